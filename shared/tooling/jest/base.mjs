@@ -1,0 +1,24 @@
+const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'typebox', '@noble', 'valibot', 'jest-fixed-jsdom', 'until-async'];
+
+/** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
+export const base = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: false },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})(/|$))`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '@pavilion/tooling/jest/css-classes.cjs',
+    '\\.(css|svg|woff2)$': '@pavilion/tooling/jest/css-classes.cjs',
+  },
+};

@@ -1,0 +1,3 @@
+import { base } from './base.mjs';
+
+export const node = { ...base, testEnvironment: 'node' };
