@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { type ServerAccount, serverAccount } from './server-account';
+import { reachableDataFolder, type ServerBinaries, serverBinaries } from './server-binaries';
+
+interface Server {
+  cluster: string;
+  account: ServerAccount | undefined;
+  binaries: ServerBinaries;
+}
+
+/**
+ * A running PostgreSQL 18 of our own in `dataDir`: attached to when it already runs, started when it does not, made when it never was.
+ *
+ * The server is a daemon, not a child: it outlives a killed gateway, as a database must.
+ *
+ * @returns the superuser's address, `postgres://postgres:…@127.0.0.1:<port>/postgres`
+ */
+export async function ensureEmbedded({ dataDir, port }: { dataDir: string; port?: number }): Promise<{ url: string }> {
+  const server = locate(dataDir);
+  if (!existsSync(join(server.cluster, 'PG_VERSION'))) initialise(server);
+  if (!(await answers(server))) await start(server, port);
+  return { url: addressOf(server) };
+}
+
+/** Stops the server of `dataDir`, waiting for open transactions to be rolled back. Quiet when it does not run. */
+export function stopEmbedded({ dataDir }: { dataDir: string }): void {
+  const server = locate(dataDir);
+  if (!existsSync(join(server.cluster, 'postmaster.pid'))) return;
+  run(server, server.binaries.pgCtl, ['stop', '-D', server.cluster, '-m', 'fast', '-w']);
+}
+
+function locate(dataDir: string): Server {
+  const account = serverAccount();
+  return { cluster: join(reachableDataFolder(dataDir, account), 'cluster'), account, binaries: serverBinaries(account) };
+}
+
+function initialise(server: Server): void {
+  rmSync(server.cluster, { recursive: true, force: true });
+  ownedFolder(server.cluster, server.account);
+  const passwordFile = beside(server, 'password');
+  writeOwned(server, passwordFile, randomBytes(24).toString('base64url'));
+  run(server, server.binaries.initdb, [
+    ...['-D', server.cluster, '-U', 'postgres', '--pwfile', passwordFile],
+    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--data-checksums'],
+  ]);
+}
+
+async function start(server: Server, wanted: number | undefined): Promise<void> {
+  const port = await freePort(wanted ?? rememberedPort(server));
+  writeOwned(server, beside(server, 'port'), String(port));
+  const options = [
+    `-c port=${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c max_connections=200',
+    '-c shared_buffers=256MB',
+  ];
+  run(server, server.binaries.pgCtl, [
+    ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', beside(server, 'server.log')],
+    ...['-o', options.join(' ')],
+  ]);
+}
+
+async function answers(server: Server): Promise<boolean> {
+  if (!existsSync(join(server.cluster, 'postmaster.pid')) || !rememberedPort(server)) return false;
+  const client = new pg.Client({ connectionString: addressOf(server), connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function run(server: Server, program: string, args: string[]): void {
+  // A daemon that kept our pipes would keep this call waiting for ever: its output goes to its own log.
+  const output = beside(server, 'commands.log');
+  const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const environment = { ...process.env, LC_ALL: 'C' };
+  if (process.platform === 'win32') execFileSync(program, args, { stdio: 'ignore', env: environment });
+  else
+    execFileSync('/bin/sh', ['-c', `${[program, ...args].map(quote).join(' ')} >>${quote(output)} 2>&1 </dev/null`], {
+      ...server.account,
+      stdio: 'ignore',
+      cwd: dirname(server.cluster),
+      env: environment,
+    });
+}
+
+function addressOf(server: Server): string {
+  const password = readFileSync(beside(server, 'password'), 'utf8');
+  return `postgres://postgres:${password}@127.0.0.1:${rememberedPort(server)}/postgres`;
+}
+
+function rememberedPort(server: Server): number | undefined {
+  const file = beside(server, 'port');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** `wanted` when nobody has it, else any. */
+function freePort(wanted: number | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (wanted ? resolve(freePort(undefined)) : reject(new Error('no free port on 127.0.0.1'))));
+    probe.listen(wanted ?? 0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function beside(server: Server, name: string): string {
+  return join(dirname(server.cluster), name);
+}
+
+function ownedFolder(folder: string, account: ServerAccount | undefined): void {
+  for (const each of [dirname(folder), folder]) {
+    mkdirSync(each, { recursive: true });
+    if (account) chownSync(each, account.uid, account.gid);
+  }
+  chmodSync(folder, 0o700);
+}
+
+function writeOwned(server: Server, file: string, text: string): void {
+  writeFileSync(file, text, { mode: 0o600 });
+  if (server.account) chownSync(file, server.account.uid, server.account.gid);
+}
