@@ -1,0 +1,24 @@
+/** One call of the gateway, as a client needs it. `Input` and `Value` exist for the compiler only. */
+export interface Call<Input, Value> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Sent with the session token; without a session it fails with `auth.required` before it leaves. */
+  token: boolean;
+  /** The body travels in an {@link EncryptedBody}. */
+  encrypted: boolean;
+  readonly phantom?: { input: Input; value: Value };
+}
+
+interface Options {
+  token?: boolean;
+  encrypted?: boolean;
+}
+
+/** Declares a call; GET and DELETE send their input as query, POST and PUT as body. */
+export function call<Input = Record<never, never>, Value = unknown>(
+  method: Call<Input, Value>['method'],
+  path: string,
+  { token = false, encrypted = false }: Options = {},
+): Call<Input, Value> {
+  return { method, path, token, encrypted };
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from './errors';
+
+/** How every call of ours answers, beside the HTTP status. */
+export type Answer<Value> = Success<Value> | Failure;
+
+export interface Success<Value> {
+  success: true;
+  value: Value;
+}
+
+export interface Failure {
+  success: false;
+  code: ErrorCode;
+  /** In the language of the request's `Accept-Language`. */
+  message: string;
+  /** Field name to error code, for forms. */
+  fields?: Readonly<Record<string, string>>;
+  /** Facts that belong to the code: seconds to wait, whether a captcha is due. */
+  details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * An encrypted body. `data` is the UTF-8 JSON under AES-256-GCM with `iv`; `key` is that AES key, base64, wrapped with RSA-OAEP-SHA256
+ * under the server's key `kid`. Additional data is `METHOD path kid ts nonce`, single spaces between, which makes it single-use.
+ */
+export interface EncryptedBody {
+  kid: string;
+  key: string;
+  iv: string;
+  data: string;
+  /** Milliseconds since 1970 on the sender's clock. */
+  ts: number;
+  nonce: string;
+}

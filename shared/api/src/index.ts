@@ -1,0 +1,5 @@
+export type { Answer, EncryptedBody, Failure, Success } from './envelope';
+export type { Call } from './call';
+export { call } from './call';
+export type { ErrorCode } from './errors';
+export { errorStatus, isErrorCode } from './errors';

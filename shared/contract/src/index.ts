@@ -1,0 +1,14 @@
+export { CONTRACT_VERSION, FEDERATION_RUNTIME } from './version';
+export type { IconKey } from './icons';
+export type { Area, Audience, Locale, MenuName, PageDescriptor, RemoteDescriptor, RemoteName, Text } from './descriptor';
+export { describeRemote } from './descriptor';
+export type { Loader, LoadedMessages, PageProps, RemoteDefinition, StampedRemote } from './remote';
+export { defineRemote } from './remote';
+export { readRemote } from './read-remote';
+export type { Refusal, RefusalCode } from './refusal';
+export { refusalCodes } from './refusal';
+export type { SlotName, SlotProps } from './slots';
+export { slotNames } from './slots';
+export type { EventName, EventPayload, PlatformEvents } from './events';
+export type { BrandManifest, ManifestRemote, RemoteMode, SignedManifest } from './manifest';
+export type { PageId, PageParams, PlatformPages } from './pages';

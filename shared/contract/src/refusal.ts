@@ -1,0 +1,24 @@
+/** Why a remote is not shown. Each has an entry in `docs/errors.md` with its cause and cure. */
+export const refusalCodes = [
+  'remote.unreachable',
+  'remote.timed-out',
+  'remote.altered',
+  'remote.hash-missing',
+  'remote.not-a-remote',
+  'remote.contract-too-old',
+  'remote.contract-too-new',
+  'remote.runtime-differs',
+  'remote.page-missing',
+  'remote.threw',
+  'remote.switched-off',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A remote's part that is not there, and what to say about it. */
+export interface Refusal {
+  refusal: RefusalCode;
+  remote: string;
+  version?: string;
+  detail?: string;
+}

@@ -1,0 +1,16 @@
+/** What the frame hands to whoever fills a slot. */
+export interface SlotProps {
+  /** In the header of a signed-in player: the balance. */
+  'header.balance': Record<never, never>;
+  /** Beside the play screen's frame: balance in step with the game. */
+  'play.balance': Record<never, never>;
+  /** At the top of the side menu: what a player does most. */
+  'side.actions': { compact: boolean };
+  /** In the lobby, below the banner, for signed-in players. */
+  'home.player': Record<never, never>;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** The names at run time, for checks of descriptors that came over the network. */
+export const slotNames: readonly SlotName[] = ['header.balance', 'play.balance', 'side.actions', 'home.player'];

@@ -1,0 +1,3 @@
+export { formatMinor, type FormatOptions } from './format';
+export { parseAmount } from './parse';
+export { MINOR_DIGITS } from './minor';
