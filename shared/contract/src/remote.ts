@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { Area, Locale, RemoteDescriptor } from './descriptor';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from './version';
@@ -19,7 +19,7 @@ type LayoutOf<D extends Described> = D extends { layouts: readonly (infer A exte
 /** The parts behind a descriptor: one loader for each page, slot and layout it promised. */
 export interface RemoteDefinition<D extends Described> {
   pages: { [Id in PageOf<D>]: Loader<ComponentType<PageProps>> };
-  slots?: { [Name in keyof D['slots'] & SlotName]: Loader<ComponentType<SlotProps[Name]>> };
+  slots?: { [Name in keyof D['slots'] & SlotName]: Loader<FunctionComponent<SlotProps[Name]>> };
   layouts?: { [A in LayoutOf<D>]: Loader<ComponentType<{ children: ReactNode }>> };
   /** One loader per language; the texts of all its screens. */
   messages: Record<Locale, Loader<LoadedMessages>>;
@@ -32,7 +32,7 @@ export interface StampedRemote {
   runtime: string;
   name: string;
   pages: Readonly<Record<string, Loader<ComponentType<PageProps>>>>;
-  slots: Readonly<Record<string, Loader<ComponentType<never>>>>;
+  slots: Readonly<Record<string, Loader<FunctionComponent<never>>>>;
   layouts: Readonly<Record<string, Loader<ComponentType<{ children: ReactNode }>>>>;
   messages: Readonly<Record<Locale, Loader<LoadedMessages>>>;
 }

@@ -1,0 +1,1 @@
+export { createBrands, type Brands } from './service';

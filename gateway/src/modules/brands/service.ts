@@ -1,0 +1,53 @@
+import type { Locale } from '@pavilion/i18n';
+import type { Brand } from '../../platform/http';
+import type { Platform } from '../../platform/platform';
+
+declare module '../../platform/database/database' {
+  interface Tables {
+    brands: {
+      code: string;
+      name: string;
+      hosts: string[];
+      currency: string;
+      currency_symbol: string;
+      default_locale: Locale;
+      locales: Locale[];
+      default_theme: 'dark' | 'light';
+      time_zone: string;
+      licence: string;
+      flags: Record<string, boolean>;
+    };
+  }
+}
+
+/** The brands of this installation, kept in memory: every request asks for one. */
+export interface Brands {
+  byHost(host: string): Brand | undefined;
+  byCode(code: string): Brand | undefined;
+  all(): Brand[];
+  /** Reads them again; other instances do so when they hear `brands.changed`. */
+  reload(): Promise<void>;
+}
+
+/** Loads the brands and follows changes. */
+export async function createBrands({ db, bus }: Platform): Promise<Brands> {
+  let brands: Brand[] = [];
+  const reload = async () => {
+    const rows = await db.selectFrom('brands').selectAll().orderBy('code').execute();
+    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, ...same }) => ({
+      ...same,
+      currencySymbol: currency_symbol,
+      defaultLocale: default_locale,
+      defaultTheme: default_theme,
+      timeZone: time_zone,
+    }));
+  };
+  await reload();
+  bus.on('brands.changed').subscribe(() => void reload());
+  return {
+    byHost: (host) => brands.find((brand) => brand.hosts.includes(host)),
+    byCode: (code) => brands.find((brand) => brand.code === code),
+    all: () => brands,
+    reload,
+  };
+}

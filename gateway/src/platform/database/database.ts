@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** Every table, by name. Each module adds its own: `declare module '…/platform/database' { interface Tables { … } }`. */
+// oxlint-disable-next-line no-empty-interface
+export interface Tables {}
+
+export type Database = Kysely<Tables>;
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+// Amounts and counts are bigint in code; timestamps come as Date.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+/** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
+export function connect(url: string, { size = 20 }: { size?: number } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 500,
+    idleTimeoutMillis: 30_000,
+    options: [
+      '-c role=pavilion_app',
+      '-c statement_timeout=2000',
+      '-c lock_timeout=1000',
+      '-c idle_in_transaction_session_timeout=5000',
+    ].join(' '),
+  });
+  // A lost server is reported by the next query; an idle connection's error must not end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,4 @@
+export type { Database, Tables } from './database';
+export { connect, type Connection } from './database';
+export { migrate } from './migrate';
+export { ensureDatabase } from './ensure-database';

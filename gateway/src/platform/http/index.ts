@@ -1,0 +1,3 @@
+export type { Access, Brand, SessionFacts } from './request-context';
+export { applyHttpRules } from './http-rules';
+export { ok } from './ok';

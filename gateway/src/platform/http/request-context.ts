@@ -1,0 +1,50 @@
+import type { Locale } from '@pavilion/i18n';
+
+/**
+ * Who may call a route. `public`: anybody on a brand's site. `player`: a live session. `member`: a session that is no trial.
+ * `agent`: a session of an agent. `vendor`, `deploy`, `operations`: callers that prove themselves in the module's own way.
+ */
+export type Access = 'public' | 'player' | 'member' | 'agent' | 'vendor' | 'deploy' | 'operations';
+
+export interface Brand {
+  code: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  currencySymbol: string;
+  defaultLocale: Locale;
+  locales: Locale[];
+  defaultTheme: 'dark' | 'light';
+  timeZone: string;
+  licence: string;
+  flags: Record<string, boolean>;
+}
+
+/** Who the token of a request belongs to. */
+export interface SessionFacts {
+  sessionId: string;
+  memberId: string;
+  brand: string;
+  account: string;
+  /** 1, 2, 41, 42 agents; 4 trial. */
+  type: number;
+  agent: boolean;
+  trial: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says who may call it; one that does not stops the start. */
+    access?: Access;
+    /** The body comes in an encrypted envelope. */
+    encrypted?: boolean;
+  }
+  interface FastifyRequest {
+    brand: Brand;
+    locale: Locale;
+    /** Undefined for anybody without a live token. */
+    session: SessionFacts | undefined;
+    /** Only in routes whose access asks for a session. @throws DomainError `auth.required` */
+    member(): SessionFacts;
+  }
+}

@@ -1,0 +1,5 @@
+import { resolve } from 'node:path';
+import { ensureEmbedded } from '../database/embedded';
+
+const { url } = await ensureEmbedded({ dataDir: resolve(import.meta.dirname, '../../../../.data/test-postgres') });
+process.stdout.write(`${url}\n`);

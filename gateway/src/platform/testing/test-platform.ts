@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createBus } from '../bus';
+import { readConfig } from '../config';
+import { connect, migrate } from '../database';
+import { withDatabase } from '../database/ensure-database';
+import type { Platform } from '../platform';
+
+export interface TestPlatform extends Platform {
+  /** The owner's address of this test's own database. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+
+/** A platform on a database of its own, copied from a template that holds the migrated schema. */
+export async function testPlatform(): Promise<TestPlatform> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('TEST_DATABASE_URL is set by the test run’s global setup');
+  const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
+  await copyTemplate(server, url);
+  const log = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' });
+  const connection = connect(url, { size: 10 });
+  const bus = createBus(url, connection.pool, log);
+  const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')) };
+  const close = async () => {
+    await bus.close();
+    await connection.close();
+    await asOwner(server, (client) => client.query(`drop database if exists ${databaseOf(url)} with (force)`));
+  };
+  return { config, db: connection.db, pool: connection.pool, bus, log, url, close };
+}
+
+async function copyTemplate(server: string, url: string): Promise<void> {
+  const template = `template_${schemaFingerprint()}`;
+  await asOwner(server, async (client) => {
+    await client.query('select pg_advisory_lock(7349)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      const draft = withDatabase(server, `${template}_draft`);
+      await client.query(`drop database if exists ${databaseOf(draft)} with (force)`);
+      await client.query(`create database ${databaseOf(draft)}`);
+      await migrate(draft);
+      await client.query(`alter database ${databaseOf(draft)} rename to ${template}`);
+    }
+    await client.query(`create database ${databaseOf(url)} template ${template}`);
+    await client.query('select pg_advisory_unlock(7349)');
+  });
+}
+
+function schemaFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function databaseOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function asOwner(server: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@pavilion/contract';
+import { useHost } from '../host';
+
+/** What a brand is, as far as screens care. */
+export interface BrandFacts {
+  code: string;
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** What stands before amounts. */
+  currencySymbol: string;
+  locales: { default: Locale; offered: readonly Locale[] };
+  flags: Readonly<Record<string, boolean>>;
+  /** Hosts that pictures come from; one is taken at random per picture. Empty: the page's own. */
+  imageHosts: readonly string[];
+}
+
+/** The brand of this page. */
+export function useBrand(): BrandFacts {
+  return useHost().brand;
+}
+
+/** Whether a feature is on for this brand. */
+export function useFlag(name: string): boolean {
+  return useHost().brand.flags[name] ?? false;
+}

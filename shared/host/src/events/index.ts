@@ -1,0 +1,26 @@
+import type { EventName, EventPayload } from '@pavilion/contract';
+import { useEffect, useRef } from 'react';
+import type { Observable } from 'rxjs';
+import { useHost } from '../host';
+
+/** The typed event bus between host and remotes. */
+export interface EventBus {
+  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
+  on<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
+}
+
+/** Calls `react` with each `name` event while the component is mounted. */
+export function useEvent<Name extends EventName>(name: Name, react: (payload: EventPayload<Name>) => void): void {
+  const { events } = useHost();
+  const latest = useRef(react);
+  latest.current = react;
+  useEffect(() => {
+    const subscription = events.on(name).subscribe((payload) => latest.current(payload));
+    return () => subscription.unsubscribe();
+  }, [events, name]);
+}
+
+/** Tells everybody else on the page. */
+export function useEmit(): EventBus['emit'] {
+  return useHost().events.emit;
+}

@@ -1,0 +1,2 @@
+export type { Host } from './host';
+export { HostProvider, useHost } from './host-context';

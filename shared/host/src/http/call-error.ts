@@ -1,0 +1,14 @@
+import type { FailureCode } from './index';
+
+/** A call that failed: `message` is ready to be shown, in the player's language. */
+export class CallError extends Error {
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    readonly fields: Readonly<Record<string, string>> = {},
+    readonly details: Readonly<Record<string, string | number | boolean>> = {},
+  ) {
+    super(message);
+    this.name = 'CallError';
+  }
+}

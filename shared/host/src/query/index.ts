@@ -1,0 +1,10 @@
+/** Server state: one file per resource in a remote's `queries/`, made of these. */
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../host';
+
+/** What a remote may know of who is signed in. Never the token. */
+export type Session = { state: 'visitor' } | { state: 'signed-in'; member: Member };
+
+export interface Member {
+  id: string;
+  /** The user name. */
+  account: string;
+  nickname: string;
+  /** 1, 2, 41, 42 are agents, 4 plays for free. */
+  type: number;
+  agent: boolean;
+  trial: boolean;
+}
+
+/** Where the session lives: the shell. */
+export interface SessionSource {
+  current(): Session;
+  subscribe(listener: () => void): () => void;
+  /** Opens the sign-in popup; resolves when somebody is signed in, rejects when they close it. */
+  signIn(): Promise<Member>;
+  /** Signs in straight away, from a form of the remote's own (the agent landing). @throws CallError with the server's code */
+  signInWith(credentials: { username: string; password: string; captcha?: string; agentOnly?: boolean }): Promise<Member>;
+  register(): void;
+  signOut(): Promise<void>;
+  /** Reads the member again, after something about them changed. */
+  refresh(): Promise<void>;
+}
+
+/** Who is signed in; re-renders when that changes. */
+export function useSession(): Session {
+  const { session } = useHost();
+  return useSyncExternalStore(session.subscribe, session.current, session.current);
+}
+
+/** The signed-in member, or nothing. */
+export function useMember(): Member | undefined {
+  const session = useSession();
+  return session.state === 'signed-in' ? session.member : undefined;
+}
+
+/** Sign in, register, sign out. */
+export function useSessionActions(): Pick<SessionSource, 'signIn' | 'signInWith' | 'register' | 'signOut' | 'refresh'> {
+  return useHost().session;
+}
+
+/**
+ * Wraps an action that needs a member: signed in, it runs; else the sign-in popup opens and the action runs after it.
+ */
+export function useSignedIn<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+  const { session } = useHost();
+  return (...args) => {
+    if (session.current().state === 'signed-in') action(...args);
+    else session.signIn().then(() => action(...args), () => undefined);
+  };
+}
