@@ -1,0 +1,21 @@
+/** What the gateway writes into the page as JSON (`<script type="application/json" id="pavilion-page">`), so that the first screen asks for nothing. */
+export interface PageData {
+  brand: {
+    code: string;
+    name: string;
+    currency: string;
+    currencySymbol: string;
+    defaultTheme: 'dark' | 'light';
+    licence: string;
+    timeZone: string;
+    locales: { default: 'bn' | 'en'; offered: readonly ('bn' | 'en')[] };
+    flags: Readonly<Record<string, boolean>>;
+    imageHosts: readonly string[];
+  };
+  /** The signed brand manifest, as the registry serves it. */
+  manifest: { kid: string; payload: string; signature: string };
+  /** The key that encrypted bodies are wrapped under: RSA public key, PEM. */
+  envelopeKey: { kid: string; publicKey: string };
+  /** Answers of the first screen's calls: `METHOD path?sorted=query` to value. The client takes each once. */
+  first: Readonly<Record<string, unknown>>;
+}
