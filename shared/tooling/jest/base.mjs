@@ -1,4 +1,4 @@
-const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'typebox', '@noble', 'valibot', 'jest-fixed-jsdom', 'until-async', 'cookie'];
+const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'typebox', '@noble', 'valibot', 'jest-fixed-jsdom', 'until-async', 'cookie', 'content-disposition'];
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
 export const base = {

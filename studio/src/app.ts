@@ -1,0 +1,64 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import type { KeyObject } from 'node:crypto';
+import type { Database } from './database/tables';
+import { answerErrors } from './http/error-answers';
+import { operatorRoutes } from './operators/routes';
+import type { PageAssets, PageName } from './pages/page-assets';
+import { pageRoutes } from './pages/routes';
+import { RoundRunner, type Wallets } from './rounds/round-runner';
+import { roundRoutes } from './rounds/routes';
+import { seedRoutes } from './seeds/routes';
+import { sessionRoutes } from './sessions/routes';
+import { folders } from './settings';
+import { operatorWallet } from './wallet/operator-wallet';
+import { playWallet } from './wallet/play-wallet';
+
+export interface AppParts {
+  readonly database: Database;
+  readonly privateKey: KeyObject;
+  readonly publicUrl: string;
+  readonly minimumCycleMs: number;
+  readonly logLevel: string;
+  readonly assets: Record<PageName, PageAssets>;
+}
+
+/** The studio's one process: what it offers to operators, to players and to whoever watches over it. */
+export async function buildApp({ database, privateKey, publicUrl, minimumCycleMs, logLevel, assets }: AppParts): Promise<FastifyInstance> {
+  const log = pino({ level: logLevel });
+  const wallets: Wallets = { real: operatorWallet(privateKey), play: playWallet(database) };
+  const runner = new RoundRunner(database, wallets, log);
+  const app = Fastify({
+    loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
+    bodyLimit: 16_384,
+    requestTimeout: 10_000,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+  }) as unknown as FastifyInstance;
+
+  answerErrors(app);
+  app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  app.get('/healthz', async () => {
+    await sql`select 1`.execute(database);
+    return { status: 'ok' };
+  });
+
+  await app.register(operatorRoutes, { database, publicUrl });
+  await app.register(sessionRoutes, { database, wallets });
+  await app.register(seedRoutes, { database });
+  await app.register(roundRoutes, { database, runner, minimumCycleMs });
+  await app.register(pageRoutes, { database, assets });
+  await app.register(fastifyStatic, { root: path.join(folders.pages, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, { root: folders.art, prefix: '/art/', maxAge: '1h', decorateReply: false });
+
+  app.addHook('onReady', async () => runner.start());
+  app.addHook('onClose', async () => runner.stop());
+  return app;
+}
+
+/** A launch address carries the session's key, so the log names the route and never the address. */
+function describeRequest(request: { method: string; routeOptions?: { url?: string | undefined } }) {
+  return { method: request.method, route: request.routeOptions?.url ?? 'unknown' };
+}

@@ -1,0 +1,96 @@
+import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Direction } from '../dice/odds';
+import type { RoundState } from '../rounds/round-state';
+
+interface OperatorTable {
+  id: Generated<bigint>;
+  code: string;
+  wallet_url: string;
+  public_key: string;
+}
+
+interface PlayerTable {
+  id: Generated<bigint>;
+  operator_id: bigint;
+  external_user: string | null;
+  currency: string;
+}
+
+interface SessionTable {
+  id: Generated<bigint>;
+  key_hash: Buffer;
+  player_id: bigint;
+  operator_token: string | null;
+  game_code: string;
+  lang: 'bn' | 'en';
+  lobby_url: string | null;
+  deposit_url: string | null;
+  checked_at: Date | null;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+}
+
+interface SeedPairTable {
+  id: Generated<bigint>;
+  player_id: bigint;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string | null;
+  next_nonce: Generated<number>;
+  state: 'next' | 'active' | 'revealed';
+  revealed_at: Date | null;
+}
+
+interface RoundTable {
+  id: string;
+  player_id: bigint;
+  session_id: bigint;
+  client_round_id: string;
+  seed_pair_id: bigint;
+  nonce: number;
+  direction: Direction;
+  target: number;
+  multiplier: bigint;
+  stake: bigint;
+  state: RoundState;
+  roll: number | null;
+  payout: bigint | null;
+  failure: string | null;
+  balance: bigint | null;
+  bet_uuid: string;
+  win_uuid: string;
+  rollback_uuid: string;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  leased_until: Date | null;
+  created_at: Generated<Date>;
+  closed_at: Date | null;
+}
+
+interface PlayAccountTable {
+  player_id: bigint;
+  balance: bigint;
+}
+
+interface PlayEntryTable {
+  transaction_uuid: string;
+  player_id: bigint;
+  kind: 'bet' | 'win' | 'rollback';
+  amount: bigint;
+  reference_uuid: string | null;
+}
+
+export interface Tables {
+  operators: OperatorTable;
+  players: PlayerTable;
+  sessions: SessionTable;
+  seed_pairs: SeedPairTable;
+  rounds: RoundTable;
+  play_accounts: PlayAccountTable;
+  play_entries: PlayEntryTable;
+}
+
+export type Database = Kysely<Tables>;
+export type Operator = Selectable<OperatorTable>;
+export type SeedPair = Selectable<SeedPairTable>;
+export type Round = Selectable<RoundTable>;

@@ -1,0 +1,25 @@
+/** Everything that the studio refuses a player, with the HTTP status and the sentence that goes with it. */
+const REFUSALS = {
+  'request.invalid': [400, 'The request is not understood.'],
+  'session.ended': [401, 'This game session has ended. Open the game again from the lobby.'],
+  'round.unknown': [404, 'There is no such round.'],
+  'round.in_progress': [409, 'A round is still being played.'],
+  'round.id_reused': [409, 'This round id belongs to another bet.'],
+  'round.too_soon': [429, 'A round takes a moment. Try again.'],
+  'target.out_of_range': [422, 'This target cannot be played.'],
+  'stake.out_of_range': [422, 'This stake is outside the limits.'],
+  'stake.not_payable': [422, 'This stake is finer than the smallest coin of the currency.'],
+  'stake.above_max_win': [422, 'This stake could win more than the game pays.'],
+  'studio.unavailable': [503, 'The studio cannot answer just now. Nothing was lost.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export class GameError extends Error {
+  readonly status: number;
+
+  constructor(readonly code: RefusalCode) {
+    super(REFUSALS[code][1]);
+    this.status = REFUSALS[code][0];
+  }
+}

@@ -1,0 +1,45 @@
+import type { Round } from '../database/tables';
+import type { WalletAnswer } from '../wallet/wallet';
+import type { RoundState } from './round-state';
+
+/** What a step writes down. `pauseMs` is how long to wait before the next one. */
+export interface Change {
+  readonly state: RoundState;
+  readonly attempts?: number;
+  readonly failure?: string;
+  readonly balance?: bigint;
+  readonly pauseMs?: number;
+}
+
+const BET_ATTEMPTS = 4;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/**
+ * After an attempt to bet (`round.attempts` counts it): unanswered four times, the bet is taken back. So is one that is
+ * refused after an unanswered attempt, because that attempt may have taken the stake.
+ */
+export function afterBet(round: Round, answer: WalletAnswer): Change {
+  if (answer.kind === 'confirmed') return { state: 'bet_confirmed', balance: answer.balance };
+  if (answer.kind === 'refused') {
+    const state = round.attempts > 1 ? 'rollback_due' : 'refused';
+    return { state, failure: answer.code, attempts: 0 };
+  }
+  if (round.attempts >= BET_ATTEMPTS) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
+  return { state: 'bet_sent', pauseMs: 100 * 2 ** (round.attempts - 1) };
+}
+
+/** A win is owed: whatever the answer, it is sent again until it is confirmed. */
+export function afterWin(round: Round, answer: WalletAnswer): Change {
+  if (answer.kind === 'confirmed') return { state: 'settled', balance: answer.balance };
+  return { state: 'win_sent', pauseMs: growingPause(round.attempts) };
+}
+
+/** Taking back is repeated until the operator confirms it, with growing pauses. */
+export function afterRollback(round: Round, answer: WalletAnswer): Change {
+  if (answer.kind === 'confirmed') return { state: 'rolled_back', balance: answer.balance };
+  return { state: 'rollback_due', pauseMs: growingPause(round.attempts) };
+}
+
+function growingPause(attempts: number): number {
+  return Math.min(250 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+}

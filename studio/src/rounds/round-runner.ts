@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { limitsOf } from '../dice/currencies';
+import { payoutOf, wins } from '../dice/odds';
+import { rollOf } from '../dice/roll';
+import type { Database, Round } from '../database/tables';
+import { sessionById } from '../sessions/sessions';
+import type { Wallet, WalletAnswer } from '../wallet/wallet';
+import { afterBet, afterRollback, afterWin, type Change } from './next-step';
+import { CLOSED_STATES, isClosed } from './round-state';
+import { LEASE } from './rounds';
+
+const SWEEP_MS = 250;
+const LONGEST_WAIT_IN_HAND_MS = 1_000;
+const STALE_AFTER_MS = 30_000;
+
+export interface Wallets {
+  readonly real: Wallet;
+  readonly play: Wallet;
+}
+
+/**
+ * Drives rounds to their end, one durable step at a time. What is not being driven is found again in the table, so a round
+ * goes on after a restart or in another process. A lease keeps two drivers off the same round.
+ */
+export class RoundRunner {
+  private readonly driven = new Map<string, Promise<Round>>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly wallets: Wallets,
+    private readonly log: Pick<Logger, 'info' | 'warn' | 'error'>,
+  ) {}
+
+  start(): void {
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
+  }
+
+  /** Lets each round finish the step it is in; what is left goes on at the next start. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.sweeper);
+    await Promise.allSettled(this.driven.values());
+  }
+
+  /** Drives the round as far as it goes now. */
+  drive(roundId: string): Promise<Round> {
+    const already = this.driven.get(roundId);
+    if (already) return already;
+    const run = this.run(roundId).finally(() => this.driven.delete(roundId));
+    this.driven.set(roundId, run);
+    return run;
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      const due = await this.database
+        .selectFrom('rounds')
+        .select('id')
+        .where('state', 'not in', CLOSED_STATES)
+        .where(sql<boolean>`due_at <= now() and coalesce(leased_until <= now(), true)`)
+        .orderBy('due_at')
+        .limit(50)
+        .execute();
+      for (const { id } of due) if (!this.stopping) this.drive(id).catch((error: Error) => this.log.error({ round: id, err: error }, 'round stopped'));
+    } catch (error) {
+      this.log.error({ err: error }, 'cannot look for open rounds');
+    }
+  }
+
+  private async run(roundId: string): Promise<Round> {
+    let round = await this.lease(roundId);
+    if (!round) return this.read(roundId);
+    while (!isClosed(round.state) && !this.stopping) {
+      const change: Change = await this.step(round);
+      const waitInHand = change.pauseMs !== undefined && change.pauseMs <= LONGEST_WAIT_IN_HAND_MS;
+      round = await this.write(round, change, change.pauseMs === undefined || waitInHand);
+      if (change.pauseMs === undefined) continue;
+      if (!waitInHand) return round;
+      await pause(change.pauseMs);
+    }
+    if (!isClosed(round.state)) await this.database.updateTable('rounds').set({ leased_until: null }).where('id', '=', roundId).execute();
+    return round;
+  }
+
+  private async step(round: Round): Promise<Change> {
+    switch (round.state) {
+      case 'created':
+        return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
+      case 'bet_sent':
+        if (isStale(round)) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
+        return this.attempt(round, 'bet', afterBet);
+      case 'bet_confirmed':
+        return this.decide(round);
+      case 'outcome_decided':
+        return { state: round.payout === 0n ? 'settled' : 'win_sent', attempts: 0 };
+      case 'win_sent':
+        return this.attempt(round, 'win', afterWin);
+      case 'rollback_due':
+        return this.attempt(round, 'rollback', afterRollback);
+      case 'settled':
+      case 'rolled_back':
+      case 'refused':
+        return { state: round.state };
+    }
+  }
+
+  /** The attempt is counted in the table before it is made: after a crash it counts as one that nobody answered. */
+  private async attempt(round: Round, call: 'bet' | 'win' | 'rollback', next: (round: Round, answer: WalletAnswer) => Change): Promise<Change> {
+    const counted = await this.write(round, { state: round.state, attempts: round.attempts + 1 }, true);
+    const session = await sessionById(this.database, counted.session_id);
+    const wallet = session.demo ? this.wallets.play : this.wallets.real;
+    const answer = await wallet[call](session.purse, counted);
+    if (answer.kind !== 'confirmed') {
+      const reason = answer.kind === 'refused' ? answer.status : answer.why;
+      this.log.warn({ round: round.id, call, attempt: counted.attempts, reason }, 'wallet call not confirmed');
+    }
+    return next(counted, answer);
+  }
+
+  private async decide(round: Round): Promise<Change & { roll: number; payout: bigint }> {
+    const pair = await this.database.selectFrom('seed_pairs').selectAll().where('id', '=', round.seed_pair_id).executeTakeFirstOrThrow();
+    const roll = rollOf(pair.server_seed, pair.client_seed ?? '', round.nonce);
+    const { currency } = await sessionById(this.database, round.session_id);
+    const won = wins(round.direction, round.target, roll);
+    return { state: 'outcome_decided', roll, payout: won ? payoutOf(round.stake, round.multiplier, limitsOf(currency).coin) : 0n };
+  }
+
+  private async lease(roundId: string): Promise<Round | undefined> {
+    return this.database
+      .updateTable('rounds')
+      .set({ leased_until: sql<Date>`now() + ${LEASE}::interval` })
+      .where('id', '=', roundId)
+      .where('state', 'not in', CLOSED_STATES)
+      .where(sql<boolean>`coalesce(leased_until <= now(), true)`)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  private read(roundId: string): Promise<Round> {
+    return this.database.selectFrom('rounds').selectAll().where('id', '=', roundId).executeTakeFirstOrThrow();
+  }
+
+  private write(round: Round, { pauseMs = 0, ...change }: Change, keepLease: boolean): Promise<Round> {
+    return this.database
+      .updateTable('rounds')
+      .set({
+        ...change,
+        due_at: sql<Date>`now() + ${pauseMs} * interval '1 millisecond'`,
+        leased_until: keepLease && !isClosed(change.state) ? sql<Date>`now() + ${LEASE}::interval` : null,
+        ...(isClosed(change.state) ? { closed_at: sql<Date>`now()` } : {}),
+      })
+      .where('id', '=', round.id)
+      .where('state', '=', round.state)
+      .where('attempts', '=', round.attempts)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+}
+
+/** A bet that a stopped studio left lying is not placed behind the back of a player who has gone since. */
+function isStale(round: Round): boolean {
+  return Date.now() - round.created_at.getTime() > STALE_AFTER_MS;
+}

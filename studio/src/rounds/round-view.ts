@@ -1,0 +1,47 @@
+import type { Round } from '../database/tables';
+import type { RoundState } from './round-state';
+
+/** What the player is told of a round. Money is in units as digits; roll and target are hundredths, the multiplier ten-thousandths. */
+export interface RoundView {
+  readonly roundId: string;
+  readonly state: 'betting' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
+  readonly direction: 'under' | 'over';
+  readonly target: number;
+  readonly multiplier: string;
+  readonly stake: string;
+  readonly nonce: number;
+  readonly roll: number | null;
+  readonly payout: string | null;
+  readonly balance: string | null;
+  readonly failure: string | null;
+  readonly startedAt: string;
+}
+
+const TOLD: Record<RoundState, RoundView['state']> = {
+  created: 'betting',
+  bet_sent: 'betting',
+  bet_confirmed: 'betting',
+  outcome_decided: 'paying',
+  win_sent: 'paying',
+  settled: 'settled',
+  rollback_due: 'returning',
+  rolled_back: 'rolled_back',
+  refused: 'refused',
+};
+
+export function roundView(round: Round): RoundView {
+  return {
+    roundId: round.client_round_id,
+    state: TOLD[round.state],
+    direction: round.direction,
+    target: round.target,
+    multiplier: round.multiplier.toString(),
+    stake: round.stake.toString(),
+    nonce: round.nonce,
+    roll: round.roll,
+    payout: round.payout?.toString() ?? null,
+    balance: round.balance?.toString() ?? null,
+    failure: round.failure,
+    startedAt: round.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Round, Tables } from '../database/tables';
+import { GameError } from '../http/game-error';
+import { lockActivePair } from '../seeds/seeds';
+import type { Session } from '../sessions/sessions';
+import { acceptBet, type Bet } from './bet';
+import { CLOSED_STATES, isClosed } from './round-state';
+
+export const LEASE = '4 seconds';
+const HISTORY = 30;
+
+/**
+ * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
+ * lead to another roll. The same client round id gives the same round.
+ *
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon` and those of `acceptBet`
+ */
+export async function createRound(database: Database, session: Session, bet: Bet, minimumCycleMs: number): Promise<Round> {
+  const multiplier = acceptBet(bet, session.currency);
+  const { playerId } = session.purse;
+  return database.transaction().execute(async (tx) => {
+    const pair = await lockActivePair(tx, playerId);
+    const known = await roundByClientId(tx, playerId, bet.clientRoundId);
+    if (known) return sameBet(known, bet);
+    await refuseIfBusy(tx, playerId, minimumCycleMs);
+    await tx.updateTable('seed_pairs').set({ next_nonce: pair.next_nonce + 1 }).where('id', '=', pair.id).execute();
+    return tx
+      .insertInto('rounds')
+      .values({
+        id: randomUUID(),
+        player_id: playerId,
+        session_id: session.id,
+        client_round_id: bet.clientRoundId,
+        seed_pair_id: pair.id,
+        nonce: pair.next_nonce,
+        direction: bet.direction,
+        target: bet.target,
+        multiplier,
+        stake: bet.stake,
+        state: 'created',
+        bet_uuid: randomUUID(),
+        win_uuid: randomUUID(),
+        rollback_uuid: randomUUID(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+export function roundByClientId(database: Database | Transaction<Tables>, playerId: bigint, clientRoundId: string): Promise<Round | undefined> {
+  return database
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('client_round_id', '=', clientRoundId)
+    .executeTakeFirst();
+}
+
+export function openRoundOf(database: Database, playerId: bigint): Promise<Round | undefined> {
+  return database.selectFrom('rounds').selectAll().where('player_id', '=', playerId).where('state', 'not in', CLOSED_STATES).executeTakeFirst();
+}
+
+/** Settled rounds of the player, newest first, with the seeds they were played on; the server seed only once it is revealed. */
+export function settledRounds(database: Database, playerId: bigint) {
+  return database
+    .selectFrom('rounds')
+    .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
+    .selectAll('rounds')
+    .select(['seed_pairs.server_seed_hash', 'seed_pairs.client_seed'])
+    .select(sql<string | null>`case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end`.as('revealed_seed'))
+    .where('rounds.player_id', '=', playerId)
+    .where('rounds.state', '=', 'settled')
+    .orderBy('rounds.created_at', 'desc')
+    .limit(HISTORY)
+    .execute();
+}
+
+/** What the session has won or lost so far: payouts less stakes of its settled rounds, in units. */
+export async function netPosition(database: Database, sessionId: bigint): Promise<bigint> {
+  const { net } = await database
+    .selectFrom('rounds')
+    .select(sql<bigint>`coalesce(sum(payout - stake), 0)::bigint`.as('net'))
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'settled')
+    .executeTakeFirstOrThrow();
+  return net;
+}
+
+function sameBet(known: Round, bet: Bet): Round {
+  const same = known.direction === bet.direction && known.target === bet.target && known.stake === bet.stake;
+  if (!same) throw new GameError('round.id_reused');
+  return known;
+}
+
+async function refuseIfBusy(tx: Transaction<Tables>, playerId: bigint, minimumCycleMs: number): Promise<void> {
+  const last = await tx
+    .selectFrom('rounds')
+    .select(['state', sql<boolean>`created_at > clock_timestamp() - ${minimumCycleMs} * interval '1 millisecond'`.as('recent')])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!last) return;
+  if (!isClosed(last.state)) throw new GameError('round.in_progress');
+  if (last.recent) throw new GameError('round.too_soon');
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Database } from '../database/tables';
+import { limitsOf } from '../dice/currencies';
+import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
+import { roundView } from '../rounds/round-view';
+import type { Wallets } from '../rounds/round-runner';
+import { seedsOf } from '../seeds/seeds';
+import { seedsView } from '../seeds/seeds-view';
+import type { WalletAnswer } from '../wallet/wallet';
+import { authenticate } from './authenticate';
+import { markChecked, type Session } from './sessions';
+
+interface Needs {
+  readonly database: Database;
+  readonly wallets: Wallets;
+}
+
+export const sessionRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { database, wallets }) => {
+  app.get('/api/session', async (request) => {
+    const session = await authenticate(database, request);
+    const { playerId } = session.purse;
+    const [purse, seeds, open, net, rounds] = await Promise.all([
+      purseView(session),
+      seedsOf(database, playerId),
+      openRoundOf(database, playerId),
+      netPosition(database, session.id),
+      settledRounds(database, playerId),
+    ]);
+    return {
+      success: true,
+      value: {
+        ...purse,
+        currency: session.currency,
+        demo: session.demo,
+        limits: limitsView(session),
+        elapsedSeconds: Math.floor((Date.now() - session.startedAt.getTime()) / 1000),
+        net: net.toString(),
+        seeds: seedsView(seeds),
+        openRound: open ? roundView(open) : null,
+        rounds: rounds.map((round) => ({
+          ...roundView(round),
+          serverSeedHash: round.server_seed_hash,
+          clientSeed: round.client_seed,
+          serverSeed: round.revealed_seed,
+        })),
+      },
+    };
+  });
+
+  app.get('/api/balance', async (request) => {
+    const session = await authenticate(database, request);
+    const [purse, net] = await Promise.all([purseView(session), netPosition(database, session.id)]);
+    return { success: true, value: { ...purse, net: net.toString() } };
+  });
+
+  /** A balance that cannot be had is no reason to show no game: the page says why and offers to ask again. */
+  async function purseView(session: Session): Promise<{ balance: string | null; walletProblem: string | null }> {
+    const wallet = session.demo ? wallets.play : wallets.real;
+    if (!session.checked) {
+      const known = await wallet.check(session.purse);
+      if (known.kind !== 'confirmed') return problem(known);
+      await markChecked(database, session.id);
+    }
+    const answer = await wallet.balance(session.purse);
+    return answer.kind === 'confirmed' ? { balance: answer.balance.toString(), walletProblem: null } : problem(answer);
+  }
+};
+
+function problem(answer: WalletAnswer): { balance: null; walletProblem: string } {
+  return { balance: null, walletProblem: answer.kind === 'refused' ? answer.code : 'wallet.unanswered' };
+}
+
+function limitsView({ currency }: Session) {
+  const { coin, minStake, maxStake, maxWin, firstStake } = limitsOf(currency);
+  return {
+    coin: coin.toString(),
+    minStake: minStake.toString(),
+    maxStake: maxStake.toString(),
+    maxWin: maxWin.toString(),
+    firstStake: firstStake.toString(),
+  };
+}

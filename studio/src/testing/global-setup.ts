@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { ensureEmbedded } from '@pavilion/gateway/database';
+import pg from 'pg';
+import { connect } from '../database/connect';
+import { migrate } from '../database/migrate';
+import { folders } from '../settings';
+
+/** One migrated template per run; each suite copies it. `TEST_DATABASE_URL` is a superuser's address on any PostgreSQL. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const server = process.env['TEST_DATABASE_URL'] ?? (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test') })).url;
+  const template = `studio_template_${process.pid}`;
+  await onServer(server, `create database ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${template}`;
+  const database = connect(url.href);
+  await migrate(database, folders.migrations);
+  await database.destroy();
+  process.env['STUDIO_TEST_TEMPLATE_URL'] = url.href;
+  return () => onServer(server, `drop database ${template}`);
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,116 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { saveOperator } from '../operators/operators';
+import type { RoundView } from '../rounds/round-view';
+import { testDatabase, type TestDatabase } from './test-database';
+import { TestOperator } from './test-operator';
+
+const NO_ASSETS = { scripts: [], styles: [], fonts: [] };
+
+export interface StudioInTest {
+  readonly app: FastifyInstance;
+  readonly operator: TestOperator;
+  readonly test: TestDatabase;
+  /** What an operator sends, signed with its key. */
+  ask(path: 'game/list' | 'game/url', body: object, signature?: string): ReturnType<FastifyInstance['inject']>;
+  launch(fields?: object): Promise<Player>;
+  close(): Promise<void>;
+}
+
+export interface Player {
+  readonly address: string;
+  readonly key: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: object): Promise<Answer>;
+  bet(fields?: object): Promise<Answer>;
+  /** Asks for the round until it is closed, as the page does. */
+  finished(roundId: string): Promise<RoundView>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // The answers of many routes pass through here; each test knows the shape it asked for.
+  readonly json: any;
+}
+
+const LAUNCH = {
+  user: 'rahim',
+  token: 'operator-token-1',
+  game_code: 'dice',
+  platform: 'GPL_MOBILE',
+  currency: 'BDT',
+  lang: 'bn',
+  country: 'BD',
+  ip: '203.0.113.7',
+  lobby_url: 'http://pavilion.localhost:4000/',
+  deposit_url: 'http://pavilion.localhost:4000/deposit',
+};
+
+export async function studioInTest(): Promise<StudioInTest> {
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const operator = await new TestOperator(keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()).open();
+  const test = await testDatabase();
+  await saveOperator(test.database, { code: 'pavilion', walletUrl: operator.walletUrl, publicKey: operator.publicKeyPem });
+  const app = await buildApp({
+    database: test.database,
+    privateKey: keys.privateKey,
+    publicUrl: 'http://studio.test',
+    minimumCycleMs: 0,
+    logLevel: 'silent',
+    assets: { game: NO_ASSETS, verify: NO_ASSETS },
+  });
+  await app.ready();
+
+  const ask: StudioInTest['ask'] = (path, body, signature) => {
+    const payload = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json', 'x-hub88-signature': signature ?? operator.sign(payload) };
+    return app.inject({ method: 'POST', url: `/operator/generic/v2/${path}`, headers, payload });
+  };
+  return {
+    app,
+    operator,
+    test,
+    ask,
+    launch: async (fields = {}) => {
+      const answer = await ask('game/url', { ...LAUNCH, ...fields });
+      return player(app, answer.json<{ url: string }>().url);
+    },
+    close: async () => {
+      await app.close();
+      await operator.close();
+      await test.drop();
+    },
+  };
+}
+
+export function betOf(fields: object = {}) {
+  return { roundId: randomUUID(), direction: 'under', target: 5_000, stake: '1000000', ...fields };
+}
+
+function player(app: FastifyInstance, address: string): Player {
+  const key = address.split('/').at(-1) ?? '';
+  const headers = { 'x-studio-session': key };
+  const get = async (url: string) => {
+    const response = await app.inject({ method: 'GET', url, headers });
+    return { status: response.statusCode, json: response.json() };
+  };
+  const post = async (url: string, payload: object) => {
+    const response = await app.inject({ method: 'POST', url, headers, payload });
+    return { status: response.statusCode, json: response.json() };
+  };
+  return {
+    address,
+    key,
+    get,
+    post,
+    bet: (fields) => post('/api/rounds', betOf(fields)),
+    finished: async (roundId) => {
+      for (;;) {
+        const { json } = await get(`/api/rounds/${roundId}`);
+        if (['settled', 'rolled_back', 'refused'].includes(json.value.state)) return json.value as RoundView;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Round } from '../database/tables';
+
+/** Why an operator (or the play purse) said no. Each has a plain sentence in both languages on the page. */
+export type WalletRefusal = 'wallet.insufficient_funds' | 'wallet.player_disabled' | 'wallet.session_expired' | 'wallet.refused';
+
+/**
+ * What became of a wallet call. `lost` means that nobody knows: no answer in time, or one that cannot be believed,
+ * so the call must be repeated with the same id or taken back.
+ */
+export type WalletAnswer =
+  | { readonly kind: 'confirmed'; readonly balance: bigint }
+  | { readonly kind: 'refused'; readonly code: WalletRefusal; readonly status: string }
+  | { readonly kind: 'lost'; readonly why: string };
+
+/** The side of a session that a wallet has to know. */
+export interface Purse {
+  readonly playerId: bigint;
+  readonly walletUrl: string;
+  readonly user: string | null;
+  readonly token: string | null;
+  readonly currency: string;
+  readonly gameCode: string;
+}
+
+/** One attempt per call and every call repeatable: `transaction_uuid` comes from the round and never changes. */
+export interface Wallet {
+  check(purse: Purse): Promise<WalletAnswer>;
+  balance(purse: Purse): Promise<WalletAnswer>;
+  bet(purse: Purse, round: Round): Promise<WalletAnswer>;
+  win(purse: Purse, round: Round): Promise<WalletAnswer>;
+  rollback(purse: Purse, round: Round): Promise<WalletAnswer>;
+}
