@@ -1,0 +1,34 @@
+import { classNames } from '../class-names';
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps {
+  /** What progresses. */
+  label: string;
+  /** How far it is, from 0 to `max`. */
+  value: number;
+  /** The whole; 100 unless told. */
+  max?: number | undefined;
+  /** What a screen reader says instead of a percentage, such as “300 of 1000 points”. */
+  valueText?: string | undefined;
+  /** Colour; `accent` unless told. */
+  tone?: 'accent' | 'positive' | undefined;
+  className?: string | undefined;
+}
+
+/** A bar that fills. */
+export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent', className }: ProgressBarProps) {
+  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+      className={classNames(styles['bar'], styles[tone], className)}
+    >
+      <div className={styles['fill']} style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { classNames } from '../class-names';
+import styles from './choice.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'> {
+  /** What is agreed to; may hold links. */
+  label: ReactNode;
+  /** Help under the label. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+}
+
+/** A checkbox with its label beside it; takes every attribute of an input, and `ref`. */
+export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles['choice'], className)}>
+      <span className={styles['tick']}>
+        <input {...input} type="checkbox" id={controlId} aria-describedby={note ? noteId : undefined} aria-invalid={error ? true : undefined} />
+        <Icon name="check" size={14} />
+      </span>
+      <div className={styles['words']}>
+        <label htmlFor={controlId}>{label}</label>
+        {note && (
+          <p id={noteId} className={error ? styles['error'] : styles['hint']}>
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

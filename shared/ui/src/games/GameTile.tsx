@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { Badge } from '../display/Badge';
+import { Icon } from '../icons/Icon';
+import { classNames } from '../class-names';
+import { useLongPress } from './use-long-press';
+import styles from './GameTile.module.css';
+
+/** What marks a game out. */
+export type GameMark = 'hot' | 'new' | 'jackpot';
+
+/** The words of a tile; all of them, because any tile may need them. */
+export interface GameTileTexts {
+  /** Verb that starts the game. */
+  play: string;
+  /** Verb that starts it without money. */
+  freeTrial: string;
+  /** Verb that adds it to the favourites. */
+  addFavourite: string;
+  /** Verb that takes it out again. */
+  removeFavourite: string;
+  /** Name of the button that opens the choices on touch. */
+  more: string;
+  /** The marks in words. */
+  marks: Readonly<Record<GameMark, string>>;
+}
+
+export interface GameTileProps {
+  /** Name of the game. */
+  name: string;
+  /** Name of its vendor, shown small. */
+  vendor?: string | undefined;
+  /** Address of the cover, 3:4. */
+  art?: string | undefined;
+  /** Set for the covers of the first screen: loaded at once and before others. */
+  priority?: boolean | undefined;
+  /** Marks at the top of the cover. */
+  marks?: readonly GameMark[] | undefined;
+  /** Whether a free trial is allowed; without it the tile does not offer one. */
+  trialAllowed?: boolean | undefined;
+  /** Whether it is a favourite; the caller sets it at once and does not wait for the server. */
+  favourite?: boolean | undefined;
+  /** Called when the person wants to play. */
+  onPlay: () => void;
+  /** Called when the person wants a free trial. */
+  onTrial?: (() => void) | undefined;
+  /** Called with the wanted state; without it there is no heart. */
+  onFavourite?: ((favourite: boolean) => void) | undefined;
+  /** The words. */
+  texts: GameTileTexts;
+}
+
+/**
+ * A game's cover with what can be done with it. Stands in a `TileGrid`, a `TileRow` or any other list, being a list item.
+ * On touch a tap plays, a long press or ⋯ opens the choices; with a mouse or keyboard they show on hover and focus.
+ */
+export function GameTile(props: GameTileProps) {
+  const { name, vendor, art, priority = false, marks = [], onPlay, texts } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const press = useLongPress(() => setOpen(true), onPlay);
+  return (
+    <li className={classNames('pv-tile', styles['tile'])} data-open={open || undefined} onPointerLeave={() => setOpen(false)}>
+      <div className={styles['lift']}>
+        <div className="pv-tile-art">
+          <Cover art={art} priority={priority} />
+          {marks.length > 0 && (
+            <div className={styles['marks']}>
+              {marks.map((mark) => (
+                <Badge key={mark} tone={mark}>
+                  {texts.marks[mark]}
+                </Badge>
+              ))}
+            </div>
+          )}
+          <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
+            <span id={`${id}-play`} className={styles['pill']}>
+              <Icon name="play" size={16} filled />
+              {texts.play}
+            </span>
+          </button>
+          <Choices {...props} nameId={`${id}-name`} />
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={texts.more}
+            aria-describedby={`${id}-name`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'x' : 'more'} size={18} />
+          </button>
+        </div>
+      </div>
+      <div id={`${id}-name`} className="pv-tile-name">
+        {name}
+      </div>
+      <div className="pv-tile-vendor">{vendor}</div>
+    </li>
+  );
+}
+
+function Cover({ art, priority }: { art: string | undefined; priority: boolean }) {
+  const [broken, setBroken] = useState<string>();
+  if (art === undefined || art === broken) {
+    return (
+      <div className={styles['missing']}>
+        <Icon name="gamepad" size={36} />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={art}
+      alt=""
+      width={300}
+      height={400}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : 'auto'}
+      draggable={false}
+      onError={() => setBroken(art)}
+    />
+  );
+}
+
+function Choices({ nameId, texts, trialAllowed = false, favourite = false, onTrial, onFavourite }: GameTileProps & { nameId: string }) {
+  const heart = favourite ? texts.removeFavourite : texts.addFavourite;
+  return (
+    <>
+      {trialAllowed && onTrial && (
+        <button type="button" className={styles['trial']} aria-describedby={nameId} onClick={onTrial}>
+          {texts.freeTrial}
+        </button>
+      )}
+      {onFavourite && (
+        <button
+          type="button"
+          className={classNames(styles['heart'], favourite && styles['loved'])}
+          aria-label={heart}
+          aria-describedby={nameId}
+          aria-pressed={favourite}
+          onClick={() => onFavourite(!favourite)}
+        >
+          <Icon name="heart" size={18} filled={favourite} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../class-names';
+import styles from './ModalFrame.module.css';
+
+/** How somebody asked for a dialog to close. */
+export type CloseReason = 'escape' | 'backdrop' | 'button';
+
+export interface ModalFrameProps {
+  open: boolean;
+  onClose: (reason: CloseReason) => void;
+  /** Id of the element that names the dialog. */
+  labelledBy: string;
+  closeOnBackdrop?: boolean | undefined;
+  closeOnEscape?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The native modal element that Dialog and Drawer stand in. Content is mounted only while it is open. */
+export function ModalFrame({ open, onClose, labelledBy, closeOnBackdrop = true, closeOnEscape = true, className, children }: ModalFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (closeOnEscape) onClose('escape');
+  };
+  // A browser may close by force (second Escape); then the owner has to hear of it.
+  const onNativeClose = () => {
+    if (open && !dialog.current?.open) onClose('escape');
+  };
+  // Press and release must both fall beside the dialog, so that selecting text outward does not close it.
+  const onBackdropClick = (event: MouseEvent) => {
+    if (closeOnBackdrop && pressedBackdrop.current && event.target === dialog.current) onClose('backdrop');
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={classNames(styles['modal'], className)}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+      onPointerDown={(event) => (pressedBackdrop.current = event.target === dialog.current)}
+      onClick={onBackdropClick}
+    >
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { Icon, type IconName } from '../icons/Icon';
+import { classNames } from '../class-names';
+import styles from './Toast.module.css';
+
+/** What a message is about, by colour and icon. */
+export type Tone = 'neutral' | 'positive' | 'negative' | 'info';
+
+const icons: Record<Tone, IconName> = { neutral: 'info', positive: 'check-circle', negative: 'alert', info: 'info' };
+
+export interface ToastProps {
+  /** One short sentence. */
+  title: ReactNode;
+  /** More, where it helps. */
+  text?: ReactNode;
+  /** Colour and icon; `neutral` unless told. */
+  tone?: Tone | undefined;
+  /** A button that undoes or leads on. */
+  action?: ReactNode;
+  /** Shows a close button and is called by it. */
+  onClose?: (() => void) | undefined;
+  /** Name of the close button; needed with `onClose`. */
+  closeLabel?: string | undefined;
+}
+
+/** One message. It holds no timer: whoever shows it decides how long it stays. */
+export function Toast({ title, text, tone = 'neutral', action, onClose, closeLabel = '' }: ToastProps) {
+  return (
+    <div className={classNames(styles['toast'], styles[tone])}>
+      <Icon name={icons[tone]} className={styles['icon']} />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {text && <p className={styles['text']}>{text}</p>}
+      </div>
+      {action}
+      {onClose && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
+    </div>
+  );
+}
+
+export interface ToastRegionProps {
+  /** Name of the region, such as “messages”. */
+  label: string;
+  /** The toasts that are shown now. */
+  children?: ReactNode;
+}
+
+/** Where toasts appear and are announced; stands once in the page, from the start, so that screen readers know it. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <section className={styles['region']} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { classNames } from '../class-names';
+import styles from './DataTable.module.css';
+
+export interface DataColumn<Row> {
+  /** Tells the columns apart, and is handed to `onSort`. */
+  id: string;
+  /** Heading of the column; also the label of the value on a phone's card. */
+  header: ReactNode;
+  /** Draws the value. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures, which then are tabular. */
+  align?: 'start' | 'end' | undefined;
+  /** Makes the column the row's name: a row header, and the head of the card on a phone. One at most. */
+  lead?: boolean | undefined;
+  /** The heading becomes a button that calls `onSort`. */
+  sortable?: boolean | undefined;
+  /** The value in the totals row. */
+  total?: ReactNode;
+}
+
+export interface DataSort {
+  /** Id of the column. */
+  column: string;
+  /** Which way. */
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds; read by screen readers before the first row. */
+  caption: string;
+  /** Shows the caption above the table too. */
+  captionShown?: boolean | undefined;
+  /** The columns, in order. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows, in order. */
+  rows: readonly Row[];
+  /** Tells the rows apart. */
+  rowKey: (row: Row) => string;
+  /** First cell of the totals row, such as “total”; the row is drawn when a column has a `total`. */
+  totalLabel?: ReactNode;
+  /** The order in force. */
+  sort?: DataSort | undefined;
+  /** Called with the wanted order when a sortable heading is pressed. */
+  onSort?: ((sort: DataSort) => void) | undefined;
+  /** What stands instead of rows when there are none. */
+  empty?: ReactNode;
+  /** Draws this many placeholder rows instead of rows. */
+  skeletonRows?: number | undefined;
+  /** For many columns: the table scrolls sideways in a frame of its own, with its header kept in view. */
+  wide?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A native table with a sticky header; under 640 px every row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, captionShown = false, columns, rows, rowKey, empty, skeletonRows = 0, wide = false, className } = props;
+  const waiting = skeletonRows > 0;
+  if (!waiting && rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  // Roles are spelled out because `display: block` on a phone would take them from the elements.
+  return (
+    <div
+      className={classNames(styles['frame'], wide && styles['wide'], className)}
+      {...(wide && { tabIndex: 0, role: 'region', 'aria-label': caption })}
+    >
+      <table role="table" aria-busy={waiting || undefined} className={styles['table']}>
+        <caption className={captionShown ? styles['caption'] : 'pv-visually-hidden'}>{caption}</caption>
+        <TableHead {...props} />
+        <tbody role="rowgroup">
+          {waiting
+            ? Array.from({ length: skeletonRows }, (_, at) => <SkeletonRow key={at} columns={columns} />)
+            : rows.map((row) => (
+                <tr key={rowKey(row)} role="row">
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column}>
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+        <Totals {...props} />
+      </table>
+    </div>
+  );
+}
+
+function TableHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => {
+          const order = sort?.column === column.id ? sort.direction : undefined;
+          const next = order === 'descending' ? 'ascending' : 'descending';
+          return (
+            <th key={column.id} role="columnheader" scope="col" aria-sort={order} className={align(column)}>
+              {column.sortable && onSort ? (
+                <button type="button" className={styles['sort']} onClick={() => onSort({ column: column.id, direction: next })}>
+                  {column.header}
+                  <Icon name={order === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} className={order ? undefined : styles['unsorted']} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: DataColumn<Row>; children: ReactNode }) {
+  const look = classNames(align(column), column.lead && styles['lead']);
+  const content = (
+    <>
+      {!column.lead && (
+        <span className={styles['cardLabel']} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      <span className={styles['value']}>{children}</span>
+    </>
+  );
+  return column.lead ? (
+    <th role="rowheader" scope="row" className={look}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className={look}>
+      {content}
+    </td>
+  );
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
+  return (
+    <tr role="row" aria-hidden="true">
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={align(column)}>
+          <span className={classNames('pv-skeleton', styles['bone'])} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Totals<Row>({ columns, totalLabel, rows }: DataTableProps<Row>) {
+  if (rows.length === 0 || columns.every((column) => column.total === undefined)) return null;
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {columns.map((column, at) =>
+          at === 0 && column.total === undefined ? (
+            <th key={column.id} role="rowheader" scope="row" className={styles['lead']}>
+              {totalLabel}
+            </th>
+          ) : (
+            <td key={column.id} role="cell" className={classNames(align(column), column.total === undefined && styles['blank'])}>
+              {column.total !== undefined && (
+                <>
+                  <span className={styles['cardLabel']} aria-hidden="true">
+                    {column.header}
+                  </span>
+                  <span className={styles['value']}>{column.total}</span>
+                </>
+              )}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}
+
+function align<Row>(column: DataColumn<Row>): string | undefined {
+  return column.align === 'end' ? styles['end'] : undefined;
+}
