@@ -1,0 +1,111 @@
+import type { EventName, EventPayload, PageId } from '@pavilion/contract';
+import type { BrandFacts } from '@pavilion/host/brand';
+import type { Host } from '@pavilion/host/host';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Member, Session } from '@pavilion/host/session';
+import { filter, map, Subject } from 'rxjs';
+import { aBrand, aMember } from './builders';
+import { FakeGateway } from './fake-gateway';
+
+export interface FakeHostOptions {
+  brand?: Partial<BrandFacts>;
+  /** Who is signed in; nobody when missing. */
+  member?: Member;
+  /** Answers of the network edge: a {@link FakeGateway}, or a real client on a development page. */
+  http?: HttpClient;
+  /** Pages this brand does not have. */
+  missingPages?: readonly PageId[];
+  /** What the player answers when asked to confirm. */
+  confirms?: boolean;
+  /** Who they sign in as when the popup opens; closing it when `null`. */
+  signsInAs?: Member | null;
+}
+
+/** A host whose doings can be looked at afterwards. */
+export interface FakeHost extends Host {
+  /** Everything that was emitted on the bus. */
+  emitted: { name: EventName; payload: unknown }[];
+  toasts: { tone: string; text: string }[];
+  questions: string[];
+  signInsAsked: number;
+  signInAs(member: Member | undefined): void;
+}
+
+/** The host as a remote sees it, alone: tests and development pages put it around a screen. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const bus = new Subject<{ name: EventName; payload: unknown }>();
+  const session = fakeSession(options);
+  const fake: FakeHost = {
+    emitted: [],
+    toasts: [],
+    questions: [],
+    get signInsAsked() {
+      return session.asked();
+    },
+    signInAs: session.become,
+    brand: aBrand(options.brand),
+    http: options.http ?? new FakeGateway(),
+    session: session.source,
+    links: {
+      to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
+    },
+    slots: { render: () => null },
+    events: {
+      emit(name, payload) {
+        fake.emitted.push({ name, payload });
+        bus.next({ name, payload });
+      },
+      on: <Name extends EventName>(name: Name) =>
+        bus.pipe(
+          filter((event) => event.name === name),
+          map((event) => event.payload as EventPayload<Name>),
+        ),
+    },
+    dialogs: {
+      async confirm({ title }) {
+        fake.questions.push(title);
+        return options.confirms ?? true;
+      },
+      toast: (tone, text) => void fake.toasts.push({ tone, text }),
+      customerService: () => undefined,
+    },
+  };
+  return fake;
+}
+
+function addressOf(page: string, params: Readonly<Record<string, string>> = {}): string {
+  return `/${page.replaceAll('.', '/')}${Object.values(params).map((value) => `/${encodeURIComponent(value)}`).join('')}`;
+}
+
+function fakeSession({ member, signsInAs = aMember() }: FakeHostOptions) {
+  let current: Session = sessionOf(member);
+  let asked = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: Member | undefined) => {
+    current = sessionOf(next);
+    for (const listener of listeners) listener();
+  };
+  const signIn = async () => {
+    asked += 1;
+    if (!signsInAs) throw new Error('closed');
+    become(signsInAs);
+    return signsInAs;
+  };
+  const source: Host['session'] = {
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signIn,
+    signInWith: signIn,
+    register: () => undefined,
+    signOut: async () => become(undefined),
+    refresh: async () => undefined,
+  };
+  return { source, become, asked: () => asked };
+}
+
+function sessionOf(member: Member | undefined): Session {
+  return member ? { state: 'signed-in', member } : { state: 'visitor' };
+}

@@ -1,0 +1,4 @@
+export { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
+export { renderWithHost, type RenderWithHostOptions } from './render-with-host';
+export { FakeGateway } from './fake-gateway';
+export { aBrand, aMember, aTrialMember, anAgent } from './builders';
