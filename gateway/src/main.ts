@@ -8,7 +8,9 @@ import { ensureEmbedded } from './platform/database/embedded';
 
 const config = readConfig();
 const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
-const url = config.databaseUrl ?? (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
+const url =
+  config.databaseUrl ??
+  (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
 await migrate(url);
 const connection = connect(url);
 const bus = createBus(url, connection.pool, log);

@@ -37,6 +37,7 @@ function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number
   const text = env[name];
   if (text === undefined) return otherwise;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port between 0 and 65535, not “${text}”`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port between 0 and 65535, not “${text}”`);
   return port;
 }

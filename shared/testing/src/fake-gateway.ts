@@ -20,7 +20,10 @@ export class FakeGateway implements HttpClient {
   readonly #answers = new Map<string, Answerer>();
 
   /** What `call` answers from now on: a value, an error, or a function of what was sent. */
-  answer<Input, Value>(call: Call<Input, Value>, value: Value | CallError | ((input: Input, options: CallOptions) => Value | Promise<Value>)): this {
+  answer<Input, Value>(
+    call: Call<Input, Value>,
+    value: Value | CallError | ((input: Input, options: CallOptions) => Value | Promise<Value>),
+  ): this {
     this.#answers.set(nameOf(call), (typeof value === 'function' ? value : () => value) as Answerer);
     return this;
   }

@@ -74,7 +74,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
 }
 
 function addressOf(page: string, params: Readonly<Record<string, string>> = {}): string {
-  return `/${page.replaceAll('.', '/')}${Object.values(params).map((value) => `/${encodeURIComponent(value)}`).join('')}`;
+  return `/${page.replaceAll('.', '/')}${Object.values(params)
+    .map((value) => `/${encodeURIComponent(value)}`)
+    .join('')}`;
 }
 
 function fakeSession({ member, signsInAs = aMember() }: FakeHostOptions) {

@@ -1,4 +1,15 @@
-const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'typebox', '@noble', 'valibot', 'jest-fixed-jsdom', 'until-async', 'cookie', 'content-disposition'];
+const esmOnly = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'typebox',
+  '@noble',
+  'valibot',
+  'jest-fixed-jsdom',
+  'until-async',
+  'cookie',
+  'content-disposition',
+];
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
 export const base = {

@@ -39,7 +39,8 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   const flush = () => {
     timer = undefined;
     // A notification carries at most 8000 bytes.
-    while (outbox.length) void pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(outbox.splice(0, 20))]).catch(() => undefined);
+    while (outbox.length)
+      void pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(outbox.splice(0, 20))]).catch(() => undefined);
   };
   return {
     publish(topic, message) {
@@ -48,7 +49,11 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
       outbox.push(parcel);
       timer ??= setTimeout(flush, COALESCE_MS);
     },
-    on: (topic) => parcels.pipe(filter((parcel) => parcel.topic === topic), map((parcel) => parcel.message)),
+    on: (topic) =>
+      parcels.pipe(
+        filter((parcel) => parcel.topic === topic),
+        map((parcel) => parcel.message),
+      ),
     async close() {
       clearTimeout(timer);
       await stopListening();

@@ -14,7 +14,8 @@ export function serverAccount(): ServerAccount | undefined {
 
 function accountNamed(name: string): ServerAccount | undefined {
   try {
-    const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const idOf = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
     return undefined;

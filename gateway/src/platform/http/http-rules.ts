@@ -20,7 +20,8 @@ export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('member', currentMember);
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} does not declare who may call it (config.access)`);
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it (config.access)`);
   });
   app.addHook('onRequest', async (request) => {
     await recogniseCaller(request, lookups);
@@ -60,16 +61,24 @@ function localeOf(request: FastifyRequest): Locale {
   return locales.find((locale) => locale === asked) ?? 'en';
 }
 
-function answerFailure(failure: DomainError, cause: FastifyError | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerFailure(
+  failure: DomainError,
+  cause: FastifyError | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (failure.status >= 500) request.log.error({ err: cause ?? failure }, failure.code);
   if (failure.status === 503) void reply.header('retry-after', '2');
   const { seconds } = failure.details ?? {};
   if (failure.status === 429 && seconds) void reply.header('retry-after', String(seconds));
-  return reply.code(failure.status).type('application/json; charset=utf-8').send({
-    success: false,
-    code: failure.code,
-    message: errorText(failure.code, request.locale, failure.details),
-    ...(failure.fields && { fields: failure.fields }),
-    ...(failure.details && { details: failure.details }),
-  } satisfies Failure);
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({
+      success: false,
+      code: failure.code,
+      message: errorText(failure.code, request.locale, failure.details),
+      ...(failure.fields && { fields: failure.fields }),
+      ...(failure.details && { details: failure.details }),
+    } satisfies Failure);
 }

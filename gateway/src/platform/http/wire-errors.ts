@@ -14,15 +14,31 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** PostgreSQL and socket errors that mean “not now”, as against “our mistake”. */
-const PASSING = new Set(['57014', '55P03', '57P01', '57P03', '53300', '08006', '08003', '08001', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET']);
+const PASSING = new Set([
+  '57014',
+  '55P03',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
 
 /** What the caller is told about an error; the error itself is only logged. */
 export function asDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error.validation) return new DomainError('request.invalid', { fields: invalidFields(error) });
-  if (PASSING.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect')) return new DomainError('service.unavailable');
+  if (PASSING.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect'))
+    return new DomainError('service.unavailable');
   if (error.message === 'Connection terminated unexpectedly') return new DomainError('service.unavailable');
-  return new DomainError(BY_STATUS[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? 'request.invalid' : 'service.failed'));
+  return new DomainError(
+    BY_STATUS[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? 'request.invalid' : 'service.failed'),
+  );
 }
 
 function invalidFields({ validation = [] }: FastifyError): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { EventName, EventPayload } from '@pavilion/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Observable } from 'rxjs';
 import { useHost } from '../host';
 
@@ -12,10 +12,9 @@ export interface EventBus {
 /** Calls `react` with each `name` event while the component is mounted. */
 export function useEvent<Name extends EventName>(name: Name, react: (payload: EventPayload<Name>) => void): void {
   const { events } = useHost();
-  const latest = useRef(react);
-  latest.current = react;
+  const reaction = useEffectEvent(react);
   useEffect(() => {
-    const subscription = events.on(name).subscribe((payload) => latest.current(payload));
+    const subscription = events.on(name).subscribe((payload) => reaction(payload));
     return () => subscription.unsubscribe();
   }, [events, name]);
 }

@@ -53,6 +53,10 @@ export function useSignedIn<Args extends unknown[]>(action: (...args: Args) => v
   const { session } = useHost();
   return (...args) => {
     if (session.current().state === 'signed-in') action(...args);
-    else session.signIn().then(() => action(...args), () => undefined);
+    else
+      session.signIn().then(
+        () => action(...args),
+        () => undefined,
+      );
   };
 }

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkPorts } from './preflight.mjs';
+import { root } from './root.mjs';
+import { runPavilion, runTs } from './run.mjs';
+import { Service } from './services.mjs';
+
+const DATABASE = 'gateway/src/platform/database/command.ts';
+export const remotes = ['mf-lobby', 'mf-games', 'mf-wallet', 'mf-member', 'mf-agent', 'mf-points'];
+
+/** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
+export function instanceAt({ folder, port, studioPort = port + 2, privatePort = port + 9 }) {
+  const dataDir = resolve(root, folder);
+  return {
+    dataDir,
+    port,
+    studioPort,
+    privatePort,
+    origin: `http://localhost:${port}`,
+    studioOrigin: `http://localhost:${studioPort}`,
+  };
+}
+
+/**
+ * Brings one instance up: database, shell, gateway, catalogue and demo data, the six remotes through the registry, the studio as a vendor.
+ * What is there and unchanged is left alone.
+ */
+export async function bringUp(instance, { tell = () => {}, demo = 'small', env: extra = {} } = {}) {
+  const { dataDir, port, studioPort, privatePort } = instance;
+  await checkPorts([
+    ['players’ site', port, 'PAVILION_PORT'],
+    ['studio', studioPort, 'STUDIO_PORT'],
+    ['private port', privatePort, 'PAVILION_PRIVATE_PORT'],
+  ]);
+  mkdirSync(dataDir, { recursive: true });
+  tell('Starting PostgreSQL …');
+  const env = { ...(await environmentOf(instance)), ...extra };
+  tell('Building the shell …');
+  await runPavilion(['build', 'shell'], { env });
+  await runPavilion(['build', 'studio'], { env });
+  tell('Starting the gateway …');
+  const gateway = new Service('gateway', 'src/main.ts', { env, cwd: join(root, 'gateway'), folder: dataDir });
+  const services = [gateway];
+  try {
+    await gateway.ready(`http://127.0.0.1:${privatePort}/healthz`);
+    tell('Filling the catalogue and the demo accounts …');
+    const seeded = runTs('src/seed.ts', ['--demo', demo], { cwd: join(root, 'gateway'), env });
+    for (const remote of remotes) {
+      tell(`Publishing ${remote} …`);
+      await runPavilion(['release', remote], { env });
+    }
+    await seeded;
+    tell('Starting the studio and adding it as a vendor …');
+    services.push(await startStudio(instance, env));
+    await gateway.ready(`http://127.0.0.1:${privatePort}/readyz`);
+  } catch (error) {
+    await stopAll(services);
+    throw error;
+  }
+  return { env, services, stop: () => stopAll(services) };
+}
+
+/** Stops the embedded database of an instance; leaves an external one alone. */
+export async function stopDatabase({ dataDir }) {
+  if (!process.env.DATABASE_URL) await runTs(DATABASE, ['down', join(dataDir, 'postgres')], { cwd: root });
+}
+
+async function environmentOf({ dataDir, port, privatePort, studioPort, origin, studioOrigin }) {
+  return {
+    ...(await databases(dataDir)),
+    PAVILION_DATA_DIR: dataDir,
+    PAVILION_PORT: String(port),
+    PAVILION_PRIVATE_PORT: String(privatePort),
+    PAVILION_ORIGIN: origin,
+    PAVILION_REGISTRY: `http://127.0.0.1:${privatePort}`,
+    PAVILION_FRAME_ORIGINS: studioOrigin,
+    STUDIO_PORT: String(studioPort),
+    STUDIO_ORIGIN: studioOrigin,
+    STUDIO_KEYS_DIR: join(dataDir, 'studio-keys'),
+  };
+}
+
+async function databases(dataDir) {
+  if (process.env.DATABASE_URL && process.env.STUDIO_DATABASE_URL) return {};
+  const { pavilion, studio } = JSON.parse(await runTs(DATABASE, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
+  return { DATABASE_URL: process.env.DATABASE_URL ?? pavilion, STUDIO_DATABASE_URL: process.env.STUDIO_DATABASE_URL ?? studio };
+}
+
+/** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
+async function startStudio({ dataDir, port, studioPort, studioOrigin }, env) {
+  const studioKey = join(dataDir, 'studio-keys/studio-public.pem');
+  const operatorKey = join(dataDir, 'keys/vendor-studio-public.pem');
+  const studio = new Service('studio', 'src/main.ts', { env, cwd: join(root, 'studio'), folder: dataDir });
+  await studio.ready(`http://127.0.0.1:${studioPort}/healthz`);
+  if (!existsSync(studioKey)) throw new Error(`The studio left no public key at ${studioKey}`);
+  const printed = await runPavilion(
+    ['vendor', 'add', 'studio', '--public-key', studioKey, '--launch', studioOrigin, '--key-file', operatorKey],
+    { env },
+  );
+  if (!existsSync(operatorKey)) throw new Error(`The gateway left no key for the studio:\n${printed}`);
+  readFileSync(operatorKey);
+  await runTs(
+    'src/operators/add-operator.ts',
+    ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', operatorKey],
+    {
+      cwd: join(root, 'studio'),
+      env,
+    },
+  );
+  return studio;
+}
+
+async function stopAll(services) {
+  await Promise.all(services.map((service) => service.stop()));
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Obstacle } from './say.mjs';
+
+/** A program of ours that goes on running; its output goes to `<folder>/logs/<name>.log`. */
+export class Service {
+  #child;
+  #name;
+
+  constructor(name, file, { env, cwd = root, folder }) {
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+    this.#name = name;
+    this.log = join(folder, 'logs', `${name}.log`);
+    const output = createWriteStream(this.log, { flags: 'a' });
+    this.#child = spawn(process.execPath, ['--import', 'tsx', file], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.pipe(output, { end: false });
+    this.ended = new Promise((resolve) => this.#child.once('exit', (code, signal) => resolve(signal ?? code)));
+  }
+
+  /** Waits until `url` answers 200. */
+  async ready(url, seconds = 30) {
+    let over;
+    void this.ended.then((how) => (over = how ?? 0));
+    for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
+      if (over !== undefined)
+        throw new Obstacle(`The ${this.#name} ended (${over}) before it was ready. Its log says why: ${this.log}`);
+      const answer = await fetch(url).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Obstacle(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);
+  }
+
+  async stop(signal = 'SIGTERM') {
+    this.#child.kill(signal);
+    const patience = setTimeout(() => this.#child.kill('SIGKILL'), 10_000);
+    await this.ended;
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,50 @@
+import { install } from './install.mjs';
+import { bringUp, instanceAt, stopDatabase } from './platform.mjs';
+import { checkMachine } from './preflight.mjs';
+import { runOrExplain, say } from './say.mjs';
+
+await runOrExplain(async () => {
+  checkMachine();
+  await install();
+  const port = Number(process.env.PAVILION_PORT ?? 4000);
+  const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', port, ...overrides() });
+  const platform = await bringUp(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
+  say('Pavilion is up.');
+  process.stdout.write(welcome(instance));
+  await Promise.race([interrupted(), ...platform.services.map(({ ended }) => ended)]);
+  say('Stopping …');
+  await platform.stop();
+  await stopDatabase(instance);
+});
+
+function overrides() {
+  const { STUDIO_PORT, PAVILION_PRIVATE_PORT } = process.env;
+  return {
+    ...(STUDIO_PORT && { studioPort: Number(STUDIO_PORT) }),
+    ...(PAVILION_PRIVATE_PORT && { privatePort: Number(PAVILION_PRIVATE_PORT) }),
+  };
+}
+
+function interrupted() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+  });
+}
+
+function welcome({ port, privatePort, studioOrigin }) {
+  return `
+  Players   http://pavilion.localhost:${port}   dark, ৳, বাংলা and English
+            http://lagoon.localhost:${port}     light, $, no points mall, no agents
+  Studio    ${studioOrigin}/verify            check a round yourself
+  API       http://localhost:${port}/api/docs
+  Private   http://127.0.0.1:${privatePort}/metrics  /healthz  /readyz
+
+  Accounts  rahima         Lantern#2026   a member with sixty days behind her
+            karim_agent    Lantern#2026   an agent with a team of 200 (log in at /agent)
+            or “Play for free” on the site: a trial player
+
+  Try       pnpm operator remote disable points --brand pavilion --reason "to see it go"
+  Stop      Ctrl-C
+
+`;
+}
