@@ -8,12 +8,14 @@ import type { Database, Round } from '../database/tables';
 import { sessionById } from '../sessions/sessions';
 import type { Wallet, WalletAnswer } from '../wallet/wallet';
 import { afterBet, afterRollback, afterWin, type Change } from './next-step';
-import { CLOSED_STATES, isClosed } from './round-state';
+import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
 
 const SWEEP_MS = 250;
 const LONGEST_WAIT_IN_HAND_MS = 1_000;
 const STALE_AFTER_MS = 30_000;
+/** The states in which the next step is a call to the wallet. */
+const CALLING: readonly RoundState[] = ['bet_sent', 'win_sent', 'rollback_due'];
 
 export interface Wallets {
   readonly real: Wallet;
@@ -25,7 +27,7 @@ export interface Wallets {
  * goes on after a restart or in another process. A lease keeps two drivers off the same round.
  */
 export class RoundRunner {
-  private readonly driven = new Map<string, Promise<Round>>();
+  private readonly driven = new Map<string, Promise<void>>();
   private sweeper: NodeJS.Timeout | undefined;
   private stopping = false;
 
@@ -46,11 +48,13 @@ export class RoundRunner {
     await Promise.allSettled(this.driven.values());
   }
 
-  /** Drives the round as far as it goes now. */
-  drive(roundId: string): Promise<Round> {
+  /** Drives the round as far as it goes now. What stops it is logged; the table still holds it, so it is taken up again. */
+  drive(roundId: string): Promise<void> {
     const already = this.driven.get(roundId);
     if (already) return already;
-    const run = this.run(roundId).finally(() => this.driven.delete(roundId));
+    const run = this.run(roundId)
+      .catch((error: Error) => this.log.error({ round: roundId, err: error }, 'round stopped'))
+      .finally(() => this.driven.delete(roundId));
     this.driven.set(roundId, run);
     return run;
   }
@@ -65,25 +69,25 @@ export class RoundRunner {
         .orderBy('due_at')
         .limit(50)
         .execute();
-      for (const { id } of due) if (!this.stopping) this.drive(id).catch((error: Error) => this.log.error({ round: id, err: error }, 'round stopped'));
+      for (const { id } of due) if (!this.stopping) void this.drive(id);
     } catch (error) {
       this.log.error({ err: error }, 'cannot look for open rounds');
     }
   }
 
-  private async run(roundId: string): Promise<Round> {
+  private async run(roundId: string): Promise<void> {
     let round = await this.lease(roundId);
-    if (!round) return this.read(roundId);
+    if (!round) return;
     while (!isClosed(round.state) && !this.stopping) {
-      const change: Change = await this.step(round);
+      const counted: Round = CALLING.includes(round.state) ? await this.countAttempt(round) : round;
+      const change: Change = await this.step(counted);
       const waitInHand = change.pauseMs !== undefined && change.pauseMs <= LONGEST_WAIT_IN_HAND_MS;
-      round = await this.write(round, change, change.pauseMs === undefined || waitInHand);
+      round = await this.write(counted, change, change.pauseMs === undefined || waitInHand);
       if (change.pauseMs === undefined) continue;
-      if (!waitInHand) return round;
+      if (!waitInHand) return;
       await pause(change.pauseMs);
     }
     if (!isClosed(round.state)) await this.database.updateTable('rounds').set({ leased_until: null }).where('id', '=', roundId).execute();
-    return round;
   }
 
   private async step(round: Round): Promise<Change> {
@@ -108,17 +112,20 @@ export class RoundRunner {
     }
   }
 
-  /** The attempt is counted in the table before it is made: after a crash it counts as one that nobody answered. */
+  /** Counted in the table before it is made: after a crash it is an attempt that nobody answered. */
+  private countAttempt(round: Round): Promise<Round> {
+    return this.write(round, { state: round.state, attempts: round.attempts + 1 }, true);
+  }
+
   private async attempt(round: Round, call: 'bet' | 'win' | 'rollback', next: (round: Round, answer: WalletAnswer) => Change): Promise<Change> {
-    const counted = await this.write(round, { state: round.state, attempts: round.attempts + 1 }, true);
-    const session = await sessionById(this.database, counted.session_id);
+    const session = await sessionById(this.database, round.session_id);
     const wallet = session.demo ? this.wallets.play : this.wallets.real;
-    const answer = await wallet[call](session.purse, counted);
+    const answer = await wallet[call](session.purse, round);
     if (answer.kind !== 'confirmed') {
       const reason = answer.kind === 'refused' ? answer.status : answer.why;
-      this.log.warn({ round: round.id, call, attempt: counted.attempts, reason }, 'wallet call not confirmed');
+      this.log.warn({ round: round.id, call, attempt: round.attempts, reason }, 'wallet call not confirmed');
     }
-    return next(counted, answer);
+    return next(round, answer);
   }
 
   private async decide(round: Round): Promise<Change & { roll: number; payout: bigint }> {
@@ -138,10 +145,6 @@ export class RoundRunner {
       .where(sql<boolean>`coalesce(leased_until <= now(), true)`)
       .returningAll()
       .executeTakeFirst();
-  }
-
-  private read(roundId: string): Promise<Round> {
-    return this.database.selectFrom('rounds').selectAll().where('id', '=', roundId).executeTakeFirstOrThrow();
   }
 
   private write(round: Round, { pauseMs = 0, ...change }: Change, keepLease: boolean): Promise<Round> {

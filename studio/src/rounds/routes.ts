@@ -48,8 +48,7 @@ export const roundRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { datab
   async function settledSoon(round: Round): Promise<Round> {
     const answered = new AbortController();
     const held = pause(HOLD_MS, undefined, { signal: answered.signal }).catch(() => undefined);
-    const driven = runner.drive(round.id).catch(() => undefined);
-    await Promise.race([driven, held]);
+    await Promise.race([runner.drive(round.id), held]);
     answered.abort();
     return (await roundByClientId(database, round.player_id, round.client_round_id)) ?? round;
   }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import { saveOperator } from '../operators/operators';
 import type { RoundView } from '../rounds/round-view';
@@ -13,7 +13,7 @@ export interface StudioInTest {
   readonly operator: TestOperator;
   readonly test: TestDatabase;
   /** What an operator sends, signed with its key. */
-  ask(path: 'game/list' | 'game/url', body: object, signature?: string): ReturnType<FastifyInstance['inject']>;
+  ask(path: 'game/list' | 'game/url', body: object, signature?: string): Promise<LightMyRequestResponse>;
   launch(fields?: object): Promise<Player>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function studioInTest(): Promise<StudioInTest> {
     privateKey: keys.privateKey,
     publicUrl: 'http://studio.test',
     minimumCycleMs: 0,
-    logLevel: 'silent',
+    logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
     assets: { game: NO_ASSETS, verify: NO_ASSETS },
   });
   await app.ready();
@@ -106,7 +106,9 @@ function player(app: FastifyInstance, address: string): Player {
     post,
     bet: (fields) => post('/api/rounds', betOf(fields)),
     finished: async (roundId) => {
+      const deadline = Date.now() + 15_000;
       for (;;) {
+        if (Date.now() > deadline) throw new Error('the round did not end');
         const { json } = await get(`/api/rounds/${roundId}`);
         if (['settled', 'rolled_back', 'refused'].includes(json.value.state)) return json.value as RoundView;
         await new Promise((resolve) => setTimeout(resolve, 50));

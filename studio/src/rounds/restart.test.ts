@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { saveOperator } from '../operators/operators';
+import { studioKeys } from '../keys/studio-keys';
+import { betOf } from '../testing/studio-in-test';
+import { testDatabase, type TestDatabase } from '../testing/test-database';
+import { TestOperator } from '../testing/test-operator';
+
+const studioFolder = path.join(__dirname, '../..');
+
+let keysDir: string;
+let test: TestDatabase;
+let operator: TestOperator;
+let port: number;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  keysDir = mkdtempSync(path.join(tmpdir(), 'studio-keys-'));
+  operator = await new TestOperator(studioKeys(keysDir).publicKeyPem).open();
+  test = await testDatabase();
+  await saveOperator(test.database, { code: 'pavilion', walletUrl: operator.walletUrl, publicKey: operator.publicKeyPem });
+  port = await freePort();
+});
+
+afterAll(async () => {
+  await Promise.all([...running].map((studio) => end(studio, 'SIGKILL')));
+  await operator.close();
+  await test.drop();
+  rmSync(keysDir, { recursive: true });
+});
+
+beforeEach(() => {
+  operator.mend();
+  operator.requests.length = 0;
+});
+
+describe('a studio that is killed while players are in a round', () => {
+  it.each([
+    ['before the bet is answered', '/transaction/bet', 'answer-late'],
+    ['after the bet was taken and its answer lost', '/transaction/bet', 'lose-answer'],
+    ['while a win is owed', '/transaction/win', 'lose-request'],
+  ] as const)('finishes the round after a restart: killed %s', async (_when, call, fault) => {
+    const balance = operator.balance;
+    const first = await startStudio();
+    const headers = await launch();
+    operator.breakNext(call, ...Array.from({ length: 3 }, () => fault));
+    const bet = betOf({ direction: 'under', target: 9_800 });
+    let answered = false;
+    const abandoned = fetch(`${origin()}/api/rounds`, { method: 'POST', headers, body: JSON.stringify(bet) })
+      .catch(() => undefined)
+      .finally(() => (answered = true));
+    // One honest roll in fifty loses at this target, and then there is no win to be interrupted.
+    await until(() => operator.sent(call).length > 0 || answered);
+    await end(first, 'SIGKILL');
+    await abandoned;
+    operator.mend();
+
+    const second = await startStudio();
+    const round = await closedRound(headers, bet.roundId);
+    expect(round.state).toBe('settled');
+    expect(operator.balance).toBe(balance - Number(round.stake) + Number(round.payout));
+    expect(new Set(operator.sent('/transaction/bet').map((request) => request.transaction_uuid)).size).toBe(1);
+    await end(second, 'SIGTERM');
+    expect(second.exitCode).toBe(0);
+  }, 60_000);
+
+  it('does not place a bet that was left lying while it was down for long', async () => {
+    const balance = operator.balance;
+    const first = await startStudio();
+    const headers = await launch();
+    operator.breakNext('/transaction/bet', 'lose-request', 'lose-request', 'lose-request', 'lose-request');
+    const bet = betOf();
+    void fetch(`${origin()}/api/rounds`, { method: 'POST', headers, body: JSON.stringify(bet) }).catch(() => undefined);
+    await until(() => operator.sent('/transaction/bet').length > 0);
+    await end(first, 'SIGKILL');
+    operator.mend();
+    await test.database.updateTable('rounds').set({ created_at: new Date(Date.now() - 60_000) }).where('client_round_id', '=', bet.roundId).execute();
+
+    const second = await startStudio();
+    expect(await closedRound(headers, bet.roundId)).toMatchObject({ state: 'rolled_back', failure: 'wallet.unanswered' });
+    expect(operator.balance).toBe(balance);
+    await end(second, 'SIGTERM');
+  }, 60_000);
+});
+
+function origin(): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function startStudio(): Promise<ChildProcess> {
+  const studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: studioFolder,
+    stdio: 'ignore',
+    env: { ...process.env, STUDIO_PORT: String(port), STUDIO_DATABASE_URL: test.url, STUDIO_KEYS_DIR: keysDir, STUDIO_MINIMUM_CYCLE_MS: '0' },
+  });
+  running.add(studio);
+  await until(async () => {
+    if (studio.exitCode !== null) throw new Error('the studio did not start; are its pages built?');
+    return (await fetch(`${origin()}/healthz`).catch(() => undefined))?.ok === true;
+  });
+  return studio;
+}
+
+async function end(studio: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  running.delete(studio);
+  if (studio.exitCode !== null || studio.signalCode !== null) return;
+  studio.kill(signal);
+  await once(studio, 'exit');
+}
+
+async function launch(): Promise<Record<string, string>> {
+  const body = JSON.stringify({ user: 'karim', token: 'token', game_code: 'dice', currency: 'BDT' });
+  const answer = await fetch(`${origin()}/operator/generic/v2/game/url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hub88-signature': operator.sign(body) },
+    body,
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return { 'content-type': 'application/json', 'x-studio-session': url.split('/').at(-1) ?? '' };
+}
+
+async function closedRound(headers: Record<string, string>, roundId: string): Promise<any> {
+  let round: any;
+  await until(async () => {
+    const answer = await fetch(`${origin()}/api/rounds/${roundId}`, { headers });
+    round = ((await answer.json()) as { value: unknown }).value;
+    return ['settled', 'rolled_back', 'refused'].includes(round?.state);
+  });
+  return round;
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}

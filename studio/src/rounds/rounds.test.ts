@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { rollOf } from '../dice/roll';
+import { betOf, studioInTest, type Player, type StudioInTest } from '../testing/studio-in-test';
+
+const CERTAIN = { direction: 'under', target: 9_800 };
+
+let studio: StudioInTest;
+let player: Player;
+beforeAll(async () => void (studio = await studioInTest()));
+afterAll(() => studio.close());
+beforeEach(async () => {
+  studio.operator.mend();
+  studio.operator.requests.length = 0;
+  studio.operator.balance = 1_000_00000;
+  player = await studio.launch({ user: `player-${randomUUID()}` });
+});
+
+/** Plays until a round ends as wanted; the seeds are honest, so a test cannot order a win. */
+async function playUntil(won: boolean, fields: object): Promise<any> {
+  for (;;) {
+    studio.operator.requests.length = 0;
+    const { json } = await player.bet(fields);
+    if ((json.value.payout !== '0') === won) return json.value;
+  }
+}
+
+describe('a round that goes well', () => {
+  it('takes the stake, pays the win and ends with the operator’s balance', async () => {
+    const round = await playUntil(true, { direction: 'under', target: 5_000, stake: '1000000' });
+    expect(round).toMatchObject({ state: 'settled', multiplier: '19801', payout: '1980000' });
+    expect(round.balance).toBe(String(studio.operator.balance));
+    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
+    const [bet, win] = studio.operator.requests;
+    expect(bet).toMatchObject({ amount: 1_000_000, currency: 'BDT', game_code: 'dice', token: 'operator-token-1', round_closed: false });
+    expect(win).toMatchObject({ amount: 1_980_000, reference_transaction_uuid: bet?.transaction_uuid, round: bet?.round, round_closed: true });
+  });
+
+  it('sends no win when nothing was won', async () => {
+    const round = await playUntil(false, { target: 5_000 });
+    expect(round).toMatchObject({ state: 'settled', payout: '0' });
+    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet']);
+  });
+
+  it('can be recomputed by the player once the seed is revealed', async () => {
+    await player.bet();
+    await player.bet({ direction: 'over', target: 7_500 });
+    const before = (await player.get('/api/session')).json.value;
+    await player.post('/api/seeds/rotate', { clientSeed: 'my-own-seed' });
+    const after = (await player.get('/api/session')).json.value;
+    expect(before.rounds[0].serverSeed).toBeNull();
+    expect(after.rounds).toHaveLength(2);
+    for (const round of after.rounds) expect(rollOf(round.serverSeed, round.clientSeed, round.nonce)).toBe(round.roll);
+    expect(after.seeds).toMatchObject({ clientSeed: 'my-own-seed', nonce: 0, serverSeedHash: before.seeds.nextServerSeedHash });
+  });
+
+  it('adds up to the net position of the session', async () => {
+    let net = 0n;
+    for (let count = 0; count < 5; count += 1) {
+      const { value } = (await player.bet()).json;
+      net += BigInt(value.payout) - BigInt(value.stake);
+    }
+    expect((await player.get('/api/session')).json.value.net).toBe(String(net));
+    expect(studio.operator.balance).toBe(1_000_00000 + Number(net));
+  });
+});
+
+describe('a player who is impatient', () => {
+  it('has one round and one bet after a double click', async () => {
+    const bet = betOf();
+    const [first, second] = await Promise.all([player.post('/api/rounds', bet), player.post('/api/rounds', bet)]);
+    expect(first?.json.value.roundId).toBe(second?.json.value.roundId);
+    await player.finished(bet.roundId);
+    expect(studio.operator.sent('/transaction/bet')).toHaveLength(1);
+    expect((await player.get('/api/session')).json.value.seeds.nonce).toBe(1);
+  });
+
+  it('has one round at a time across two tabs, also when the tabs were launched one by one', async () => {
+    const user = `two-tabs-${randomUUID()}`;
+    const tabs = [await studio.launch({ user }), await studio.launch({ user })];
+    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    const answers = await Promise.all(tabs.map((tab) => tab.bet()));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.json.code).toBe('round.in_progress');
+  });
+
+  it('cannot turn a sent round into another bet', async () => {
+    const bet = betOf();
+    await player.post('/api/rounds', bet);
+    const other = await player.post('/api/rounds', { ...bet, stake: '2000000' });
+    expect([other.status, other.json.code]).toEqual([409, 'round.id_reused']);
+  });
+
+  it('cannot rotate the seeds away from under an open round', async () => {
+    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    const bet = betOf();
+    const playing = player.post('/api/rounds', bet);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const rotated = await player.post('/api/seeds/rotate', { clientSeed: 'sneaky' });
+    expect([rotated.status, rotated.json.code]).toEqual([409, 'round.in_progress']);
+    await playing;
+    await player.finished(bet.roundId);
+  });
+});
+
+describe('a wallet that answers badly', () => {
+  it.each(['lose-request', 'lose-answer', 'answer-late', 'http-500', 'not-json'] as const)(
+    'moves the money once when the first bet meets “%s”',
+    async (fault) => {
+      studio.operator.breakNext('/transaction/bet', fault);
+      const bet = betOf(CERTAIN);
+      await player.post('/api/rounds', bet);
+      const round = await player.finished(bet.roundId);
+      expect(round.state).toBe('settled');
+      expect(studio.operator.balance).toBe(1_000_00000 - Number(round.stake) + Number(round.payout));
+      const ids = studio.operator.sent('/transaction/bet').map((request) => request.transaction_uuid);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+    },
+  );
+
+  it('gives a bet four attempts, then takes it back until that is confirmed', async () => {
+    studio.operator.breakNext('/transaction/bet', 'lose-answer', 'lose-request', 'lose-answer', 'lose-request');
+    studio.operator.breakNext('/transaction/rollback', 'lose-request', 'http-500', 'lose-answer');
+    const bet = betOf();
+    const first = await player.post('/api/rounds', bet);
+    expect(['returning', 'betting']).toContain(first.json.value.state);
+    const round = await player.finished(bet.roundId);
+    expect(round).toMatchObject({ state: 'rolled_back', failure: 'wallet.unanswered', roll: null, payout: null });
+    expect(studio.operator.sent('/transaction/bet')).toHaveLength(4);
+    expect(new Set(studio.operator.sent('/transaction/rollback').map((request) => request.transaction_uuid)).size).toBe(1);
+    expect(studio.operator.balance).toBe(1_000_00000);
+  });
+
+  it('owes a win until it is confirmed, and pays it once', async () => {
+    studio.operator.breakNext('/transaction/win', 'lose-answer', 'lose-request', { status: 'RS_ERROR_UNKNOWN' });
+    const round = await playUntil(true, CERTAIN);
+    const closed = await player.finished(round.roundId);
+    expect(closed.state).toBe('settled');
+    expect(studio.operator.sent('/transaction/win').length).toBe(4);
+    expect(closed.balance).toBe(String(studio.operator.balance));
+    expect((await player.get('/api/session')).json.value.net).toBe(String(studio.operator.balance - 1_000_00000));
+  });
+
+  it('takes a bet back that was refused after an answer got lost: the lost one may have taken the stake', async () => {
+    studio.operator.breakNext('/transaction/bet', 'lose-answer', { status: 'RS_ERROR_TOKEN_EXPIRED' });
+    const bet = betOf();
+    await player.post('/api/rounds', bet);
+    expect(await player.finished(bet.roundId)).toMatchObject({ state: 'rolled_back', failure: 'wallet.session_expired' });
+    expect(studio.operator.balance).toBe(1_000_00000);
+  });
+
+  it.each([
+    ['RS_ERROR_NOT_ENOUGH_MONEY', 'wallet.insufficient_funds'],
+    ['RS_ERROR_USER_DISABLED', 'wallet.player_disabled'],
+    ['RS_ERROR_TOKEN_EXPIRED', 'wallet.session_expired'],
+    ['RS_ERROR_INVALID_TOKEN', 'wallet.session_expired'],
+    ['RS_ERROR_INVALID_GAME', 'wallet.refused'],
+  ])('says plainly why a bet was refused: %s', async (status, failure) => {
+    studio.operator.breakNext('/transaction/bet', { status });
+    const { json } = await player.bet();
+    expect(json.value).toMatchObject({ state: 'refused', failure, roll: null });
+    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet']);
+  });
+
+  it('uses the nonce up, so that no answer can choose the roll', async () => {
+    studio.operator.breakNext('/transaction/bet', { status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
+    expect((await player.bet()).json.value.nonce).toBe(0);
+    expect((await player.bet()).json.value.nonce).toBe(1);
+  });
+
+  it('is told apart from a missing game when the balance cannot be had', async () => {
+    studio.operator.breakNext('/user/balance', 'http-500');
+    const { json } = await player.get('/api/session');
+    expect(json.value).toMatchObject({ balance: null, walletProblem: 'wallet.unanswered' });
+    expect((await player.get('/api/balance')).json.value).toMatchObject({ balance: '100000000', walletProblem: null });
+  });
+});
+
+describe('a reload in mid-round', () => {
+  it('comes back to the same round and sees it end', async () => {
+    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    const bet = betOf();
+    const abandoned = player.post('/api/rounds', bet);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const reloaded = (await player.get('/api/session')).json.value;
+    expect(reloaded.openRound).toMatchObject({ roundId: bet.roundId, state: 'betting', roll: null });
+    const round = await player.finished(bet.roundId);
+    expect(round.state).toBe('settled');
+    expect((await player.get('/api/session')).json.value).toMatchObject({ openRound: null, rounds: [{ roundId: bet.roundId, roll: round.roll }] });
+    await abandoned;
+  });
+});
+
+describe('a bet that cannot be', () => {
+  it.each([
+    [{ stake: '0' }, 400, 'request.invalid'],
+    [{ stake: '-5' }, 400, 'request.invalid'],
+    [{ stake: 1_000_000 }, 400, 'request.invalid'],
+    [{ stake: '১০০০০০' }, 400, 'request.invalid'],
+    [{ target: 50.5 }, 400, 'request.invalid'],
+    [{ target: '5000' }, 400, 'request.invalid'],
+    [{ direction: 'sideways' }, 400, 'request.invalid'],
+    [{ roundId: 'one' }, 400, 'request.invalid'],
+    [{ balance: '1' }, 400, 'request.invalid'],
+    [{ stake: '99999' }, 422, 'stake.out_of_range'],
+    [{ stake: '5000000001' }, 422, 'stake.out_of_range'],
+    [{ stake: '100001' }, 422, 'stake.not_payable'],
+    [{ target: 10, stake: '5000000000' }, 422, 'stake.above_max_win'],
+    [{ target: 9_801 }, 422, 'target.out_of_range'],
+  ])('is refused by name and moves nothing: %j', async (fields, status, code) => {
+    const answer = await player.bet(fields);
+    expect([answer.status, answer.json.success, answer.json.code]).toEqual([status, false, code]);
+    expect(studio.operator.requests).toEqual([]);
+    expect((await player.get('/api/session')).json.value.seeds.nonce).toBe(0);
+  });
+
+  it('is refused without a session, or with one that has ended', async () => {
+    const nobody = await studio.app.inject({ method: 'POST', url: '/api/rounds', payload: betOf() });
+    expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'session.ended']);
+    await studio.test.database.updateTable('sessions').set({ last_seen_at: new Date(Date.now() - 3 * 3600_000) }).execute();
+    expect((await player.bet()).json.code).toBe('session.ended');
+  });
+});
+
+describe('free play', () => {
+  it('starts with a thousand, plays by the same rules and never calls the operator', async () => {
+    const visitor = await studio.launch({ user: undefined, token: undefined });
+    const before = (await visitor.get('/api/session')).json.value;
+    expect(before).toMatchObject({ demo: true, balance: '100000000' });
+    const { value } = (await visitor.bet({ stake: '10000000' })).json;
+    const expected = 100_000_000n - 10_000_000n + BigInt(value.payout);
+    expect((await visitor.get('/api/balance')).json.value.balance).toBe(String(expected));
+    expect(studio.operator.requests).toEqual([]);
+  });
+
+  it('refuses more than the purse holds', async () => {
+    const visitor = await studio.launch({ meta: { demo: true } });
+    expect((await visitor.bet({ stake: '100001000' })).json.value).toMatchObject({ state: 'refused', failure: 'wallet.insufficient_funds' });
+  });
+});
