@@ -1,1 +1,51 @@
 import '@testing-library/jest-dom';
+
+/*
+ * What jsdom leaves out of the browser and every screen needs: modal dialogs, popovers, media queries, size observers.
+ * Each does the least that the standard promises and that a test can see: open state, events, focus given back.
+ */
+const opener = new WeakMap();
+
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  opener.set(this, document.activeElement);
+  this.setAttribute('open', '');
+};
+
+HTMLDialogElement.prototype.close ??= function close() {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  opener.get(this)?.focus();
+  this.dispatchEvent(new Event('close'));
+};
+
+const shown = new WeakSet();
+
+function toggle(popover, newState) {
+  if (newState === 'open') shown.add(popover);
+  else shown.delete(popover);
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
+}
+
+HTMLElement.prototype.showPopover ??= function showPopover() {
+  if (!shown.has(this)) toggle(this, 'open');
+};
+
+HTMLElement.prototype.hidePopover ??= function hidePopover() {
+  if (shown.has(this)) toggle(this, 'closed');
+};
+
+const matches = Element.prototype.matches;
+Element.prototype.matches = function (selector) {
+  return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
+};
+
+globalThis.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+globalThis.CSS ??= {};
+globalThis.CSS.escape ??= (text) => text.replace(/[^\w-]/g, '\\$&');

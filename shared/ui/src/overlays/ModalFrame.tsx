@@ -16,6 +16,14 @@ export interface ModalFrameProps {
   children: ReactNode;
 }
 
+/** The first field, so that one can type at once; on touch the dialog itself, or the keyboard would cover half of it. */
+function firstPlace(dialog: HTMLDialogElement): HTMLElement {
+  const marked = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+  if (marked) return marked;
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return (touch ? null : dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')) ?? dialog;
+}
+
 /** The native modal element that Dialog and Drawer stand in. Content is mounted only while it is open. */
 export function ModalFrame({ open, onClose, labelledBy, closeOnBackdrop = true, closeOnEscape = true, className, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +33,7 @@ export function ModalFrame({ open, onClose, labelledBy, closeOnBackdrop = true, 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    firstPlace(element).focus();
     return () => element.close();
   }, [open]);
 
@@ -45,6 +54,7 @@ export function ModalFrame({ open, onClose, labelledBy, closeOnBackdrop = true, 
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
+      tabIndex={-1}
       className={classNames(styles['modal'], className)}
       onCancel={onCancel}
       onClose={onNativeClose}

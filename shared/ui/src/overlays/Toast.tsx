@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
@@ -46,10 +46,21 @@ export interface ToastRegionProps {
   children?: ReactNode;
 }
 
-/** Where toasts appear and are announced; stands once in the page, from the start, so that screen readers know it. */
+/**
+ * Where toasts appear and are announced; stands once in the page, from the start, so that screen readers know it.
+ * It lives in the top layer and rises over a dialog that was opened after it.
+ */
 export function ToastRegion({ label, children }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const count = Children.count(children);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [count]);
   return (
-    <section className={styles['region']} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section ref={region} popover="manual" className={styles['region']} aria-label={label} aria-live="polite" aria-relevant="additions">
       {children}
     </section>
   );
