@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { text } from '../schemas';
+import { registrationFields } from './registration-fields';
+export { type PatternId, isPatternId, matchesPattern, patterns } from './patterns';
+export { type RegistrationField, registrationFields } from './registration-fields';
+
+const closed = { additionalProperties: false } as const;
+
+/** A password as it is typed. Longer ones are refused, so that nobody makes the server hash a novel. */
+const password = text(128, 1);
+const captcha = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(40)) };
+
+/** `POST /wps/session/login`. `agentOnly` is ours: the agent landing refuses members who are no agents. */
+export const SignInBody = Type.Object(
+  {
+    username: text(64, 1),
+    password,
+    type: Type.Optional(Type.Literal('username')),
+    agentOnly: Type.Optional(Type.Boolean()),
+    ...captcha,
+  },
+  closed,
+);
+export type SignInBody = Static<typeof SignInBody>;
+
+/** What signing in, registering and free play answer. */
+export const SignedIn = Type.Object({ token: Type.String(), firstTimeLogin: Type.Boolean(), passwordExpired: Type.Boolean() });
+export type SignedIn = Static<typeof SignedIn>;
+
+/** `POST /wps/session/login/freeplay`. `token` is the device's own random name, by which it finds its play money again. */
+export const FreePlayBody = Type.Object(
+  {
+    os: Type.Optional(text(40)),
+    platform: Type.Literal('W'),
+    token: Type.String({ minLength: 20, maxLength: 64, pattern: '^[\\w-]+$' }),
+    version: Type.Literal(3),
+  },
+  closed,
+);
+export type FreePlayBody = Static<typeof FreePlayBody>;
+
+const optional = text(200);
+
+/** `PUT /wps/member/register`. Which of the fields a brand asks for, and in what form, is in its registration rules. */
+export const RegisterBody = Type.Object(
+  {
+    username: text(64),
+    password: text(128),
+    confirmPassword: text(128),
+    payeeName: Type.Optional(optional),
+    email: Type.Optional(optional),
+    qqNum: Type.Optional(optional),
+    mobileNum: Type.Optional(optional),
+    countryDialingCode: Type.Optional(text(6)),
+    recommenderId: Type.Optional(optional),
+    affiliateCode: Type.Optional(optional),
+    referralCode: Type.Optional(optional),
+    paymentPassword: Type.Optional(optional),
+    line: Type.Optional(optional),
+    whatsapp: Type.Optional(optional),
+    facebook: Type.Optional(optional),
+    wechat: Type.Optional(optional),
+    idNumber: Type.Optional(optional),
+    registerUrl: Type.Optional(text(500)),
+    domain: Type.Optional(text(253)),
+    registerMethod: Type.Literal('WEB'),
+    ...captcha,
+  },
+  closed,
+);
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** One field of the registration form. `acceptedPattern` is an expression for the `u` flag, or a lone `*`. */
+export const RegistrationRule = Type.Object({
+  field: Type.Enum([...registrationFields]),
+  enabled: Type.Boolean(),
+  required: Type.Boolean(),
+  acceptedPattern: Type.String(),
+  patternId: Type.String(),
+  minLength: Type.Integer(),
+  maxLength: Type.Integer(),
+});
+export type RegistrationRule = Static<typeof RegistrationRule>;
+
+/** `GET /wps/system/setting/register`, in the order in which the form shows them. */
+export const RegistrationRules = Type.Object({ rules: Type.Array(RegistrationRule), adultAge: Type.Integer() });
+export type RegistrationRules = Static<typeof RegistrationRules>;
+
+/** `GET /wps/captcha`. The answer goes back with `captchaId`, once, within five minutes. */
+export const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
+export type Captcha = Static<typeof Captcha>;
+
+/** `GET /wps/agent/affiliate`. */
+export const AffiliateQuery = Type.Object({ code: text(40, 1), domain: Type.Optional(text(253)) }, closed);
+export type AffiliateQuery = Static<typeof AffiliateQuery>;
+
+/** `PUT /wps/member/password`. */
+export const ChangePasswordBody = Type.Object({ oldPassword: password, newPassword: password, confirmNewPassword: password }, closed);
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
+
+/** `GET /wps/session/envelopeKey` (ours): the key that encrypted bodies are wrapped under now. */
+export const EnvelopeKey = Type.Object({ kid: Type.String(), publicKey: Type.String() });
+export type EnvelopeKey = Static<typeof EnvelopeKey>;
+
+/** One place where the member is signed in. */
+export const LiveSession = Type.Object({
+  current: Type.Boolean(),
+  device: Type.String(),
+  address: Type.String(),
+  signedInAt: Type.String(),
+  seenAt: Type.String(),
+});
+/** `GET /wps/member/sessions` (ours), latest first. */
+export const LiveSessions = Type.Object({ list: Type.Array(LiveSession) });
+export type LiveSession = Static<typeof LiveSession>;
+export type LiveSessions = Static<typeof LiveSessions>;

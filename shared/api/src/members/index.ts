@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { text } from '../schemas';
+
+/** A sign-in as its owner is shown it. */
+export const SignInRecord = Type.Object({ at: Type.String(), device: Type.String(), address: Type.String() });
+export type SignInRecord = Static<typeof SignInRecord>;
+
+/** `GET /wps/member/info`. `id` is the public id; `type` 1, 2, 41, 42 are agents, 4 plays for free. */
+export const MemberInfo = Type.Object({
+  id: Type.String(),
+  account: Type.String(),
+  nickname: Type.String(),
+  type: Type.Integer(),
+  inviteCode: Type.String(),
+  registeredAt: Type.String(),
+  /** Missing at the first sign-in. */
+  previousSignIn: Type.Optional(SignInRecord),
+});
+export type MemberInfo = Static<typeof MemberInfo>;
+
+/** What a member tells about themselves beside the nickname. */
+export const profileFields = ['email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+const entries = {
+  nickname: text(24),
+  email: text(120),
+  telegram: text(40),
+  whatsapp: text(20),
+  facebook: text(60),
+  birthday: text(10),
+  address: text(200),
+};
+
+/** `GET /wps/member/info/profile` (ours). What was never told is an empty string. */
+export const Profile = Type.Object(entries);
+export type Profile = Static<typeof Profile>;
+
+/** `PUT /wps/member/info` (ours): the fields that change; an empty string takes one back. */
+export const ProfileChange = Type.Partial(Type.Object(entries), { additionalProperties: false, minProperties: 1 });
+export type ProfileChange = Static<typeof ProfileChange>;
