@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { violations } from '../testing/violations';
+import { GameTile, type GameTileProps } from './GameTile';
+import { TileGrid } from './TileGrid';
+
+const texts = {
+  play: 'Play',
+  freeTrial: 'Free trial',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  more: 'Choices',
+  marks: { hot: 'HOT', new: 'NEW', jackpot: 'JACKPOT' },
+};
+
+function tile(props: Partial<GameTileProps> = {}) {
+  const calls = { onPlay: jest.fn(), onTrial: jest.fn(), onFavourite: jest.fn() };
+  const view = render(
+    <TileGrid label="Hot games">
+      <GameTile name="Koi of Fortune" vendor="Studio" art="/koi.svg" texts={texts} {...calls} {...props} />
+    </TileGrid>,
+  );
+  return { ...calls, ...view, user: userEvent.setup() };
+}
+
+const picture = (container: HTMLElement) => container.querySelector('img');
+
+it('plays when pressed, and says which game it plays', async () => {
+  const { user, onPlay } = tile();
+  await user.click(screen.getByRole('button', { name: 'Play Koi of Fortune' }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
+});
+
+it('offers a free trial only where one is allowed', async () => {
+  tile().unmount();
+  expect(screen.queryByRole('button', { name: 'Free trial' })).not.toBeInTheDocument();
+
+  const { user, onTrial, onPlay } = tile({ trialAllowed: true });
+  await user.click(screen.getByRole('button', { name: 'Free trial' }));
+
+  expect(onTrial).toHaveBeenCalledTimes(1);
+  expect(onPlay).not.toHaveBeenCalled();
+});
+
+it('asks for the other state of the heart', async () => {
+  const { user, onFavourite, unmount } = tile();
+  await user.click(screen.getByRole('button', { name: 'Add to favourites' }));
+  expect(onFavourite).toHaveBeenCalledWith(true);
+  unmount();
+
+  const loved = tile({ favourite: true });
+  const heart = screen.getByRole('button', { name: 'Remove from favourites' });
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart);
+  expect(loved.onFavourite).toHaveBeenCalledWith(false);
+});
+
+it('has no heart where nobody keeps favourites', () => {
+  tile({ onFavourite: undefined });
+  expect(screen.queryByRole('button', { name: /favourites/ })).not.toBeInTheDocument();
+});
+
+it('draws a default picture when the cover cannot be loaded, and tries again with another cover', () => {
+  const { container, rerender } = tile();
+  fireEvent.error(picture(container) as HTMLImageElement);
+  expect(picture(container)).not.toBeInTheDocument();
+
+  rerender(
+    <TileGrid label="Hot games">
+      <GameTile name="Koi of Fortune" art="/other.svg" texts={texts} onPlay={() => {}} />
+    </TileGrid>,
+  );
+  expect(picture(container)).toHaveAttribute('src', '/other.svg');
+});
+
+it('loads the covers of the first screen before others', () => {
+  const first = tile({ priority: true });
+  expect(picture(first.container)).toHaveAttribute('fetchpriority', 'high');
+  expect(picture(first.container)).toHaveAttribute('loading', 'eager');
+  first.unmount();
+  expect(picture(tile().container)).toHaveAttribute('loading', 'lazy');
+});
+
+describe('on touch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const play = () => screen.getByRole('button', { name: 'Play Koi of Fortune' });
+  const touch = { pointerType: 'touch' };
+  const choices = () => screen.getByRole('button', { name: 'Choices' });
+
+  it('plays on a tap', () => {
+    const { onPlay } = tile();
+    fireEvent(play(), pointer('pointerdown', touch));
+    fireEvent(play(), pointer('pointerup', touch));
+    fireEvent.click(play());
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    expect(choices()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the choices on a long press instead', () => {
+    const { onPlay } = tile();
+    fireEvent(play(), pointer('pointerdown', touch));
+    act(() => jest.advanceTimersByTime(500));
+    fireEvent(play(), pointer('pointerup', touch));
+    fireEvent.click(play());
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(choices()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('opens the choices with ⋯', () => {
+    tile();
+    fireEvent.click(choices());
+    expect(choices()).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+it('has nothing for axe to complain of, placeholders included', async () => {
+  const { container } = tile({ marks: ['hot', 'jackpot'], trialAllowed: true });
+  render(<TileGrid label="More games" skeletons={3} />);
+  expect(within(container).getByText('JACKPOT')).toBeVisible();
+  expect(await violations(document.body)).toEqual([]);
+});
+
+function pointer(type: string, detail: { pointerType: string }) {
+  return Object.assign(new MouseEvent(type, { bubbles: true }), detail);
+}
