@@ -1,1 +1,25 @@
 #!/usr/bin/env node
+import { runOrExplain, Obstacle } from '../bootstrap/say.mjs';
+
+const commands = {
+  build: ['remote | shell | monolith | studio', () => import('../commands/build.mjs')],
+  dev: ['remote', () => import('../commands/dev.mjs')],
+  release: ['<remote> [--brands a,b] [--no-promote] [--reason "…"]', () => import('../commands/release.mjs')],
+  operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],
+  vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
+  bench: ['[--short]', () => import('../commands/bench.mjs')],
+  screens: ['', () => import('../commands/screens.mjs')],
+};
+
+const [name, ...args] = process.argv.slice(2);
+await runOrExplain(async () => {
+  const command = commands[name];
+  if (!command) throw new Obstacle(usage());
+  const { run } = await command[1]();
+  await run(args);
+});
+
+function usage() {
+  const lines = Object.entries(commands).map(([name, [rest]]) => `  pavilion ${name} ${rest}`);
+  return `There is no command “${name ?? ''}”. These there are:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import { runTs } from '../bootstrap/run.mjs';
+import { bundle } from './bundle.mjs';
+import { fileHashes } from './file-hashes.mjs';
+import { dataFolder } from './where.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+/**
+ * Builds the shell, or the same shell with all remotes in one bundle, and leaves `shell.json` beside the files: what the page has to load.
+ * Unchanged sources and keys leave everything as it is.
+ */
+export async function buildShell(kind) {
+  const folder = join(root, 'shell');
+  const out = kind === 'shell' ? resolve(root, process.env.PAVILION_SHELL_DIR ?? 'shell/dist') : join(folder, 'dist-monolith');
+  const manifestKeys = await publicKeys(dataFolder());
+  const hash = sourceHash(folder);
+  if (kind === 'shell' && isCurrent(out, hash, manifestKeys)) return;
+  const preset =
+    kind === 'shell'
+      ? (await import('../federation/shell-preset.mjs')).shellPreset
+      : (await import('../federation/monolith-preset.mjs')).monolithPreset;
+  const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}` }));
+  writeFileSync(
+    join(out, 'shell.json'),
+    JSON.stringify({ hash, manifestKeys, ...loadList(stats), files: fileHashes(out) }, undefined, 2),
+  );
+}
+
+function isCurrent(out, hash, manifestKeys) {
+  const file = join(out, 'shell.json');
+  if (!existsSync(file)) return false;
+  const built = JSON.parse(readFileSync(file, 'utf8'));
+  return built.hash === hash && JSON.stringify(built.manifestKeys) === JSON.stringify(manifestKeys);
+}
+
+/** The public halves of the keys that manifests are signed with; the gateway makes them when it is asked first. */
+async function publicKeys(dataDir) {
+  const file = join(dataDir, 'keys/manifest-public.json');
+  if (!existsSync(file))
+    await runTs(join(root, 'gateway/src/modules/registry/make-keys.ts'), [join(dataDir, 'keys')], { cwd: join(root, 'gateway') });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** What the page loads, in order, and which files each named chunk adds. */
+function loadList({ compilation }) {
+  const files = compilation.entrypoints.get('main').getFiles();
+  const chunks = [...compilation.namedChunkGroups]
+    .filter(([name]) => name !== 'main')
+    .map(([name, group]) => [name, group.getFiles().filter(isLoaded)]);
+  return {
+    publicPath: compilation.outputOptions.publicPath,
+    scripts: files.filter((name) => name.endsWith('.js')),
+    styles: files.filter((name) => name.endsWith('.css')),
+    chunks: Object.fromEntries(chunks),
+  };
+}
+
+function isLoaded(name) {
+  return /\.(js|css)$/.test(name);
+}

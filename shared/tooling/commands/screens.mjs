@@ -1,0 +1,6 @@
+import { runOurs } from './run-ours.mjs';
+
+/** `pavilion screens …` */
+export function run(args) {
+  return runOurs('e2e', 'screens/command.ts', args);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+
+const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui'].map((name) => join(root, 'shared', name));
+const TOOLING = ['federation', 'commands'].map((name) => join(root, 'shared/tooling', name));
+const NO_SOURCE = /^(node_modules|dist.*|\.cache|coverage|dev)$|\.test\.tsx?$|\.md$/;
+
+/** Eight digits that change when anything changes from which `folder` is built: its own sources, the shared ones, presets, libraries. */
+export function sourceHash(folder) {
+  const hash = createHash('sha256');
+  for (const place of [folder, ...SHARED, ...TOOLING])
+    for (const file of filesIn(place)) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NO_SOURCE.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
+}

@@ -1,0 +1,6 @@
+import { runOurs } from './run-ours.mjs';
+
+/** `pavilion vendor …` */
+export function run(args) {
+  return runOurs('gateway', 'src/modules/vendors/command.ts', args);
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { moduleRules } from './module-rules.mjs';
+import { packageAt } from './package-facts.mjs';
+
+const FILE = '[name].[contenthash:10]';
+
+/** What every production build of ours has in common. `kind` names the cache; `out` is where files go. */
+export function baseConfig({ folder, kind, out }) {
+  const { name } = packageAt(folder);
+  return {
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    stats: 'errors-warnings',
+    performance: false,
+    output: {
+      path: out,
+      clean: true,
+      filename: `${FILE}.js`,
+      chunkFilename: `${FILE}.js`,
+      assetModuleFilename: `${FILE}[ext]`,
+      hashFunction: 'xxhash64',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 120_000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    module: { rules: moduleRules({ packageName: name }), strictExportPresence: true },
+    plugins: [new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css` })],
+    optimization: { minimizer: minimizers(), chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(folder, '.cache', kind),
+      buildDependencies: { presets: [import.meta.filename] },
+    },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function minimizers() {
+  return [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: false,
+      terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+    }),
+    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  ];
+}

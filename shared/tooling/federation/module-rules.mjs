@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+
+/** How each kind of file becomes part of a bundle. `refresh` is on in development only. */
+export function moduleRules({ packageName, development = false }) {
+  return [
+    { test: /\.[cm]?[jt]sx?$/, exclude: /node_modules/, use: swc(development) },
+    {
+      test: /\.css$/,
+      oneOf: [
+        { test: /\.module\.css$/, use: [styleLoader(development), cssModules(packageName, development)] },
+        {
+          use: [styleLoader(development), { loader: require.resolve('css-loader'), options: { importLoaders: 0 } }],
+          sideEffects: true,
+        },
+      ],
+    },
+    { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
+    {
+      test: /[\\/]src[\\/]messages[\\/][\w-]+\.json$/,
+      type: 'json',
+      use: join(import.meta.dirname, 'messages-loader.mjs'),
+    },
+  ];
+}
+
+function swc(development) {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+      },
+    },
+  };
+}
+
+function styleLoader(development) {
+  return { loader: MiniCssExtractPlugin.loader, options: { esModule: true, emit: true, ...(development && { hmr: true }) } };
+}
+
+/** The package's name is in each class, so that two remotes never meet in one. */
+function cssModules(packageName, development) {
+  const short = packageName.replace('@pavilion/', '');
+  return {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: development ? `${short}_[name]_[local]` : `${short}_[local]_[hash:base64:5]`,
+      },
+    },
+  };
+}

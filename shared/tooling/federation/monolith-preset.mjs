@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { baseConfig } from './base-config.mjs';
+import { remoteFolders, remoteNameOf } from './package-facts.mjs';
+import { withShellParts } from './shell-preset.mjs';
+
+/** The same shell with all remotes bundled by ordinary dynamic imports: what federation is measured against. */
+export function monolithPreset({ folder, out = join(folder, 'dist-monolith'), manifestKeys, version }) {
+  const config = withShellParts(baseConfig({ folder, kind: 'monolith', out }), { manifestKeys, version });
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve.alias,
+        'pavilion-bundled-remotes': writeBundledRemotes(folder),
+      },
+    },
+    plugins: [
+      ...config.plugins,
+      new webpack.NormalModuleReplacementPlugin(/^\.\/load-federated$/, join(folder, 'src/remotes/load-bundled')),
+    ],
+  };
+}
+
+function writeBundledRemotes(folder) {
+  const file = join(folder, '.cache', 'bundled-remotes.js');
+  const lines = remoteFolders().map(
+    (remote) =>
+      `  ${remoteNameOf(remote)}: () => import(/* webpackChunkName: "remote-${remoteNameOf(remote)}" */ ${JSON.stringify(join(remote, 'src/remote.ts'))}),\n`,
+  );
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  writeFileSync(file, `export const bundledRemotes = {\n${lines.join('')}};\n`);
+  return file;
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { hostSubpaths, packageAt, root, versionOf } from './package-facts.mjs';
+
+/** Everything that host and remotes share, with its version. Whatever is not here is bundled by whoever uses it. */
+export function sharedModules(folder) {
+  const ours = (name) => packageAt(join(root, 'shared', name)).version;
+  const host = ours('host');
+  const react = versionOf('react', folder);
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': versionOf('react-dom', folder),
+    '@pavilion/ui': ours('ui'),
+    ...Object.fromEntries(hostSubpaths().map((subpath) => [subpath, host])),
+  };
+}
+
+/** As the shell offers them: in its first file, so that no remote waits for them. */
+export function offered(folder) {
+  return mapped(folder, (version) => ({ version, eager: true }));
+}
+
+/** As a remote takes them: from the shell only, never from a copy of its own. */
+export function taken(folder) {
+  return mapped(folder, () => ({ import: false }));
+}
+
+function mapped(folder, more) {
+  return Object.fromEntries(
+    Object.entries(sharedModules(folder)).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, ...more(version) },
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { AssetsListPlugin } from './assets-list-plugin.mjs';
+import { baseConfig } from './base-config.mjs';
+import { offered, sharedModules } from './shared-modules.mjs';
+
+/** Where the shell's files are served. */
+export const SHELL_PATH = '/shell/';
+
+/**
+ * The host: everything shared is in its first file, its entry is the bootstrap itself. `manifestKeys` are the public keys it believes.
+ */
+export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, version }) {
+  const config = withShellParts(baseConfig({ folder, kind: 'shell', out }), { manifestKeys, version });
+  return {
+    ...config,
+    entry: { main: [writeFacades(folder), './src/main.tsx'] },
+    plugins: [
+      ...config.plugins,
+      new ModuleFederationPlugin({
+        name: 'pavilion_shell',
+        remotes: {},
+        shared: offered(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** What the shell has with and without federation. */
+export function withShellParts(config, { manifestKeys, version }) {
+  return {
+    ...config,
+    output: {
+      ...config.output,
+      publicPath: SHELL_PATH,
+      uniqueName: 'pavilion_shell',
+      trustedTypes: { policyName: 'pavilion-shell' },
+    },
+    plugins: [
+      ...config.plugins,
+      new AssetsListPlugin(),
+      new webpack.DefinePlugin({
+        PAVILION_MANIFEST_KEYS: JSON.stringify(manifestKeys),
+        PAVILION_SHELL_VERSION: JSON.stringify(version),
+      }),
+    ],
+  };
+}
+
+/** A shared module is offered only when it is part of the build: this file makes each of them one. */
+function writeFacades(folder) {
+  const file = join(folder, '.cache', 'facades.js');
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  writeFileSync(
+    file,
+    Object.keys(sharedModules(folder))
+      .map((name) => `import '${name}';\n`)
+      .join(''),
+  );
+  return file;
+}
