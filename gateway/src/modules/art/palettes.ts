@@ -1,5 +1,5 @@
 import type { Category } from './category';
-import { darker, mix } from './colour';
+import { mix } from './colour';
 
 /** Colours with jobs. `sky` runs top to bottom, `glow` is the light behind the hero, `dark` outlines everything. */
 export interface Palette {
@@ -18,7 +18,7 @@ function palette(colours: string): Palette {
   const [top, middle, low, glow, hero, second, pop, dark] = colours.split(' ').map((hex) => `#${hex}`) as [
     string, string, string, string, string, string, string, string,
   ];
-  return { sky: [top, middle, low], glow, hero, second, pop, dark, far: mix(middle, top, 0.55), near: darker(mix(top, dark, 0.4), 0.15) };
+  return { sky: [top, middle, low], glow, hero, second, pop, dark, far: mix(middle, top, 0.55), near: mix(top, dark, 0.4) };
 }
 
 const listed = (...rows: string[]): readonly Palette[] => rows.map(palette);

@@ -24,18 +24,20 @@ export interface Pen {
   mirror(...half: string[]): string;
   /** Stores a drawing once; the returned function places it. */
   stamp(...body: string[]): (x: number, y: number, scale?: number, turn?: number, extra?: string) => string;
+  /** A fill that repeats a drawing every `width` × `height`. */
+  pattern(width: number, height: number, ...tile: string[]): string;
   defs(): string;
 }
 
 const stops = (colours: readonly string[]): string =>
   colours
-    .map((colour, at) => `<stop offset="${num(at / Math.max(1, colours.length - 1))}" stop-color="${colour}"/>`)
+    .map((colour, at) => `<stop${at === 0 ? '' : ` offset="${num(at / (colours.length - 1))}"`} stop-color="${colour}"/>`)
     .join('');
 
 const evenStops = (colours: readonly string[]): string =>
   colours.length > 3
     ? colours
-        .map((colour, at) => `<stop offset="${Math.round((at / (colours.length - 1)) * 100)}%" stop-color="${colour}"/>`)
+        .map((colour, at) => `<stop${at === 0 ? '' : ` offset="${Math.round((at / (colours.length - 1)) * 100)}%"`} stop-color="${colour}"/>`)
         .join('')
     : stops(colours);
 
@@ -97,6 +99,8 @@ export function penFor(ink: Palette, chance: Random, prefix = 'p'): Pen {
       return (x, y, scale = 1, turn = 0, extra = '') =>
         `<use href="#${id}" transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${num(turn)})`}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}"${extra === '' ? '' : ` ${extra}`}/>`;
     },
+    pattern: (width, height, ...tile) =>
+      `url(#${keep(`pattern|${tile.join('')}`, (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`)})`,
     defs: () => (kept.length === 0 ? '' : `<defs>${kept.join('')}</defs>`),
   };
 }

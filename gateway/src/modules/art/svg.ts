@@ -35,9 +35,18 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, r: number, fill: string, extra = ''): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${r ? ` rx="${num(r)}"` : ''} fill="${fill}"${attributes(extra)}/>`;
 
-/** A stroked path without fill. */
+/** A stroked path without fill; its ends are round, as `drawing` says for all. */
 export const line = (data: string, colour: string, width: number, extra = ''): string =>
-  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round"${attributes(extra)}/>`;
+  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attributes(extra)}/>`;
+
+/**
+ * A whole picture: one size, one accessible name, and the habits every part inherits (round line ends, bold centred letters).
+ * Colours are written in their short form where they have one.
+ */
+export function drawing(viewBox: string, label: string, body: string, extra = ''): string {
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img" aria-label="${escapeMarkup(printable(label))}" font-family="Arial,sans-serif" font-weight="900" text-anchor="middle" stroke-linecap="round"${attributes(extra)}>`;
+  return `${root}${body.replace(/#([\da-f])\1([\da-f])\2([\da-f])\3(?=["])/g, '#$1$2$3')}</svg>`;
+}
 
 export const group = (extra: string, ...body: string[]): string => `<g${attributes(extra)}>${body.join('')}</g>`;
 
@@ -65,6 +74,10 @@ export function polygonPath(corners: number, radius: number, turn = -90): string
   });
   return `M${points.join('L')}Z`;
 }
+
+/** Many small round dots in one path. */
+export const dots = (places: readonly (readonly [number, number])[], colour: string, width: number, extra = ''): string =>
+  line(places.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), colour, width, extra);
 
 /** Repeats a drawing for each of `count` equal turns; the drawing says where it stands for its index and angle in degrees. */
 export const around = (count: number, each: (angle: number, at: number) => string): string =>

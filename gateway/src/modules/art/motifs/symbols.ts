@@ -77,8 +77,8 @@ export const gem: Symbol = (pen) => jewel(pen, pen.chance.pick(JEWELS));
 
 export function jewel(pen: Pen, colour: string): string {
   const pale = lighter(colour, 0.6);
-  return (
-    path('M-28-36H28L50-8 0 46-50-8Z', colour) +
+  return pen.stamp(
+    path('M-28-36H28L50-8 0 46-50-8Z', colour),
     group(
       NO_LINE,
       path('M-28-36H28L20-8H-20Z', pale),
@@ -87,8 +87,8 @@ export function jewel(pen: Pen, colour: string): string {
       path('M-50-8H-20L0 46Z', darker(colour, 0.15)),
       path('M20-8H50L0 46Z', darker(colour, 0.42)),
       path('M-18-31H2L-8-13Z', '#fff', 'opacity=".7"'),
-    )
-  );
+    ),
+  )(0, 0);
 }
 
 export const coin: Symbol = (pen) =>
@@ -126,7 +126,7 @@ export const horseshoe: Symbol = (pen) =>
 export const bar: Symbol = (pen) =>
   rect(-50, -24, 100, 48, 8, pen.gold) +
   rect(-43, -17, 86, 34, 4, pen.tone('#3a1d8a')) +
-  `<text y="11" font-size="32" font-weight="900" font-family="Arial,sans-serif" text-anchor="middle" textLength="72" lengthAdjust="spacingAndGlyphs" fill="#fff" stroke="none">BAR</text>`;
+  `<text y="11" font-size="32" textLength="72" lengthAdjust="spacingAndGlyphs" fill="#fff" stroke="none">BAR</text>`;
 
 export const blossom: Symbol = (pen) => {
   const petal = pen.stamp(path('M0 0C-20-14-20-40-6-46L0-38 6-46C20-40 20-14 0 0Z', pen.down('#fff0f4', '#ff9dbb')));
@@ -157,7 +157,7 @@ export function playingCard(pen: Pen, suit: number, face: string): string {
   const { data, colour } = SUITS[suit % 4] ?? SUITS[0];
   return (
     rect(-34, -48, 68, 96, 9, pen.down('#ffffff', '#dfe3f2')) +
-    `<text x="-21" y="-22" font-size="28" font-weight="900" font-family="Georgia,serif" text-anchor="middle" fill="${colour}" stroke="none">${face}</text>` +
+    `<text x="-21" y="-22" font-size="28" font-family="Georgia,serif" fill="${colour}" stroke="none">${face}</text>` +
     placed(6, 10, 0.56, 0, path(data, colour, NO_LINE))
   );
 }
@@ -184,12 +184,8 @@ export function die(pen: Pen, colour: string, face: number): string {
 export const dice: Symbol = (pen) => die(pen, pen.chance.pick(['#ffffff', '#d8232f', pen.ink.hero]), pen.chance.whole(1, 6));
 
 export function numberBall(pen: Pen, colour: string, number: number): string {
-  return (
-    circle(0, 0, 46, pen.ball(colour)) +
-    circle(0, 0, 25, '#fff', NO_LINE) +
-    `<text y="11" font-size="32" font-weight="900" font-family="Arial,sans-serif" text-anchor="middle" fill="#1b2140" stroke="none">${number}</text>` +
-    ellipse(-18, -28, 12, 6, '#fff', 'stroke="none" opacity=".6" transform="rotate(-30 -18 -28)"')
-  );
+  const face = pen.stamp(circle(0, 0, 25, '#fff', NO_LINE) + ellipse(-18, -28, 12, 6, '#fff', 'stroke="none" opacity=".6" transform="rotate(-30 -18 -28)"'));
+  return `${circle(0, 0, 46, pen.ball(colour))}${face(0, 0)}<text y="11" font-size="32" fill="#1b2140" stroke="none">${number}</text>`;
 }
 
 export const lottoBall: Symbol = (pen) => numberBall(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop, '#7a3df0', '#1fa85c']), pen.chance.whole(1, 49));

@@ -1,0 +1,70 @@
+import type { Category } from './category';
+import { CLASS_MOTIFS, type CoverPlan, NAMED, PLANS } from './cover-plans';
+import { FRAMES, signature } from './frames';
+import { drawTitle } from './lettering';
+import type { Motif } from './motifs/beasts';
+import { PALETTES } from './palettes';
+import { type Pen, penFor } from './pen';
+import { type Random, randomFrom, seedOf } from './random';
+import { around, circle, drawing, ellipse, group, path, placed, polygonPath, starPath } from './svg';
+import { vendorSymbol } from './vendor-logo';
+
+/** A game as its cover needs to know it. `locale` names the language of `name` for the letters' shaping. */
+export interface CoverSubject {
+  readonly nodeId: number;
+  readonly name: string;
+  readonly category: Category;
+  readonly vendor: string;
+  readonly locale?: 'bn' | 'en';
+  /** `jackpot`, `crash`, `mini`, `arcade`, `scratch`, `table` or `video-poker`; any other value is drawn by category. */
+  readonly gameClass?: string;
+}
+
+const classKey = (gameClass: string | undefined): string => (gameClass ?? '').toLowerCase().replace(/[\s_]+/g, '-').replace('videopoker', 'video-poker');
+
+function motifsFor(subject: CoverSubject, plan: CoverPlan, chance: Random): readonly Motif[] {
+  const key = classKey(subject.gameClass);
+  const byClass = Object.hasOwn(CLASS_MOTIFS, key) ? CLASS_MOTIFS[key] : undefined;
+  const byName = NAMED.find(([words]) => words.test(subject.name))?.[1];
+  if (byName !== undefined && chance.chance(0.85)) return byName;
+  return byClass ?? plan.motifs;
+}
+
+/** A quiet setting between scene and hero that lifts the hero off its background. */
+function setting(pen: Pen): string {
+  const { glow, second, dark } = pen.ink;
+  const kinds = [
+    () => '',
+    () => '',
+    () => circle(0, 0, 118, 'none', `stroke="${second}" stroke-width="7" opacity=".8"`) + circle(0, 0, 106, 'none', `stroke="${glow}" stroke-width="2" opacity=".7"`),
+    () => path(starPath(16, 132, 112), glow, 'opacity=".55"'),
+    () => circle(0, 0, 112, dark, 'opacity=".32"') + circle(0, 0, 112, 'none', `stroke="${pen.gold}" stroke-width="6"`),
+    () => path(polygonPath(8, 128, 22.5), dark, `fill-opacity=".3" stroke="${second}" stroke-width="5"`),
+    () => group(`fill="${glow}" opacity=".75"`, around(24, (angle) => `<circle cy="-122" r="${angle % 30 ? 2.5 : 5}" transform="rotate(${angle})"/>`)),
+  ];
+  return pen.chance.pick(kinds)();
+}
+
+function hero(pen: Pen, motif: Motif): string {
+  const drawn = motif(pen);
+  const lean = pen.chance.pick([0, 0, 0, -5, 5]);
+  const outlined = `<g stroke="${pen.ink.dark}" stroke-width="4.5" stroke-linejoin="round">${drawn}</g>`;
+  return ellipse(150, 280, 104, 16, pen.ink.dark, 'opacity=".45"') + placed(150, 158, 1, 0, setting(pen)) + placed(150, 156, 1.24, lean, outlined);
+}
+
+/** Draws a game's cover: 300 × 400, the same bytes for the same game. */
+export function drawCover(subject: CoverSubject): string {
+  const chance = randomFrom(Math.imul(subject.nodeId, 31) ^ seedOf(subject.category));
+  const plan = PLANS[subject.category];
+  const ink = chance.pick(PALETTES[subject.category]);
+  const pen = penFor(ink, chance);
+  const motif = chance.pick(motifsFor(subject, plan, chance));
+  const back = chance.pick(plan.scenes)(pen);
+  const middle = hero(pen, motif);
+  const front = chance.pick(plan.fronts)(pen);
+  const title = drawTitle(pen, subject.name, plan.faces, plan.slanted === true);
+  const frame = (FRAMES[(seedOf(subject.vendor) + chance.whole(0, 2)) % FRAMES.length] ?? FRAMES[0])?.(pen) ?? '';
+  const language = subject.locale === undefined ? '' : `xml:lang="${subject.locale}"`;
+  const body = `${back}${middle}${front}${title}${frame}${signature(vendorSymbol(subject.vendor))}`;
+  return drawing('0 0 300 400', subject.name, pen.defs() + body, language);
+}

@@ -1,0 +1,130 @@
+import { darker, lighter, mix } from './colour';
+import type { Pen } from './pen';
+import { escapeMarkup, num, path, printable } from './svg';
+
+const WIDTH = 262;
+const HEIGHT = 104;
+const LONGEST = 60;
+const WORD = 16;
+
+const FACES = {
+  block: `Inter,'Segoe UI',Roboto,'Noto Sans','Noto Sans Bengali','Nirmala UI',system-ui,sans-serif`,
+  tall: `Impact,'Arial Narrow','Roboto Condensed','Noto Sans','Noto Sans Bengali',sans-serif`,
+  carved: `Georgia,'Noto Serif','Noto Serif Bengali','Times New Roman',serif`,
+} as const;
+export type Face = keyof typeof FACES;
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const letters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+/** Rough advance of one letter in ems: enough to choose sizes; `textLength` then holds the width in any font. */
+function advance(letter: string, face: Face): number {
+  const narrow = face === 'tall' ? 0.74 : face === 'carved' ? 1.02 : 1;
+  if (letter === ' ') return 0.28 * narrow;
+  if (/^[IJil1.,'’:;!|·-]$/.test(letter)) return 0.36 * narrow;
+  if (/^[MW@%&]$/.test(letter)) return 0.92 * narrow;
+  if (/^[A-Z0-9]$/.test(letter)) return 0.69 * narrow;
+  if (/^[\u0980-\u09ff]/.test(letter)) return 0.56 + 0.2 * Math.max(0, letter.replace(/[\u0981\u09bc\u09c1-\u09c4\u09cd]/g, '').length - 1);
+  if (/^[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(letter)) return 1;
+  return 0.62 * narrow;
+}
+
+const widthOf = (text: string, face: Face): number => letters(text).reduce((sum, letter) => sum + advance(letter, face), 0);
+
+/** Words of a title, cut where one alone would be too long to set. */
+function wordsOf(name: string): string[] {
+  const all = letters(name);
+  const title = all.length > LONGEST ? `${all.slice(0, LONGEST - 1).join('').trimEnd()}…` : name;
+  return title.split(' ').flatMap((word) => {
+    const signs = letters(word);
+    const parts = Math.ceil(signs.length / WORD);
+    const size = Math.ceil(signs.length / Math.max(1, parts));
+    return Array.from({ length: parts }, (_, at) => signs.slice(at * size, (at + 1) * size).join(''));
+  });
+}
+
+function splits(words: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[words.join(' ')]];
+  return words.slice(0, words.length - lines + 1).flatMap((_, at) =>
+    splits(words.slice(at + 1), lines - 1).map((rest) => [words.slice(0, at + 1).join(' '), ...rest]),
+  );
+}
+
+interface SetLine {
+  readonly text: string;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Each line fills the measure, as in a logo; no line grows past twice the smallest, nor the block past its height. */
+function setLines(texts: readonly string[], face: Face): SetLine[] {
+  const widths = texts.map((text) => Math.max(0.6, widthOf(text, face)));
+  const natural = widths.map((width) => Math.min(face === 'tall' ? 72 : 62, WIDTH / width));
+  const smallest = Math.min(...natural);
+  const even = natural.map((size) => Math.min(size, smallest * 1.75));
+  const shrink = Math.min(1, HEIGHT / (even.reduce((sum, size) => sum + size, 0) * 0.96));
+  return texts.map((text, at) => {
+    const size = (even[at] ?? smallest) * shrink;
+    return { text, size, width: Math.min(WIDTH, size * (widths[at] ?? 1)) };
+  });
+}
+
+const readability = (lines: readonly SetLine[]): number =>
+  Math.min(...lines.map((each) => each.size)) * 1.6 + lines.reduce((sum, each) => sum + each.size, 0) / lines.length - lines.length * 3;
+
+/** The best of every way to break a name over one to three lines. */
+export function fitTitle(name: string, face: Face): SetLine[] {
+  const words = wordsOf(name);
+  const options = [1, 2, 3].filter((lines) => lines <= words.length).flatMap((lines) => splits(words, lines)).map((texts) => setLines(texts, face));
+  return options.reduce((best, each) => (readability(each) > readability(best) ? each : best), options[0] ?? []);
+}
+
+/** Fill and edge of the letters. */
+export interface Lettering {
+  readonly fill: (pen: Pen) => string;
+  readonly edge: (pen: Pen) => string;
+}
+
+const LETTERINGS: readonly Lettering[] = [
+  { fill: (pen) => pen.down('#fffbe0', '#ffd964', '#f29a1f'), edge: (pen) => darker(pen.ink.dark, 0.2) },
+  { fill: (pen) => pen.down('#ffffff', '#fff3d6', lighter(pen.ink.second, 0.35)), edge: (pen) => darker(pen.ink.sky[0], 0.35) },
+  { fill: (pen) => pen.down('#fffef0', '#ffe27a', '#ffb13b', '#fff0b0'), edge: () => '#5c0a14' },
+  { fill: (pen) => pen.down('#ffffff', lighter(pen.ink.glow, 0.3), pen.ink.glow), edge: (pen) => pen.ink.dark },
+  { fill: (pen) => pen.down('#ffffff', '#e9f1ff', '#9db8e8', '#f4f8ff'), edge: (pen) => pen.ink.dark },
+  { fill: (pen) => pen.down('#ffffff', '#ffe9ef', lighter(pen.ink.pop, 0.25)), edge: (pen) => darker(pen.ink.sky[0], 0.4) },
+  { fill: (pen) => pen.down('#fff8d0', '#ffb52e', '#f0552a', '#ffc04a'), edge: (pen) => pen.ink.dark },
+  { fill: (pen) => pen.down(lighter(pen.ink.second, 0.8), lighter(pen.ink.second, 0.5), lighter(pen.ink.second, 0.15)), edge: (pen) => pen.ink.dark },
+];
+
+function textOf(lines: readonly SetLine[], arched: boolean): { body: string; top: number } {
+  const total = lines.reduce((sum, each) => sum + each.size * 0.96, 0);
+  let baseline = 379 - total;
+  const top = baseline;
+  const body = lines.map((each, at) => {
+    baseline += each.size * 0.96;
+    const measure = `font-size="${num(each.size)}" textLength="${num(each.width)}" lengthAdjust="spacingAndGlyphs"`;
+    const y = baseline - each.size * 0.2;
+    const text = escapeMarkup(each.text);
+    if (arched && at === 0) return `<path id="arc" d="M12 ${num(y + 10)}Q150 ${num(y - 16)} 288 ${num(y + 10)}" fill="none" stroke="none"/><text ${measure}><textPath href="#arc" startOffset="50%">${text}</textPath></text>`;
+    return `<text x="150" y="${num(y)}" ${measure}>${text}</text>`;
+  });
+  return { body: body.join(''), top };
+}
+
+/** The game's name over the foot of the cover, with its own shade behind it so that it reads on any picture. */
+export function drawTitle(pen: Pen, name: string, faces: readonly Face[], slanted: boolean): string {
+  const shown = printable(name);
+  if (shown === '') return '';
+  const latin = !/[\u0900-\u0dff\u0600-\u06ff]/.test(shown);
+  const face = latin ? pen.chance.pick(faces) : 'block';
+  const style = pen.chance.pick(LETTERINGS);
+  const lines = fitTitle(latin ? shown.toUpperCase() : shown, face);
+  const arched = latin && !slanted && lines.length === 2 && pen.chance.chance(0.45);
+  const { body, top } = textOf(lines, arched);
+  const lean = slanted ? ' transform="translate(66)skewX(-10)"' : '';
+  const shade = path(`M0 ${num(top - 34)}H300V400H0Z`, pen.veil(mix(pen.ink.sky[0], pen.ink.dark, 0.35), 0, 1));
+  const edge = style.edge(pen);
+  const shadow = `<use href="#name" y="4" fill="${edge}" stroke="${edge}" stroke-width="9"/>`;
+  const front = `<use href="#name" fill="${style.fill(pen)}" stroke="${edge}" stroke-width="6.5"/>`;
+  return `${shade}<g${lean} font-family="${FACES[face]}" stroke-linejoin="round" paint-order="stroke"><defs><g id="name">${body}</g></defs>${shadow}${front}</g>`;
+}
