@@ -53,6 +53,7 @@ create table member_profiles (
   brand       text not null references brands (code),
   sealed      bytea not null,
   email_index bytea,
-  updated_at  timestamptz not null default now(),
-  unique (brand, email_index)
+  updated_at  timestamptz not null default now()
 );
+-- Not unique: an address that nobody has confirmed must not keep its owner out, nor tell that it is known here.
+create index member_profiles_email on member_profiles (brand, email_index);
