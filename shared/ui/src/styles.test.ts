@@ -5,7 +5,9 @@ const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fil
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const components = sheets.filter((file) => file.endsWith('.module.css') || file.startsWith('critical'));
 const defined = new Set(
-  sheets.filter((file) => !file.endsWith('.module.css')).flatMap((file) => [...read(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+  sheets
+    .filter((file) => !file.endsWith('.module.css'))
+    .flatMap((file) => [...read(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
 );
 
 it('keeps the inlined frame within ten kilobytes', () => {
@@ -23,10 +25,14 @@ it.each(components)('%s uses only custom properties that exist', (file) => {
 });
 
 it.each(components)('%s follows the direction of the writing', (file) => {
-  expect(read(file)).not.toMatch(/(^|[\s;{])(margin|padding|border)-(left|right|top|bottom)|[\s;{](left|right|top|bottom|width|height|min-width|max-width):/);
+  expect(read(file)).not.toMatch(
+    /(^|[\s;{])(margin|padding|border)-(left|right|top|bottom)|[\s;{](left|right|top|bottom|width|height|min-width|max-width):/,
+  );
 });
 
 it.each(components)('%s keeps to its layer, so that a remote can have the last word', (file) => {
-  const outside = read(file).replace(/\/\*[^]*?\*\//g, '').trim();
+  const outside = read(file)
+    .replace(/\/\*[^]*?\*\//g, '')
+    .trim();
   expect(outside).toMatch(/^@layer ui \{[^]*\}$/);
 });

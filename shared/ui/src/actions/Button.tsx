@@ -16,7 +16,19 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 }
 
 /** A button. It is `type="button"` unless told, so that it never submits a form by surprise. */
-export function Button({ variant, size, wide, className, icon, endIcon, busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  icon,
+  endIcon,
+  busy = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const iconSize = size === 'small' ? 16 : 18;
   return (
     <button

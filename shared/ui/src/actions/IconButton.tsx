@@ -21,7 +21,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** A square button with an icon alone. */
-export function IconButton({ icon, label, variant = 'ghost', filled, badge, busy = false, className, onClick, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  filled,
+  badge,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       title={label}

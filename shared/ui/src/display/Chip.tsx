@@ -36,8 +36,8 @@ export interface ChipRowProps {
 /** A line of chips that scrolls sideways where it does not fit. */
 export function ChipRow({ label, children, className }: ChipRowProps) {
   return (
-    <div role="group" aria-label={label} className={classNames(styles['row'], className)}>
+    <fieldset aria-label={label} className={classNames(styles['row'], className)}>
       {children}
-    </div>
+    </fieldset>
   );
 }

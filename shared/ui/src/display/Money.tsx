@@ -1,5 +1,6 @@
 import { classNames } from '../class-names';
 import { useCountUp } from './use-count-up';
+import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Money.module.css';
 
 /** What stands in for a hidden amount; the same width whatever the amount. */
@@ -22,14 +23,23 @@ export interface MoneyProps {
 }
 
 /** An amount of money in tabular figures. */
-export function Money({ amount, format, masked = false, maskedLabel = '', countUp = false, tone = 'plain', className }: MoneyProps) {
+export function Money({
+  amount,
+  format,
+  masked = false,
+  maskedLabel = '',
+  countUp = false,
+  tone = 'plain',
+  className,
+}: MoneyProps) {
   const shown = useCountUp(amount, countUp && !masked);
   const colour = tone === 'by-sign' ? (amount > 0n ? 'positive' : 'plain') : tone;
   const look = classNames('pv-tabular', styles['money'], styles[colour], className);
   if (masked) {
     return (
-      <span role="img" aria-label={maskedLabel} className={look}>
-        {MASK}
+      <span className={look}>
+        <span aria-hidden="true">{MASK}</span>
+        <VisuallyHidden>{maskedLabel}</VisuallyHidden>
       </span>
     );
   }

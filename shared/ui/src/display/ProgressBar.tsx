@@ -17,18 +17,8 @@ export interface ProgressBarProps {
 
 /** A bar that fills. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent', className }: ProgressBarProps) {
-  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const look = classNames(styles['bar'], styles[tone], className);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value))}
-      aria-valuetext={valueText}
-      className={classNames(styles['bar'], styles[tone], className)}
-    >
-      <div className={styles['fill']} style={{ inlineSize: `${share * 100}%` }} />
-    </div>
+    <progress aria-label={label} aria-valuetext={valueText} max={max} value={Math.min(max, Math.max(0, value))} className={look} />
   );
 }

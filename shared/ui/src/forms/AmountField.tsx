@@ -4,7 +4,8 @@ import { Field, type FieldTexts } from './Field';
 import { normaliseAmount } from './normalise-amount';
 import styles from './control.module.css';
 
-export interface AmountFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'size' | 'value' | 'onChange' | 'type'> {
+export interface AmountFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'size' | 'value' | 'onChange' | 'type'> {
   /** The amount as a plain decimal string with Latin digits, such as `1234.50`; empty while nothing is typed. */
   value: string;
   /** Called with the normalised string at every change. */
@@ -23,7 +24,23 @@ export interface AmountFieldProps extends FieldTexts, Omit<ComponentProps<'input
 
 /** An amount of money. Accepts Bengali digits and grouping marks and always hands on a plain Latin decimal. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, required, labelHidden, aside, id, className, value, onValueChange, currency, decimals = 2, scale, end, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    labelHidden,
+    aside,
+    id,
+    className,
+    value,
+    onValueChange,
+    currency,
+    decimals = 2,
+    scale,
+    end,
+    ...input
+  } = props;
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, id, className }}>
       {(control) => (

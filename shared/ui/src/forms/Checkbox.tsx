@@ -21,7 +21,13 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
   return (
     <div className={classNames(styles['choice'], className)}>
       <span className={styles['tick']}>
-        <input {...input} type="checkbox" id={controlId} aria-describedby={note ? noteId : undefined} aria-invalid={error ? true : undefined} />
+        <input
+          {...input}
+          type="checkbox"
+          id={controlId}
+          aria-describedby={note ? noteId : undefined}
+          aria-invalid={error ? true : undefined}
+        />
         <Icon name="check" size={14} />
       </span>
       <div className={styles['words']}>

@@ -13,7 +13,8 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'required' | 'children' | 'size' | 'multiple'> {
+export interface SelectFieldProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'required' | 'children' | 'size' | 'multiple'> {
   /** The choices, in order. */
   options: readonly SelectOption[];
   /** First, empty choice, such as “choose a bank”. */
@@ -21,7 +22,18 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /** A native select, so that a phone opens its own wheel; takes every attribute of a select, and `ref`. */
-export function SelectField({ label, hint, error, required, labelHidden, id, className, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(control) => (

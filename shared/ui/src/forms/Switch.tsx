@@ -37,6 +37,7 @@ export function Switch({ label, hint, checked, onCheckedChange, labelHidden = fa
           role="switch"
           id={controlId}
           checked={checked}
+          aria-checked={checked}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />

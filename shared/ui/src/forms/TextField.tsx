@@ -14,7 +14,19 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /** One line of text with its label; takes every attribute of an input, and `ref`. */
-export function TextField({ label, hint, error, required, labelHidden, aside, icon, end, id, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  aside,
+  icon,
+  end,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, id, className }}>
       {(control) => (

@@ -132,7 +132,14 @@ it('has nothing for axe to complain of', async () => {
       <SelectField label="Bank" placeholder="Choose" options={[{ value: 'a', label: 'Agrani' }]} />
       <Checkbox label="Remember me" />
       <Switch label="Sound" checked onCheckedChange={() => {}} />
-      <RadioCards label="Quick" layout="pills" value="500" onValueChange={() => {}} options={[{ value: '500', title: '৳500' }]} error="Choose one" />
+      <RadioCards
+        label="Quick"
+        layout="pills"
+        value="500"
+        onValueChange={() => {}}
+        options={[{ value: '500', title: '৳500' }]}
+        error="Choose one"
+      />
     </form>,
   );
   expect(await violations(container)).toEqual([]);

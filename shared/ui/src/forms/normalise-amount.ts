@@ -21,7 +21,9 @@ function decimalMark(text: string): string {
  * currency marks go, leading zeros go, and no more than `decimals` digits stay behind the point. Empty stays empty.
  */
 export function normaliseAmount(typed: string, decimals = 2): string {
-  const latin = Array.from(typed, latinDigit).join('').replace(/[^\d.,]/g, '');
+  const latin = Array.from(typed, latinDigit)
+    .join('')
+    .replace(/[^\d.,]/g, '');
   const [whole = '', ...fraction] = decimalMark(latin).split('.');
   const head = whole.replace(/^0+(?=\d)/, '');
   if (fraction.length === 0 || decimals === 0) return head;

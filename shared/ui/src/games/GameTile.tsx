@@ -123,7 +123,14 @@ function Cover({ art, priority }: { art: string | undefined; priority: boolean }
   );
 }
 
-function Choices({ nameId, texts, trialAllowed = false, favourite = false, onTrial, onFavourite }: GameTileProps & { nameId: string }) {
+function Choices({
+  nameId,
+  texts,
+  trialAllowed = false,
+  favourite = false,
+  onTrial,
+  onFavourite,
+}: GameTileProps & { nameId: string }) {
   const heart = favourite ? texts.removeFavourite : texts.addFavourite;
   return (
     <>

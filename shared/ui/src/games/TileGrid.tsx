@@ -23,6 +23,8 @@ export function TileRow(props: TileListProps) {
 
 function TileList({ label, children, skeletons = 0, className, shape }: TileListProps & { shape: string }) {
   return (
+    // Safari forgets that a list without bullets is one, unless it is told.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} aria-busy={skeletons > 0 || undefined} className={classNames(shape, className)}>
       {children}
       {Array.from({ length: skeletons }, (_, at) => (

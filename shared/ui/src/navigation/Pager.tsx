@@ -24,11 +24,27 @@ export interface PagerProps {
 }
 
 /** Page numbers with two at each end and five in the middle. */
-export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel, formatPage = String, className }: PagerProps) {
+export function Pager({
+  label,
+  page,
+  pages,
+  onPage,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  formatPage = String,
+  className,
+}: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={classNames(styles['pager'], className)}>
-      <IconButton className={styles['arrow']} icon="chevron-left" label={previousLabel} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton
+        className={styles['arrow']}
+        icon="chevron-left"
+        label={previousLabel}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <ul className={styles['list']}>
         {pagerItems(page, pages).map((item, position) =>
           item === 'gap' ? (
@@ -50,7 +66,13 @@ export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pa
           ),
         )}
       </ul>
-      <IconButton className={styles['arrow']} icon="chevron-right" label={nextLabel} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        className={styles['arrow']}
+        icon="chevron-right"
+        label={nextLabel}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

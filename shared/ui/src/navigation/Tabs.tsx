@@ -50,7 +50,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles['list'], styles[look])} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classNames(styles['list'], styles[look])}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

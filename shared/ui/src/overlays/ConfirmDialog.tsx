@@ -25,7 +25,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. On a phone it rises as a card from the lower edge. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger = false, busy = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  busy = false,
+}: ConfirmDialogProps) {
   const leave = () => {
     if (!busy) onCancel();
   };

@@ -100,7 +100,15 @@ it('cannot be left while a confirmed action runs', () => {
   const onCancel = jest.fn();
   const onConfirm = jest.fn();
   render(
-    <ConfirmDialog open busy title="Withdraw ৳500?" confirmLabel="Withdraw" cancelLabel="Cancel" onConfirm={onConfirm} onCancel={onCancel}>
+    <ConfirmDialog
+      open
+      busy
+      title="Withdraw ৳500?"
+      confirmLabel="Withdraw"
+      cancelLabel="Cancel"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
       To bKash.
     </ConfirmDialog>,
   );

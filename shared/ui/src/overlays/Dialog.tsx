@@ -32,7 +32,20 @@ export interface DialogProps {
 
 /** A modal dialog on the native element: the page behind is inert, the browser keeps focus inside. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, footer, size = 'medium', onPhone = 'sheet', closeOnBackdrop, closeOnEscape, headHidden, className } = props;
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    footer,
+    size = 'medium',
+    onPhone = 'sheet',
+    closeOnBackdrop,
+    closeOnEscape,
+    headHidden,
+    className,
+  } = props;
   const titleId = useId();
   return (
     <ModalFrame

@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import { placeBeside } from './place-beside';
@@ -50,21 +50,21 @@ const choices = '[role^="menuitem"]:not([aria-disabled="true"])';
 /** A menu in the top layer: arrows move, letters are left to the browser, Escape and a press elsewhere close it. */
 export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
 
-  const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];
+  const all = () => [...(panel?.querySelectorAll<HTMLElement>(choices) ?? [])];
   const focusAt = (index: number) => all().at(index)?.focus();
   const show = (index = 0) => {
-    if (!panel.current || !button.current) return;
-    panel.current.showPopover();
-    placeBeside(panel.current, button.current, align);
+    if (!panel || !button) return;
+    panel.showPopover();
+    placeBeside(panel, button, align);
     focusAt(index);
   };
   const hide = () => {
-    panel.current?.hidePopover();
-    button.current?.focus();
+    panel?.hidePopover();
+    button?.focus();
   };
   const choose = (item: MenuItem) => {
     if (item.disabled) return;
@@ -83,7 +83,7 @@ export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
       Escape: hide,
     };
     const move = moves[event.key];
-    if (event.key === 'Tab') panel.current?.hidePopover();
+    if (event.key === 'Tab') panel?.hidePopover();
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
@@ -99,9 +99,7 @@ export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
   return (
     <>
       {trigger({
-        ref: (element) => {
-          button.current = element;
-        },
+        ref: setButton,
         id: `${id}-button`,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
@@ -109,7 +107,13 @@ export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
         onClick: () => (open ? hide() : show()),
         onKeyDown: onTriggerKey,
       })}
-      <div ref={panel} id={id} popover="auto" className={styles['panel']} onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div
+        ref={setPanel}
+        id={id}
+        popover="auto"
+        className={styles['panel']}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         {header && <div className={styles['header']}>{header}</div>}
         <div role="menu" tabIndex={-1} aria-labelledby={`${id}-button`} onKeyDown={onKeyDown}>
           {items.map((item) => (

@@ -56,11 +56,19 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
+    const shown = element.matches(':popover-open');
+    if (shown && count > 0) element.hidePopover();
+    if (!shown || count > 0) element.showPopover();
   }, [count]);
   return (
-    <section ref={region} popover="manual" className={styles['region']} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      ref={region}
+      popover="manual"
+      className={styles['region']}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {children}
     </section>
   );

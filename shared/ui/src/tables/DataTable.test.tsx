@@ -39,7 +39,14 @@ it('asks for the largest first, then for the other way round', async () => {
   expect(onSort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'descending' });
 
   rerender(
-    <DataTable caption="Bets" columns={columns} rows={bets} rowKey={(bet) => bet.id} sort={{ column: 'stake', direction: 'descending' }} onSort={onSort} />,
+    <DataTable
+      caption="Bets"
+      columns={columns}
+      rows={bets}
+      rowKey={(bet) => bet.id}
+      sort={{ column: 'stake', direction: 'descending' }}
+      onSort={onSort}
+    />,
   );
   expect(screen.getByRole('columnheader', { name: 'Stake' })).toHaveAttribute('aria-sort', 'descending');
   await user.click(screen.getByRole('button', { name: 'Stake' }));

@@ -1,3 +1,5 @@
+// Roles are spelled out: on a phone `display: block` takes them from the elements in some browsers. Cells that wait are empty.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
@@ -58,7 +60,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, empty, skeletonRows = 0, wide = false, className } = props;
   const waiting = skeletonRows > 0;
   if (!waiting && rows.length === 0 && empty !== undefined) return <>{empty}</>;
-  // Roles are spelled out because `display: block` on a phone would take them from the elements.
   return (
     <div
       className={classNames(styles['frame'], wide && styles['wide'], className)}
@@ -98,7 +99,11 @@ function TableHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
               {column.sortable && onSort ? (
                 <button type="button" className={styles['sort']} onClick={() => onSort({ column: column.id, direction: next })}>
                   {column.header}
-                  <Icon name={order === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} className={order ? undefined : styles['unsorted']} />
+                  <Icon
+                    name={order === 'ascending' ? 'arrow-up' : 'arrow-down'}
+                    size={14}
+                    className={order ? undefined : styles['unsorted']}
+                  />
                 </button>
               ) : (
                 column.header
@@ -138,7 +143,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
   return (
     <tr role="row" aria-hidden="true">
       {columns.map((column) => (
-        <td key={column.id} role="cell" className={align(column)}>
+        <td key={column.id} className={align(column)}>
           <span className={classNames('pv-skeleton', styles['bone'])} />
         </td>
       ))}

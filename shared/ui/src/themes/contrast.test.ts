@@ -10,7 +10,9 @@ const surfaces = ['page', 'surface', 'surface-raised', 'surface-sunken', 'surfac
 
 /** Text on its background: 4.5:1, the level at which small text can be read. */
 const texts: [text: string, on: string][] = [
-  ...['text', 'text-muted', 'accent-text', 'positive', 'negative', 'info'].flatMap((text) => surfaces.map((on): [string, string] => [text, on])),
+  ...['text', 'text-muted', 'accent-text', 'positive', 'negative', 'info'].flatMap((text) =>
+    surfaces.map((on): [string, string] => [text, on]),
+  ),
   ['text', 'accent-soft'],
   ['text', 'control'],
   ['text-muted', 'control'],
@@ -30,7 +32,9 @@ const texts: [text: string, on: string][] = [
 
 /** Edges and rings: 3:1, the level at which a shape can be made out. */
 const shapes: [shape: string, on: string][] = [
-  ...['control-edge', 'focus', 'accent'].flatMap((shape) => ['page', 'surface', 'surface-raised', 'control'].map((on): [string, string] => [shape, on])),
+  ...['control-edge', 'focus', 'accent'].flatMap((shape) =>
+    ['page', 'surface', 'surface-raised', 'control'].map((on): [string, string] => [shape, on]),
+  ),
 ];
 
 describe.each(themes)('$name', ({ roles }) => {
