@@ -1,18 +1,51 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createBrands } from './modules/brands';
-import { applyHttpRules } from './platform/http';
+import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './modules/auth';
+import { gamesRoutes } from './modules/games';
+import { memberRoutes } from './modules/members';
+import { walletRoutes } from './modules/wallet';
+import { acceptEnvelopes } from './platform/crypto';
+import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
+import { applyHttpRules, newServer } from './platform/http';
+import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
+import { createServices, type Services } from './services';
 
-/** The gateway's table of contents: every module, what it needs, and the routes it serves. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
-  const app = fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
-  });
-  const brands = await createBrands(platform);
-  applyHttpRules(app, { findBrand: brands.byHost, findSession: async () => undefined });
-  return app;
+/** One gateway process: what players, vendors and the world reach, and what only this machine reaches. */
+export interface Gateway {
+  site: FastifyInstance;
+  operations: FastifyInstance;
+  services: Services;
+  close(): Promise<void>;
 }
+
+/** The gateway's table of contents: every module's routes, on the surface they belong to. */
+export async function buildGateway(platform: Platform): Promise<Gateway> {
+  const services = await createServices(platform);
+  const site = await playersSite(platform, services);
+  const operations = await operationsPort(platform, services);
+  return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
+}
+
+async function playersSite(platform: Platform, { brands, envelopes, members, auth, games, wallet }: Services): Promise<FastifyInstance> {
+  const site = newServer(platform);
+  await serveApiDocs(site, API);
+  applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
+  acceptEnvelopes(site, envelopes);
+  await site.register(authRoutes(auth, envelopes));
+  await site.register(memberRoutes(members));
+  await site.register(gamesRoutes(games));
+  await site.register(walletRoutes(wallet, games));
+  return site;
+}
+
+async function operationsPort(platform: Platform, _services: Services): Promise<FastifyInstance> {
+  const operations = newServer(platform);
+  applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined });
+  await operations.register(healthRoutes(platform));
+  return operations;
+}
+
+const API: ApiDocs = {
+  title: 'Pavilion gateway',
+  description: 'Calls of the players’ site and of vendors. Every answer of ours is an envelope: `success` and `value`, or a code.',
+};

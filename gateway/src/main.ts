@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from './app';
+import { buildGateway } from './app';
 import { createBus } from './platform/bus';
 import { readConfig } from './platform/config';
 import { connect, ensureDatabase, migrate } from './platform/database';
@@ -8,18 +8,27 @@ import { ensureEmbedded } from './platform/database/embedded';
 
 const config = readConfig();
 const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
-const url =
-  config.databaseUrl ??
-  (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
+const url = config.databaseUrl ?? (await ownDatabase());
 await migrate(url);
 const connection = connect(url);
 const bus = createBus(url, connection.pool, log);
-const app = await buildApp({ config, db: connection.db, pool: connection.pool, bus, log });
-await app.listen({ host: config.host, port: config.port });
+const lifecycle = { draining: false };
+const gateway = await buildGateway({ config, db: connection.db, pool: connection.pool, bus, log, lifecycle });
+await gateway.operations.listen({ host: config.host, port: config.privatePort });
+await gateway.site.listen({ host: config.host, port: config.port });
+log.info({ port: config.port, privatePort: config.privatePort }, 'gateway listens');
 
-const stop = async () => {
-  await app.close();
+async function ownDatabase(): Promise<string> {
+  const server = await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') });
+  return ensureDatabase(server.url, 'pavilion');
+}
+
+/** Says that it takes no more, answers what it has, then lets go of the database. */
+async function drain(): Promise<void> {
+  lifecycle.draining = true;
+  await gateway.close();
   await bus.close();
   await connection.close();
-};
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain());

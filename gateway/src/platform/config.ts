@@ -13,6 +13,8 @@ export interface Config {
   /** Where the built shell lies. */
   shellDir: string;
   logLevel: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  trustedProxies: string[] | false;
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR ?? 'shell/dist'),
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
+    trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
   };
 }
 

@@ -4,6 +4,11 @@ import type { Bus } from './bus';
 import type { Config } from './config';
 import type { Database } from './database';
 
+/** Whether this process still takes new work. */
+export interface Lifecycle {
+  draining: boolean;
+}
+
 /** What every module stands on: nothing in it belongs to a domain. */
 export interface Platform {
   config: Config;
@@ -12,4 +17,5 @@ export interface Platform {
   pool: pg.Pool;
   bus: Bus;
   log: Logger;
+  lifecycle: Lifecycle;
 }

@@ -1,30 +1,34 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../../app';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildGateway, type Gateway } from '../../app';
 import { type TestPlatform, testPlatform } from './test-platform';
 
 export interface TestApp {
-  app: FastifyInstance;
+  /** The players' site, the private port and the services behind them. */
+  gateway: Gateway;
   platform: TestPlatform;
   /** A request to a brand's site; the default brand's when `brand` is missing. */
   request(options: InjectOptions & { brand?: string; token?: string }): Promise<LightMyRequestResponse>;
+  /** A request to the private port. */
+  operate(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
 /** The whole gateway on a database of its own, called over HTTP without a socket. */
 export async function testApp(): Promise<TestApp> {
   const platform = await testPlatform();
-  const app = await buildApp(platform);
-  await app.ready();
+  const gateway = await buildGateway(platform);
+  await Promise.all([gateway.site.ready(), gateway.operations.ready()]);
   return {
-    app,
+    gateway,
     platform,
     request: ({ brand = 'pavilion', token, headers, ...options }) =>
-      app.inject({
+      gateway.site.inject({
         ...options,
         headers: { host: `${brand}.localhost`, ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),
+    operate: (options) => gateway.operations.inject(options),
     async close() {
-      await app.close();
+      await gateway.close();
       await platform.close();
     },
   };

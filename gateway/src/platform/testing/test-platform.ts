@@ -33,7 +33,7 @@ export async function testPlatform(): Promise<TestPlatform> {
     await connection.close();
     await asOwner(server, (client) => client.query(`drop database if exists ${databaseOf(url)} with (force)`));
   };
-  return { config, db: connection.db, pool: connection.pool, bus, log, url, close };
+  return { config, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false }, url, close };
 }
 
 async function copyTemplate(server: string, url: string): Promise<void> {
