@@ -1,0 +1,35 @@
+import { RTP_PERCENT } from '../../src/dice/odds';
+import { element } from '../element';
+import { say } from '../messages/say';
+import type { Game } from './game-state';
+import styles from './session-bar.module.css';
+
+/** What the session has cost so far, in time and money: always in sight. */
+export function sessionBar(game: Game): HTMLElement {
+  const time = element('dd', { role: 'timer' });
+  const net = element('dd', {});
+  const tick = () => (time.textContent = clock(Math.floor((Date.now() - game.startedAt) / 1000)));
+  tick();
+  setInterval(tick, 1_000);
+  game.drawnBy(() => (net.textContent = game.money.format(game.state.net, 'always')));
+  return element(
+    'footer',
+    { class: styles['bar'] },
+    element(
+      'dl',
+      { class: styles['figures'] },
+      element('div', {}, element('dt', {}, say('timePlayed')), time),
+      element('div', {}, element('dt', {}, say('net')), net),
+    ),
+    element('p', { class: styles['terms'] }, `${say('rtp', { rtp: String(RTP_PERCENT) })} · ${say('maxWin', { amount: wholeMaxWin(game) })}`),
+  );
+}
+
+function wholeMaxWin(game: Game): string {
+  return game.money.format(game.limits.maxWin).replace(/\.00$/, '');
+}
+
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,86 @@
+import type { RoundView } from '../../src/rounds/round-view';
+import type { Direction } from '../../src/dice/odds';
+
+export interface PlayedRound extends RoundView {
+  readonly serverSeedHash?: string;
+  readonly clientSeed?: string | null;
+  readonly serverSeed?: string | null;
+}
+
+export interface SeedsView {
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly nextServerSeedHash: string;
+}
+
+export interface RevealedSeeds {
+  readonly serverSeed: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly rounds: number;
+}
+
+export interface PurseView {
+  readonly balance: string | null;
+  readonly walletProblem: string | null;
+  readonly net: string;
+}
+
+export interface SessionView extends PurseView {
+  readonly currency: string;
+  readonly demo: boolean;
+  readonly limits: Readonly<Record<'coin' | 'minStake' | 'maxStake' | 'maxWin' | 'firstStake', string>>;
+  readonly elapsedSeconds: number;
+  readonly seeds: SeedsView;
+  readonly openRound: PlayedRound | null;
+  readonly rounds: readonly PlayedRound[];
+}
+
+export interface BetView {
+  readonly roundId: string;
+  readonly direction: Direction;
+  readonly target: number;
+  readonly stake: string;
+}
+
+export interface AllSeeds {
+  readonly seeds: SeedsView;
+  readonly revealed: readonly RevealedSeeds[];
+}
+
+/** A refusal by the studio, or `connection` when no answer came. */
+export class CallError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+export class StudioCalls {
+  constructor(private readonly session: string) {}
+
+  readonly openSession = () => this.call<SessionView>('/api/session');
+  readonly purse = () => this.call<PurseView>('/api/balance');
+  readonly bet = (bet: BetView) => this.call<PlayedRound>('/api/rounds', bet);
+  readonly round = (roundId: string) => this.call<PlayedRound>(`/api/rounds/${roundId}`);
+  readonly seeds = () => this.call<AllSeeds>('/api/seeds');
+  readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
+
+  private async call<Value>(path: string, body?: object): Promise<Value> {
+    const answer = await this.send(path, body).catch(() => {
+      throw new CallError('connection');
+    });
+    if (!answer.success) throw new CallError(answer.code);
+    return answer.value as Value;
+  }
+
+  private async send(path: string, body: object | undefined) {
+    const response = await fetch(path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-studio-session': this.session, ...(body ? { 'content-type': 'application/json' } : {}) },
+      signal: AbortSignal.timeout(10_000),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await response.json()) as { success: true; value: unknown } | { success: false; code: string };
+  }
+}
