@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
 import type { ComponentType, SVGProps } from 'react';
 import {
   ArrowDown,
@@ -87,6 +89,8 @@ import {
   WifiOff,
   X,
 } from 'lucide-react';
+import { classNames } from '../class-names';
+import styles from './Icon.module.css';
 import { BallIcon, CardsIcon, RoosterIcon, SlotIcon, SportIcon } from './own-icons';
 
 type Drawn = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
@@ -185,6 +189,17 @@ const drawings = {
   'x-circle': CircleX,
 } as const satisfies Record<string, Drawn>;
 
+/** Icons that point along the line of writing, and so turn round where it runs from right to left. */
+const directional: ReadonlySet<string> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'log-in',
+  'log-out',
+  'external',
+]);
+
 /** Every icon by the key that a descriptor or a caller names it with. */
 export type IconName = keyof typeof drawings;
 
@@ -212,5 +227,6 @@ export interface IconProps {
 export function Icon({ name, size = 20, label, filled = false, className }: IconProps) {
   const Drawn: Drawn = drawings[name];
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
-  return <Drawn size={size} className={className} fill={filled ? 'currentColor' : 'none'} focusable={false} {...spoken} />;
+  const look = classNames(directional.has(name) && styles['directional'], className) || undefined;
+  return <Drawn size={size} className={look} fill={filled ? 'currentColor' : 'none'} focusable={false} {...spoken} />;
 }

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
 import type { SVGProps } from 'react';
 
 type OwnIconProps = SVGProps<SVGSVGElement> & { size?: number | string };

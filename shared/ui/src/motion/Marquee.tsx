@@ -22,10 +22,12 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
   const content = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [still, setStill] = useState(false);
 
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
+    setStill(matchMedia('(prefers-reduced-motion: reduce)').matches);
     const observer = new ResizeObserver(() => setWidth(element.offsetWidth));
     observer.observe(element);
     return () => observer.disconnect();
@@ -34,7 +36,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
   const timing: CSSProperties = { animationDuration: `${width / (step * 60)}s`, animationPlayState: paused ? 'paused' : undefined };
   return (
     <section aria-label={label} className={classNames(styles['marquee'], className)}>
-      <div className={styles['window']}>
+      <div className={styles['window']} {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div className={classNames(styles['track'], width > 0 && step > 0 && styles['moving'])} style={timing}>
           <div ref={content} className={styles['content']}>
             {children}

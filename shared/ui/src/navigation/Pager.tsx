@@ -38,13 +38,7 @@ export function Pager({
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={classNames(styles['pager'], className)}>
-      <IconButton
-        className={styles['arrow']}
-        icon="chevron-left"
-        label={previousLabel}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
+      <IconButton icon="chevron-left" label={previousLabel} disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <ul className={styles['list']}>
         {pagerItems(page, pages).map((item, position) =>
           item === 'gap' ? (
@@ -66,13 +60,7 @@ export function Pager({
           ),
         )}
       </ul>
-      <IconButton
-        className={styles['arrow']}
-        icon="chevron-right"
-        label={nextLabel}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      />
+      <IconButton icon="chevron-right" label={nextLabel} disabled={page >= pages} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }
