@@ -1,2 +1,4 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
+export { PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
+export { seal } from './seal';

@@ -1,0 +1,3 @@
+export { authRoutes } from './routes';
+export { type Auth, createAuth } from './service';
+export type { Caller } from './sessions';

@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AffiliateQuery,
+  Captcha,
+  ChangePasswordBody,
+  EnvelopeKey,
+  FreePlayBody,
+  LiveSessions,
+  RegisterBody,
+  RegistrationRules,
+  SignedIn,
+  SignInBody,
+} from '@pavilion/api/auth';
+import { MemberInfo } from '@pavilion/api/members';
+import { answered, Done } from '@pavilion/api/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { Envelopes } from '../../platform/crypto';
+import { ok } from '../../platform/http';
+import { ADULT_AGE } from '../members';
+import { deviceName } from './device-name';
+import type { Auth } from './service';
+import type { Caller } from './sessions';
+
+/** Sign-in, registration, free play, sessions and passwords. */
+export function authRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(arriving(auth, envelopes));
+    await app.register(registering(auth));
+    await app.register(signedIn(auth));
+  };
+}
+
+const done = answered(Done);
+
+function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
+  const open = { access: 'public', encrypted: true } as const;
+  return async (app) => {
+    app.post(
+      '/wps/session/login',
+      { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: answered(SignedIn) } } },
+      async (request) => ok(await auth.signIn(request.brand, request.body, callerOf(request))),
+    );
+    app.post(
+      '/wps/session/login/freeplay',
+      { config: open, schema: { tags: ['auth'], body: FreePlayBody, response: { 200: answered(SignedIn) } } },
+      async (request) => ok(await auth.freePlay(request.brand, request.body, callerOf(request))),
+    );
+    app.get(
+      '/wps/session/envelopeKey',
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(EnvelopeKey) } } },
+      async () => ok(await envelopes.publicKey()),
+    );
+    app.get(
+      '/wps/captcha',
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(Captcha) } } },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return ok(await auth.captcha(request.brand.code));
+      },
+    );
+  };
+}
+
+function registering(auth: Auth): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.put(
+      '/wps/member/register',
+      {
+        config: { access: 'public', encrypted: true },
+        schema: { tags: ['auth'], body: RegisterBody, response: { 200: answered(SignedIn) } },
+      },
+      async (request) => ok(await auth.register(request.brand, request.body, callerOf(request))),
+    );
+    app.get(
+      '/wps/system/setting/register',
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(RegistrationRules) } } },
+      async (request) => ok({ rules: await auth.registrationRules(request.brand.code), adultAge: ADULT_AGE }),
+    );
+    app.get(
+      '/wps/agent/affiliate',
+      { config: { access: 'public' }, schema: { tags: ['auth'], querystring: AffiliateQuery, response: { 200: done } } },
+      async (request) => {
+        await auth.checkAffiliate(request.brand.code, request.query.code, request.ip);
+        return ok({});
+      },
+    );
+  };
+}
+
+function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.delete(
+      '/wps/session/logout',
+      { config: { access: 'player' }, schema: { tags: ['auth'], response: { 200: done } } },
+      async (request) => {
+        await auth.signOut(request.member());
+        return ok({});
+      },
+    );
+    app.get(
+      '/wps/member/info',
+      { config: { access: 'player' }, schema: { tags: ['member'], response: { 200: answered(MemberInfo) } } },
+      async (request) => ok(await auth.info(request.member())),
+    );
+    app.put(
+      '/wps/member/password',
+      {
+        config: { access: 'member', encrypted: true },
+        schema: { tags: ['member'], body: ChangePasswordBody, response: { 200: done } },
+      },
+      async (request) => {
+        await auth.changePassword(request.member(), request.body);
+        return ok({});
+      },
+    );
+    app.get(
+      '/wps/member/sessions',
+      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: answered(LiveSessions) } } },
+      async (request) => ok({ list: await auth.liveSessions(request.member()) }),
+    );
+    app.delete(
+      '/wps/member/sessions/others',
+      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: done } } },
+      async (request) => {
+        await auth.endOtherSessions(request.member());
+        return ok({});
+      },
+    );
+  };
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LiveSession } from '@pavilion/api/auth';
+import type { SignInRecord } from '@pavilion/api/members';
+import type { Bus } from '../../platform/bus';
+import type { Database } from '../../platform/database';
+import type { SessionFacts } from '../../platform/http';
+import { isAgent, isTrial, type MemberType } from '../members';
+
+/** Where somebody signs in from. */
+export interface Caller {
+  address: string;
+  device: string;
+}
+
+/** Live tokens. Only their hashes are kept, and every request asks the database: a token that ended is dead everywhere at once. */
+export interface Sessions {
+  /** A new token of 256 bits, and whether it is the member's first ever. */
+  start(member: { id: bigint; brand: string }, caller: Caller): Promise<{ token: string; first: boolean }>;
+  find(token: string, brand: string): Promise<SessionFacts | undefined>;
+  end(session: Pick<SessionFacts, 'sessionId' | 'brand' | 'memberId'>): Promise<void>;
+  /** Ends all sessions of a member, but the one named. */
+  endAll(brand: string, memberId: bigint, options?: { except?: string }): Promise<void>;
+  live(session: SessionFacts): Promise<LiveSession[]>;
+  /** The sign-in before this session's. */
+  previous(session: SessionFacts): Promise<SignInRecord | undefined>;
+}
+
+interface Row {
+  id: bigint;
+  member_id: bigint;
+  account: string;
+  type: MemberType;
+  stale: boolean;
+}
+
+/** A session nobody uses for 12 hours ends, and every session ends after 7 days. */
+const IDLE = sql`interval '12 hours'`;
+const LIFE = sql`interval '7 days'`;
+const SHOWN = 50;
+
+export function createSessions({ db, bus }: { db: Database; bus: Bus }): Sessions {
+  const alive = sql<boolean>`ended_at is null and expires_at > now() and seen_at > now() - ${IDLE}`;
+  const told = (brand: string, memberId: bigint) => bus.publish('session.ended', { brand, memberId: String(memberId) });
+  return {
+    async start({ id, brand }, { address, device }) {
+      const token = randomBytes(32).toString('base64url');
+      const { rows } = await sql<{ first: boolean }>`
+        insert into sessions (token_hash, member_id, brand, address, device, expires_at)
+        values (${hashOf(token)}, ${id}, ${brand}, ${address}, ${device}, now() + ${LIFE})
+        returning not exists (select 1 from sessions where member_id = ${id}) as first`.execute(db);
+      return { token, first: rows[0]?.first ?? false };
+    },
+    async find(token, brand) {
+      const { rows } = await sql<Row>`
+        select session.id, session.member_id, member.account, member.type, session.seen_at < now() - interval '1 minute' as stale
+        from sessions session join members member on member.id = session.member_id
+        where token_hash = ${hashOf(token)} and session.brand = ${brand} and member.status = 'active' and ${alive}`.execute(db);
+      const [row] = rows;
+      if (!row) return undefined;
+      if (row.stale) await sql`update sessions set seen_at = now() where id = ${row.id}`.execute(db);
+      return asFacts(row, brand);
+    },
+    async end({ sessionId, brand, memberId }) {
+      await sql`update sessions set ended_at = now() where id = ${sessionId} and ended_at is null`.execute(db);
+      told(brand, BigInt(memberId));
+    },
+    async endAll(brand, memberId, { except } = {}) {
+      await sql`update sessions set ended_at = now()
+        where member_id = ${memberId} and ended_at is null and id is distinct from ${except ?? null}::bigint`.execute(db);
+      told(brand, memberId);
+    },
+    async live({ memberId, sessionId }) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'address', 'created_at', 'seen_at'])
+        .where('member_id', '=', BigInt(memberId))
+        .where(alive)
+        .orderBy('id', 'desc')
+        .limit(SHOWN)
+        .execute();
+      return rows.map(({ id, device, address, created_at, seen_at }) => ({
+        current: String(id) === sessionId,
+        device,
+        address,
+        signedInAt: created_at.toISOString(),
+        seenAt: seen_at.toISOString(),
+      }));
+    },
+    async previous({ memberId, sessionId }) {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['created_at', 'device', 'address'])
+        .where('member_id', '=', BigInt(memberId))
+        .where('id', '<', BigInt(sessionId))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && { at: row.created_at.toISOString(), device: row.device, address: row.address };
+    },
+  };
+}
+
+function asFacts({ id, member_id, account, type }: Row, brand: string): SessionFacts {
+  const facts = { sessionId: String(id), memberId: String(member_id), brand, account, type };
+  return { ...facts, agent: isAgent(type), trial: isTrial(type) };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
