@@ -8,9 +8,10 @@ import { parseSync } from '@swc/core';
  */
 export function firstFiles(folder, stats) {
   const { compilation } = stats;
-  const remote = [...compilation.modules].find((module) => module.resource === join(folder, 'src/remote.ts'));
+  const source = join(folder, 'src/remote.ts');
+  const remote = [...compilation.modules].find(({ resource, rootModule }) => (rootModule?.resource ?? resource) === source);
   const blocks = new Map((remote?.blocks ?? []).map((block) => [block.dependencies[0]?.request, filesOf(compilation, block)]));
-  const loaded = Object.entries(importsByPart(readFileSync(join(folder, 'src/remote.ts'), 'utf8')));
+  const loaded = Object.entries(importsByPart(readFileSync(source, 'utf8')));
   return {
     remote: remote ? chunkFiles([...compilation.chunkGraph.getModuleChunks(remote)]) : [],
     ...Object.fromEntries(loaded.map(([part, request]) => [part, blocks.get(request) ?? []])),

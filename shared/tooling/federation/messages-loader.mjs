@@ -7,7 +7,7 @@ export default function compileMessages(source) {
     try {
       return [id, parse(text, { ignoreTag: false })];
     } catch (error) {
-      throw new Error(`The text “${id}” in ${this.resourcePath} is no ICU message: ${error.message}`, { cause: error });
+      throw new Error(`The text “${id}” is no ICU message: ${error.message}`, { cause: error });
     }
   });
   return JSON.stringify(Object.fromEntries(compiled));

@@ -1,0 +1,49 @@
+import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import { bytesOf, isSignedBy } from './signature';
+
+/** A key that the shell was built to believe: raw 32 bytes, base64. */
+export interface ManifestKey {
+  kid: string;
+  publicKey: string;
+}
+
+/** Why a manifest is not believed. */
+export type ManifestRefusal =
+  | 'manifest.unsigned'
+  | 'manifest.unknown-key'
+  | 'manifest.forged'
+  | 'manifest.unreadable'
+  | 'manifest.other-brand'
+  | 'manifest.replayed'
+  | 'manifest.expired';
+
+export interface Believed {
+  brand: string;
+  keys: readonly ManifestKey[];
+  /** The highest sequence this browser has seen for the brand. */
+  seenSeq: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+// A phone's clock may be a day off; a manifest is signed anew long before this matters.
+const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
+
+/** The manifest inside an envelope, or why it is not believed. Nothing in it is looked at before the signature holds. */
+export async function verifyManifest(envelope: SignedManifest, believed: Believed): Promise<BrandManifest | ManifestRefusal> {
+  const [payload, signature] = [bytesOf(envelope.payload ?? ''), bytesOf(envelope.signature ?? '')];
+  if (!payload?.length || !signature?.length) return 'manifest.unsigned';
+  const publicKey = bytesOf(believed.keys.find(({ kid }) => kid === envelope.kid)?.publicKey ?? '');
+  if (!publicKey?.length) return 'manifest.unknown-key';
+  if (!(await isSignedBy(publicKey, signature, payload))) return 'manifest.forged';
+  return refusedContent(payload, believed);
+}
+
+function refusedContent(payload: Uint8Array, { brand, seenSeq, now }: Believed): BrandManifest | ManifestRefusal {
+  const manifest = JSON.parse(new TextDecoder().decode(payload)) as BrandManifest;
+  if (manifest.schema !== 1) return 'manifest.unreadable';
+  if (manifest.brand !== brand) return 'manifest.other-brand';
+  if (manifest.seq < seenSeq) return 'manifest.replayed';
+  if (now > Date.parse(manifest.notAfter) + CLOCK_TOLERANCE_MS) return 'manifest.expired';
+  return manifest;
+}

@@ -1,0 +1,3 @@
+declare module 'pavilion-bundled-remotes' {
+  export const bundledRemotes: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+}

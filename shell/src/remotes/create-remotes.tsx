@@ -1,0 +1,76 @@
+import type { BrandManifest, Locale, Refusal } from '@pavilion/contract';
+import type { Observable } from 'rxjs';
+import type { ReactNode } from 'react';
+import { openAssetGate } from './asset-gate';
+import { remoteLoader } from './load-federated';
+import { createPartLoader, type PartKind, type PartLoader } from './part-loader';
+import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
+
+/** A part of a remote that a player now sees. */
+export interface ShownPart {
+  remote: string;
+  version: string;
+  kind: PartKind;
+  part: string;
+  /** From being asked for to being on the screen, in milliseconds. */
+  tookMs: number;
+}
+
+export interface RemotesOptions {
+  /** The brand's manifest as it changes; verified already. */
+  manifest$: Observable<BrandManifest>;
+  current(): BrandManifest;
+  /** Told of each part that is not shown, once per occurrence. */
+  onRefusal(refusal: Refusal): void;
+  /** Told of each part that is. */
+  onShown?(part: ShownPart): void;
+}
+
+/** What views of remotes stand on. */
+export interface RemotesContext {
+  parts: PartLoader;
+  current(): BrandManifest;
+  subscribe(listener: () => void): () => void;
+  refused(refusal: Refusal): void;
+  shown(part: ShownPart): void;
+}
+
+/** The brand's remotes, as the frame uses them. Nothing that a remote does leaves its own view. */
+export interface Remotes {
+  /** A page by its remote and id, with the remote's texts around it; a refusal with a retry when it cannot be shown. */
+  Page(props: RemotePageProps): ReactNode;
+  /** An area's layout around its pages; the pages alone when it cannot be shown. */
+  Layout(props: RemoteLayoutProps): ReactNode;
+  /** What all remotes that fill a slot put there, in the order of their descriptors; nothing for those that cannot be shown. */
+  renderSlot(request: SlotRequest): ReactNode;
+  /** Starts fetching a page that is likely to be opened. Failures are silent: opening it tells. */
+  preload(remote: string, page: string, locale: Locale): void;
+}
+
+/** Opens the gate for the brand's remotes and makes their views. Once per page. */
+export function createRemotes({ manifest$, current, onRefusal, onShown }: RemotesOptions): Remotes {
+  const gate = openAssetGate();
+  manifest$.subscribe((manifest) => gate.admit(manifest));
+  const context: RemotesContext = {
+    parts: createPartLoader(gate, remoteLoader(gate), current),
+    current,
+    subscribe(listener) {
+      const subscription = manifest$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    refused: onRefusal,
+    shown: (part) => onShown?.(part),
+  };
+  return {
+    Page: (props) => <RemotePage context={context} {...props} />,
+    Layout: (props) => <RemoteLayout context={context} {...props} />,
+    renderSlot: (request) => <RemoteSlots context={context} {...request} />,
+    preload(remote, page, locale) {
+      const version = current().remotes[remote]?.version;
+      if (!version) return;
+      const { parts } = context;
+      for (const part of [parts.component({ remote, version, kind: 'pages', part: page }), parts.messages(remote, version, locale)])
+        part.catch(() => parts.forget(remote));
+    },
+  };
+}

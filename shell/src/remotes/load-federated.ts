@@ -1,0 +1,55 @@
+import { getInstance, type ModuleFederation } from '@module-federation/runtime';
+import type { ManifestRemote } from '@pavilion/contract';
+import type { AssetGate } from './asset-gate';
+
+/** Fetches the module that a remote exposes. What it is worth is for the caller to judge. */
+export type LoadRemote = (name: string, remote: ManifestRemote) => Promise<unknown>;
+
+/**
+ * Loads remotes through the federation runtime. Each version is a container of its own name, so that one never answers for another, and
+ * each entry passes through `gate`.
+ */
+export function remoteLoader(gate: AssetGate): LoadRemote {
+  const runtime = getInstance();
+  if (!runtime) throw new Error('The shell was built without the federation runtime');
+  runtime.registerPlugins([
+    {
+      name: 'pavilion-gate',
+      loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName, gate) as never,
+    },
+  ]);
+  return (name, remote) => loadThrough(runtime, name, remote);
+}
+
+async function loadThrough(runtime: ModuleFederation, name: string, { version, entry }: ManifestRemote): Promise<unknown> {
+  const container = containerName(name, version);
+  const address = new URL(entry, document.baseURI).href;
+  // `force` forgets an earlier failure of the same version; a version that is there is never loaded twice, the caller keeps it.
+  runtime.registerRemotes([{ name: container, entry: address, entryGlobalName: container, type: 'global' }], { force: true });
+  const exposed = await runtime.loadRemote<{ default: unknown }>(`${container}/remote`);
+  return exposed?.default;
+}
+
+/** The same name that the remote's build gave its container. */
+function containerName(name: string, version: string): string {
+  return `pavilion_${name}_${version}`.replace(/\W/g, '_');
+}
+
+function loadContainer(address: string, global: string, gate: AssetGate): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    gate.dress(script, address);
+    script.addEventListener('load', () => {
+      script.remove();
+      const container = (globalThis as Record<string, unknown>)[global];
+      if (container) resolve(container);
+      else reject(new Error(`${address} left no container ${global}`));
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${address} did not load`));
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  type BrandManifest,
+  type LoadedMessages,
+  type Locale,
+  type ManifestRemote,
+  type StampedRemote,
+  readRemote,
+} from '@pavilion/contract';
+import type { ComponentType } from 'react';
+import { type AssetGate, folderOf } from './asset-gate';
+import { diagnose } from './diagnose';
+import type { LoadRemote } from './load-federated';
+import { Refused } from './refused';
+
+export type PartKind = 'pages' | 'slots' | 'layouts';
+
+/** One part of one version of a remote. */
+export interface PartAddress {
+  remote: string;
+  version: string;
+  kind: PartKind;
+  part: string;
+}
+
+/** Fetches parts of remotes, each once. Every failure is a {@link Refused}, and is forgotten only by `forget`. */
+export interface PartLoader {
+  component(address: PartAddress): Promise<ComponentType<never>>;
+  messages(remote: string, version: string, locale: Locale): Promise<LoadedMessages>;
+  /** Lets the next request for this remote start anew. */
+  forget(remote: string): void;
+}
+
+/** The specification's patience with a part of a remote; its entry has the manifest's. */
+const PART_TIMEOUT_MS = 120_000;
+
+export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, current: () => BrandManifest): PartLoader {
+  const kept = new Map<string, Promise<unknown>>();
+  const entries = new Map<string, ManifestRemote>();
+  const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key) as Promise<Value> | undefined;
+    const promise = known ?? load();
+    if (!known) kept.set(key, promise);
+    return promise;
+  };
+  const entryOf = (remote: string, version: string): ManifestRemote => {
+    const key = `${remote}@${version}`;
+    const now = current().remotes[remote];
+    if (now?.version === version) entries.set(key, now);
+    const entry = entries.get(key);
+    if (!entry) throw new Refused('remote.switched-off', remote, version);
+    return entry;
+  };
+  const stamped = (remote: string, version: string): Promise<StampedRemote> =>
+    once(`${remote}@${version}`, async () => {
+      const entry = entryOf(remote, version);
+      const attempt = { remote, entry, gate, timeoutMs: entry.timeoutMs };
+      const exposed = readRemote(await patiently(attempt, () => loadRemote(remote, entry)));
+      if (typeof exposed === 'string') throw new Refused(exposed, remote, version);
+      return exposed;
+    });
+  const partOf = async <Part>(
+    remote: string,
+    version: string,
+    find: (stamped: StampedRemote) => (() => Promise<Part>) | undefined,
+  ) => {
+    const load = find(await stamped(remote, version));
+    if (!load) throw new Refused('remote.page-missing', remote, version);
+    return patiently({ remote, entry: entryOf(remote, version), gate, timeoutMs: PART_TIMEOUT_MS }, load);
+  };
+  return {
+    component: ({ remote, version, kind, part }) =>
+      once(`${remote}@${version}/${kind}/${part}`, () =>
+        partOf(remote, version, (found) => found[kind][part] as (() => Promise<ComponentType<never>>) | undefined),
+      ),
+    messages: (remote, version, locale) =>
+      once(`${remote}@${version}/messages/${locale}`, async () =>
+        textsOf(await partOf(remote, version, (found) => found.messages[locale])),
+      ),
+    forget(remote) {
+      for (const key of kept.keys()) if (key.startsWith(`${remote}@`)) kept.delete(key);
+    },
+  };
+}
+
+/** A language's loader may answer with the JSON module itself. */
+function textsOf(loaded: LoadedMessages): LoadedMessages {
+  return 'default' in loaded ? (loaded['default'] as LoadedMessages) : loaded;
+}
+
+interface Attempt {
+  remote: string;
+  entry: ManifestRemote;
+  gate: AssetGate;
+  timeoutMs: number;
+}
+
+/** Loads within the time there is, twice when a file failed: most failures of a network are gone a moment later. */
+async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): Promise<Value> {
+  const { remote, entry, gate, timeoutMs } = attempt;
+  const base = folderOf(entry.entry);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Refused('remote.timed-out', remote, entry.version));
+      gate.giveUp(base);
+    }, timeoutMs);
+  });
+  // The failures before this attempt are not its own.
+  gate.takeFailure(base);
+  try {
+    return await Promise.race([late, loadTwice(attempt, base, load)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadTwice<Value>({ remote, entry, gate }: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attemptOnce(load);
+  } catch {
+    gate.takeFailure(base);
+  }
+  try {
+    return await attemptOnce(load);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    const failure = gate.takeFailure(base);
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new Refused(failure ? await diagnose(failure, gate) : 'remote.threw', remote, entry.version, detail);
+  }
+}
+
+/** A loader that throws at once is a loader that failed. */
+async function attemptOnce<Value>(load: () => Promise<Value>): Promise<Value> {
+  return load();
+}

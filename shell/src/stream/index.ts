@@ -1,0 +1,1 @@
+export { openStream, type PlatformStream, type StreamOptions } from './platform-stream';

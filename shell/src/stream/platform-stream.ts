@@ -1,0 +1,99 @@
+import {
+  BehaviorSubject,
+  type Observable,
+  Subject,
+  filter,
+  finalize,
+  fromEvent,
+  map,
+  merge,
+  retry,
+  share,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
+import { type StreamEvent, eventsOnce } from './events-once';
+
+export interface StreamOptions {
+  /** The session's token; asked at every connection. */
+  token(): string | undefined;
+}
+
+/** What the gateway says without being asked, over one connection for the whole page. */
+export interface PlatformStream {
+  /** A newer manifest is there. */
+  readonly manifest$: Observable<{ seq: number }>;
+  /** The signed-in member's balance is now this, in minor units. */
+  readonly balance$: Observable<{ balance: string }>;
+  /** The session is over: signed out elsewhere, locked, or expired. */
+  readonly sessionEnded$: Observable<unknown>;
+  /** Whether the connection stands. */
+  readonly live$: Observable<boolean>;
+  /** Connects anew: somebody signed in or out. */
+  reconnect(): void;
+  /** Tells the gateway which manifest this page runs, now and after each reconnection. */
+  acknowledge(seq: number): void;
+  close(): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Opens the event stream and keeps it open. */
+export function openStream({ token }: StreamOptions): PlatformStream {
+  const restart$ = new Subject<void>();
+  const live$ = new BehaviorSubject(false);
+  const received$ = new Subject<StreamEvent>();
+  let stream: string | undefined;
+  let applied: number | undefined;
+  const tell = () => stream && applied !== undefined && sendAcknowledgement(stream, applied);
+  const connection = merge(timer(0), restart$, fromEvent(window, 'online'))
+    .pipe(
+      switchMap(() =>
+        eventsOnce(token).pipe(
+          tap(({ event, data }) => {
+            if (event !== 'hello') return;
+            stream = (data as { stream: string }).stream;
+            live$.next(true);
+            tell();
+          }),
+          finalize(() => live$.next(false)),
+          retry({ delay: (_, failures) => timer(waitAfter(failures)), resetOnSuccess: true }),
+        ),
+      ),
+    )
+    .subscribe(received$);
+  const named = <Data>(name: string): Observable<Data> =>
+    received$.pipe(
+      filter(({ event }) => event === name),
+      map(({ data }) => data as Data),
+      share(),
+    );
+  return {
+    manifest$: named('manifest'),
+    balance$: named('balance'),
+    sessionEnded$: named('session-ended'),
+    live$,
+    reconnect: () => restart$.next(),
+    acknowledge(seq) {
+      applied = seq;
+      tell();
+    },
+    close: () => connection.unsubscribe(),
+  };
+}
+
+/** Twice as long each time, and never all pages at once. */
+function waitAfter(failures: number): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  return longest / 2 + (Math.random() * longest) / 2;
+}
+
+function sendAcknowledgement(stream: string, seq: number): void {
+  const body = JSON.stringify({ stream, seq });
+  // Only the operators' figures suffer when this is lost.
+  void fetch('/wps/system/manifest/ack', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    () => undefined,
+  );
+}
