@@ -12,8 +12,8 @@ const scattered = (pen: Pen, symbol: small.Symbol, places: readonly (readonly [n
   return group(`stroke="${pen.ink.dark}" ${OUTLINED}`, places.map(([x, y, scale]) => one(x, y, scale, pen.chance.whole(-40, 40))).join(''));
 };
 
-const CORNERS = [[26, 262, 0.62], [60, 282, 0.44], [276, 258, 0.6], [244, 280, 0.46]] as const;
-const HEAP = [[20, 280, 0.5], [56, 268, 0.56], [94, 282, 0.46], [206, 280, 0.5], [246, 268, 0.58], [282, 282, 0.5]] as const;
+const CORNERS = [[28, 250, 0.62], [64, 268, 0.42], [274, 246, 0.6], [240, 266, 0.44]] as const;
+const HEAP = [[18, 262, 0.5], [52, 250, 0.56], [86, 264, 0.44], [216, 264, 0.46], [250, 250, 0.58], [284, 262, 0.5]] as const;
 const AIR = [[34, 96, 0.34], [268, 120, 0.4], [40, 214, 0.44], [262, 46, 0.28], [264, 228, 0.36]] as const;
 
 export const none: Front = () => '';

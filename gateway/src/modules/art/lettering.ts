@@ -91,9 +91,9 @@ const LETTERINGS: readonly Lettering[] = [
   { fill: (pen) => pen.down('#fffef0', '#ffe27a', '#ffb13b', '#fff0b0'), edge: () => '#5c0a14' },
   { fill: (pen) => pen.down('#ffffff', lighter(pen.ink.glow, 0.3), pen.ink.glow), edge: (pen) => pen.ink.dark },
   { fill: (pen) => pen.down('#ffffff', '#e9f1ff', '#9db8e8', '#f4f8ff'), edge: (pen) => pen.ink.dark },
-  { fill: (pen) => pen.down('#ffffff', '#ffe9ef', lighter(pen.ink.pop, 0.25)), edge: (pen) => darker(pen.ink.sky[0], 0.4) },
-  { fill: (pen) => pen.down('#fff8d0', '#ffb52e', '#f0552a', '#ffc04a'), edge: (pen) => pen.ink.dark },
-  { fill: (pen) => pen.down(lighter(pen.ink.second, 0.8), lighter(pen.ink.second, 0.5), lighter(pen.ink.second, 0.15)), edge: (pen) => pen.ink.dark },
+  { fill: (pen) => pen.down('#ffffff', '#ffe9ef', lighter(pen.ink.pop, 0.5)), edge: (pen) => darker(pen.ink.sky[0], 0.4) },
+  { fill: (pen) => pen.down('#fffbe0', '#ffd166', '#ff9d3c', '#ffe08a'), edge: (pen) => pen.ink.dark },
+  { fill: (pen) => pen.down('#ffffff', lighter(pen.ink.second, 0.65), lighter(pen.ink.second, 0.4)), edge: (pen) => pen.ink.dark },
 ];
 
 function textOf(lines: readonly SetLine[], arched: boolean): { body: string; top: number } {

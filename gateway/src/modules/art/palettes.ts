@@ -14,7 +14,8 @@ export interface Palette {
   readonly near: string;
 }
 
-function palette(colours: string): Palette {
+/** Reads `top middle low glow hero second pop dark`, six digits each. */
+export function palette(colours: string): Palette {
   const [top, middle, low, glow, hero, second, pop, dark] = colours.split(' ').map((hex) => `#${hex}`) as [
     string, string, string, string, string, string, string, string,
   ];
