@@ -1,0 +1,3 @@
+export { createSite, type Site, type SiteNeeds } from './service';
+export { siteRoutes } from './routes';
+export type { HomeDrawing } from './static-content';

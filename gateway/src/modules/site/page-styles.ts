@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const STYLES = join(dirname(fileURLToPath(import.meta.resolve('@pavilion/ui/critical.css'))), '..');
+const OTHERWISE = 'pavilion';
+
+/** What the page's style element holds for a brand, and the colours that the browser's own frame takes from it. */
+export interface PageStyles {
+  css: string;
+  /** The theme that is drawn: the brand's own, or the first brand's for one that brought none. */
+  theme: string;
+  /** `--surface` in each theme, as a colour. */
+  surface: Readonly<Record<'dark' | 'light', string>>;
+}
+
+/** Layers, tokens, the brand's theme, base and frame: all that the first paint needs. `fontFile` finds the built font of a source file. */
+export function pageStyles(brand: string, fontFile: (source: string) => string | undefined): PageStyles {
+  const theme = existsSync(join(STYLES, 'themes', `${brand}.css`)) ? brand : OTHERWISE;
+  const read = (path: string) => readFileSync(join(STYLES, path), 'utf8');
+  const tokens = read('tokens.css');
+  const look = read(`themes/${theme}.css`);
+  const parts = ['layers.css', 'base.css', 'critical/critical.css', 'critical/header.css'].map(read);
+  return {
+    theme,
+    css: compact([parts[0], tokens, look, withFonts(read('fonts.css'), fontFile), ...parts.slice(1)].join('\n')),
+    surface: { dark: surfaceOf(look, tokens, 'dark'), light: surfaceOf(look, tokens, 'light') },
+  };
+}
+
+/** The faces whose files the shell's build has; the others wait for the shell's own stylesheet. */
+function withFonts(faces: string, fontFile: (source: string) => string | undefined): string {
+  return [...faces.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .map(([face]) => {
+      const source = /url\('([^']+)'\)/.exec(face)?.[1];
+      const built = source && fontFile(source);
+      return built ? face.replace(source, built) : '';
+    })
+    .join('\n');
+}
+
+function compact(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/;}/g, '}')
+    .trim();
+}
+
+function surfaceOf(look: string, tokens: string, theme: 'dark' | 'light'): string {
+  const block = look.split('}').find((each) => each.includes(`[data-theme='${theme}']`)) ?? '';
+  const named = /--surface:\s*var\((--[\w-]+)\)/.exec(block)?.[1];
+  return (named && new RegExp(`${named}:\\s*(#[0-9a-f]{3,8})`).exec(tokens)?.[1]) ?? '#000000';
+}

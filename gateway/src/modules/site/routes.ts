@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/errors';
+import type { Site } from './service';
+
+/** Addresses of machines: a mistake in them is answered as a call, never with a page. */
+const NOT_PAGES = /^\/(wps|lgw|lotto|vendors|art|remotes|shell|registry|healthz|readyz|metrics)(\/|$)|\.(js|css|map|json|png|jpg|webp|svg|woff2|php|xml|txt)$/;
+
+/** The pages of brands and the shell's files. */
+export function siteRoutes(site: Site): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { '*': string } }>('/shell/*', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) => {
+      const file = site.shellFile(request.params['*']);
+      if (!file) throw new DomainError('request.not_found');
+      void reply.type(file.type).headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+      const encoding = encodingFor(request);
+      if (encoding === undefined || file.type.startsWith('font/')) return reply.send(file.bytes);
+      return reply.header('content-encoding', encoding).send(await file[encoding === 'br' ? 'br' : 'gzip']());
+    });
+    app.get('/site.webmanifest', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) =>
+      reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(JSON.stringify(site.webManifest(request.brand))),
+    );
+    app.get('/robots.txt', { config: { access: 'public' }, schema: { hide: true } as never }, async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /wps/\nDisallow: /member\nDisallow: /agentHome\n'),
+    );
+    app.get('/*', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) => {
+      const [pathname = '/', query] = splitAddress(request.raw.url ?? '/');
+      if (NOT_PAGES.test(pathname) || !wantsPage(request)) throw new DomainError('request.not_found');
+      // `//host/…` means another site to a browser: there is one address per page, on our own origin.
+      const single = pathname.replace(/[\\/]{2,}/g, '/').replaceAll('\\', '/');
+      if (single !== pathname) return reply.redirect(single + query, 308);
+      const page = await site.page(request.brand, withoutSlash(decoded(pathname)));
+      return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
+    });
+  };
+}
+
+function splitAddress(address: string): [pathname: string, query: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new DomainError('request.invalid');
+  }
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(.)\/+$/, '$1');
+}
+
+function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const encoding = encodingFor(request);
+  if (encoding === undefined) return reply.send(html);
+  void reply.header('content-encoding', encoding);
+  return reply.send(
+    encoding === 'br'
+      ? await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await promisify(gzip)(html),
+  );
+}
+
+function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}

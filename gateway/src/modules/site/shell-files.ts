@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** One built file of the shell. */
+export interface ShellFile {
+  bytes: Buffer;
+  type: string;
+  br(): Promise<Buffer>;
+  gzip(): Promise<Buffer>;
+}
+
+/** The built shell. It is read once; a newer build in the same folder is noticed. */
+export interface ShellFiles {
+  /** Scripts and stylesheets of the entry, in loading order, with their hashes. */
+  entry(): readonly { address: string; integrity: string }[];
+  /** Address of the built file whose source was called like this: a font, by its name before the hash. */
+  addressOf(source: string): string | undefined;
+  find(name: string): ShellFile | undefined;
+  /** Grows when another build was found. */
+  build(): number;
+}
+
+const PATH = '/shell/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+};
+
+interface Built {
+  entry: string[];
+  integrity: Record<string, string>;
+}
+
+/** Opens the build in `folder`. Without a build the page comes without scripts, and says so in the log. */
+export function openShellFiles(folder: string): ShellFiles {
+  const list = join(folder, 'assets.json');
+  const files = new Map<string, ShellFile>();
+  let built: Built = { entry: [], integrity: {} };
+  let readAt = -1;
+  const current = () => {
+    const changedAt = existsSync(list) ? statSync(list).mtimeMs : 0;
+    if (changedAt === readAt) return built;
+    readAt = changedAt;
+    built = changedAt ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : { entry: [], integrity: {} };
+    files.clear();
+    return built;
+  };
+  return {
+    entry() {
+      const { entry, integrity } = current();
+      return entry.map((name) => ({ address: PATH + name, integrity: integrity[name] ?? '' }));
+    },
+    addressOf(source) {
+      const stem = basename(source, extname(source));
+      const name = Object.keys(current().integrity).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
+      return name && PATH + name;
+    },
+    find(name) {
+      // Only what the build lists exists: no path from outside reaches the folder.
+      if (!Object.hasOwn(current().integrity, name)) return undefined;
+      const known = files.get(name);
+      if (known) return known;
+      const read = fileOf(readFileSync(join(folder, name)), TYPES[extname(name)] ?? 'application/octet-stream');
+      files.set(name, read);
+      return read;
+    },
+    build() {
+      current();
+      return readAt;
+    },
+  };
+}
+
+function fileOf(bytes: Buffer, type: string): ShellFile {
+  const once = (make: () => Promise<Buffer>) => {
+    let made: Promise<Buffer> | undefined;
+    return () => (made ??= make());
+  };
+  return {
+    bytes,
+    type,
+    br: once(() => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })),
+    gzip: once(() => promisify(gzip)(bytes, { level: 9 })),
+  };
+}

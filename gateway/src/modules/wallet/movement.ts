@@ -1,0 +1,40 @@
+/** The kinds of movement the ledger knows; each has its own function in the database. */
+export type MovementKind = 'deposit' | 'bet' | 'win' | 'rollback';
+
+/** One movement of a member's money, as it is asked for. */
+export interface Movement {
+  kind: MovementKind;
+  memberId: string;
+  brand: string;
+  currency: string;
+  /** Unique for ever: a repeat is answered as the first time. Prefixed by whoever gave it out (`studio:…`, `deposit:…`). */
+  reference: string;
+  /** Minor units, never negative. A rollback takes it from what it takes back. */
+  amount: bigint;
+  /** The reference of the bet that was won, or of what is taken back. */
+  related?: string;
+  vendor?: string;
+  /** The vendor's code of the game. */
+  game?: string;
+  round?: string;
+  roundClosed?: boolean;
+  /** When it happened, for books that are carried over from elsewhere; otherwise now. */
+  at?: Date;
+}
+
+/**
+ * What became of a movement. `posted`: money moved. `refused`: there was not enough, and it stays refused. `void`: nothing to take back.
+ * `barred`: a bet that was rolled back before it came. `reused`: the reference stands for something else. `unknown`: the bet or win it
+ * belongs to is not there, or is no longer open. `short`: a win that is spent cannot be taken back.
+ */
+export type Outcome = 'posted' | 'refused' | 'void' | 'barred' | 'reused' | 'unknown' | 'short';
+
+/** The answer to a movement; a repeat gets the first one. */
+export interface Posting {
+  outcome: Outcome;
+  /** Minor units, right after the movement. */
+  balance: bigint;
+  /** What the balance gained. */
+  effect: bigint;
+  repeated: boolean;
+}

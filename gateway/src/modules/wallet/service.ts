@@ -1,0 +1,67 @@
+import type { StatementQuery } from '@pavilion/api/wallet';
+import type { Database } from '../../platform/database';
+import type { Platform } from '../../platform/platform';
+import { createBatcher } from './batcher';
+import type { Movement, Posting } from './movement';
+import { bestRounds, type WonRound } from './rounds';
+import { readStatement, type Statement } from './statement';
+import { postMovements, readBalance } from './store';
+
+/** Members' money. Amounts are minor units of the currency named. */
+export interface Wallet {
+  /** What a member holds. */
+  balance(memberId: string, currency: string): Promise<bigint>;
+  /**
+   * Posts one movement, at most once per reference, together with whatever else is asked for at this moment.
+   *
+   * @throws what the database said, or DomainError `service.unavailable` when too many wait
+   */
+  post(movement: Movement): Promise<Posting>;
+  /** Posts inside a transaction of the caller's, which then must {@link announce} it once committed. */
+  postWithin(trx: Database, movement: Movement): Promise<Posting>;
+  /** Movements in the days asked for, newest first. @throws DomainError `request.invalid` */
+  statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
+  /** The rounds of a brand that paid best lately, for its winner board. */
+  bestRounds(brand: string, limit: number): Promise<WonRound[]>;
+  /** Tells open pages that these members' balances changed. */
+  announce(brand: string, memberIds: readonly string[]): void;
+}
+
+// A notification between instances carries at most 8000 bytes, for up to twenty messages.
+const IDS_PER_MESSAGE = 15;
+
+/** The wallet over the ledger. */
+export function createWallet({ db, bus, log }: Platform): Wallet {
+  const announce = (brand: string, memberIds: readonly string[]) => {
+    const members = [...new Set(memberIds)];
+    for (let at = 0; at < members.length; at += IDS_PER_MESSAGE) {
+      bus.publish('balance.changed', { brand, memberIds: members.slice(at, at + IDS_PER_MESSAGE) });
+    }
+  };
+  const post = async (movements: readonly Movement[]) => {
+    const postings = await postMovements(db, movements);
+    for (const [brand, memberIds] of moved(movements, postings)) announce(brand, memberIds);
+    return postings;
+  };
+  return {
+    balance: (memberId, currency) => readBalance(db, memberId, currency),
+    post: createBatcher({ post, log }),
+    async postWithin(trx, movement) {
+      const [posting] = await postMovements(trx, [movement]);
+      if (!posting) throw new Error('The ledger gave no answer');
+      return posting;
+    },
+    statement: (...asked) => readStatement(db, ...asked),
+    bestRounds: (brand, limit) => bestRounds(db, brand, limit),
+    announce,
+  };
+}
+
+function moved(movements: readonly Movement[], postings: readonly Posting[]): Map<string, string[]> {
+  const byBrand = new Map<string, string[]>();
+  movements.forEach(({ brand, memberId }, at) => {
+    const posting = postings[at];
+    if (posting && !posting.repeated && posting.effect !== 0n) byBrand.set(brand, [...(byBrand.get(brand) ?? []), memberId]);
+  });
+  return byBrand;
+}

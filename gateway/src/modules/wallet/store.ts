@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database';
+import type { Movement, MovementKind, Outcome, Posting } from './movement';
+
+declare module '../../platform/database/database' {
+  interface Tables {
+    wallet_accounts: { member_id: bigint; currency: string; brand: string; balance: bigint };
+    ledger_transactions: {
+      member_id: bigint;
+      reference: string;
+      id: bigint;
+      kind: MovementKind;
+      outcome: Outcome;
+      currency: string;
+      amount: bigint;
+      effect: bigint;
+      balance: bigint;
+      related: string | null;
+      vendor: string | null;
+      game: string | null;
+      round: string | null;
+      at: Date;
+    };
+    ledger_entries: { member_id: bigint; transaction_id: bigint; leg: number; account: string; currency: string; amount: bigint; at: Date };
+    game_rounds: {
+      member_id: bigint;
+      vendor: string;
+      round: string;
+      brand: string;
+      game: string;
+      currency: string;
+      bets: bigint;
+      wins: bigint;
+      closed: boolean;
+      opened_at: Date;
+      moved_at: Date;
+    };
+  }
+}
+
+/** Posts movements in one statement, which is one transaction unless `db` is one; answers in the same order. */
+export async function postMovements(db: Database, movements: readonly Movement[]): Promise<Posting[]> {
+  const { rows } = await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${JSON.stringify(movements.map(asRow))}::jsonb)`.execute(db);
+  return rows;
+}
+
+function asRow({ memberId, amount, roundClosed, ...same }: Movement) {
+  return { ...same, member_id: memberId, amount: amount.toString(), round_closed: roundClosed };
+}
+
+/** What the member holds, in minor units; nothing when the account was never opened. */
+export async function readBalance(db: Database, memberId: string, currency: string): Promise<bigint> {
+  const account = await db
+    .selectFrom('wallet_accounts')
+    .select('balance')
+    .where('member_id', '=', BigInt(memberId))
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return account?.balance ?? 0n;
+}
