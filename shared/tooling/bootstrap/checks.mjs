@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -26,7 +26,6 @@ const checks = {
 };
 
 function packages() {
-  const inRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const single = inRoot.map(({ name }) => name).filter((name) => /^(shell|gateway|operator|studio|e2e|mf-.+)$/.test(name));
-  return [...single, ...readdirSync(join(root, 'shared')).map((name) => join('shared', name))];
+  const folders = [...readdirSync(root), ...readdirSync(join(root, 'shared')).map((name) => join('shared', name))];
+  return folders.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }

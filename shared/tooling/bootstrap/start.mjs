@@ -1,3 +1,4 @@
+import { followChanges } from './follow-changes.mjs';
 import { install } from './install.mjs';
 import { bringUp, instanceAt, stopDatabase } from './platform.mjs';
 import { checkMachine } from './preflight.mjs';
@@ -11,6 +12,7 @@ await runOrExplain(async () => {
   const platform = await bringUp(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
   say('Pavilion is up.');
   process.stdout.write(welcome(instance));
+  if (process.argv.includes('--dev')) followChanges(platform.env);
   await Promise.race([interrupted(), ...platform.services.map(({ ended }) => ended)]);
   say('Stopping …');
   await platform.stop();
