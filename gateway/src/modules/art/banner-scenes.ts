@@ -8,7 +8,7 @@ import { football, trophy } from './motifs/contests';
 import type { Pen } from './pen';
 import { circle, dots, ellipse, group, line, path, placed, rect, repeat, starPath, d } from './svg';
 
-export const BANNER_SCENES = ['lanterns', 'dragon-boat', 'card-table', 'deep-sea', 'stadium', 'market'] as const;
+export const BANNER_SCENES = ['lantern-dice', 'night-market', 'river-table', 'deep-catch', 'lagoon-noon', 'match-day', 'dragon-boat', 'points-market'] as const;
 export type BannerScene = (typeof BANNER_SCENES)[number];
 
 interface BannerPart {
@@ -120,12 +120,31 @@ function pointsMarket(pen: Pen, day: boolean): string {
   return sky(pen) + (day ? '' : stars(pen)) + moon(pen, 760, 130, 50) + hills(pen, 470, pen.ink.far) + water(pen, 500) + shelf + outlined(pen, 4, goods) + shown(pen, riches.pot, 1300, 560, 0.62) + shown(pen, small.coin, 1420, 600, 0.8) + shown(pen, small.coin, 1490, 590, 1, 20) + shown(pen, small.coin, 960, 600, 0.8) + outlined(pen, 3, awning) + rect(864, 190, 712, 26, 6, pen.gold) + path(starPath(5, 44, 20), pen.gold, `transform="translate(1220 170)" stroke="${pen.ink.dark}" stroke-width="4"`) + garland(pen, [700, -30], [1650, -10], 40, 7, 0.9);
 }
 
+function lanternDice(pen: Pen, day: boolean): string {
+  const float = candle(pen);
+  const lantern = lanternStamp(pen, ['#ffd98a', '#f0582a', '#9a1420']);
+  return sky(pen) + (day ? '' : stars(pen)) + hills(pen, 400, pen.ink.far) + water(pen, 430) + circle(1200, 330, 420, pen.glow(pen.ink.glow, 0.55)) + lantern(900, 150, 1.3) + lantern(1500, 190, 1.5) + lantern(1060, 70, 0.9) + lantern(1350, 60, 0.8) + ellipse(1200, 590, 330, 40, pen.ink.dark, 'opacity=".4"') + outlined(pen, 5, path('M850 560C930 520 1470 520 1550 560C1500 640 900 640 850 560Z', pen.down('#8a4a26', '#3a1a18')) + path('M850 560C930 520 1470 520 1550 560C1470 590 930 590 850 560Z', pen.down('#e0a45a', '#b0703a'))) + placed(1060, 420, 2.3, -14, outlined(pen, 3, small.die(pen, '#ffffff', pen.chance.whole(1, 6)))) + placed(1320, 440, 2, 16, outlined(pen, 3, small.die(pen, '#d8232f', pen.chance.whole(1, 6)))) + [[880, 650, 0.9], [1470, 660, 1], [1180, 670, 0.8]].map(([x = 0, y = 0, scale = 1]) => float(x, y, scale)).join('');
+}
+
+function palm(pen: Pen, x: number, y: number, scale: number, lean: number): string {
+  const frond = pen.stamp(path('M0 0C40-60 110-70 160-20C110-34 60-26 0 0Z', pen.down('#5cc86a', '#127a4a')));
+  return placed(x, y, scale, lean, path('M-12 0C-6-90 10-180 40-250L56-244C34-170 22-90 18 0Z', pen.across('#b07a44', '#7a4a26')) + frond(48, -250, 1, 10) + frond(48, -250, 1, -40) + frond(48, -250, 0.9, 60) + group('transform="translate(96 0)scale(-1 1)"', frond(48, -250, 1, 10), frond(48, -250, 1, -40), frond(48, -250, 0.9, 60)) + circle(40, -236, 13, pen.ball('#8a5a2a')) + circle(62, -232, 13, pen.ball('#8a5a2a')));
+}
+
+function lagoonNoon(pen: Pen, day: boolean): string {
+  const sail = (x: number, y: number, scale: number) => placed(x, y, scale, 0, outlined(pen, 4, path('M6-230C110-170 150-80 150-20H6Z', pen.tone(pen.ink.hero)) + path('M-6-210C-70-150-90-80-90-20H-6Z', pen.tone('#fff4e6')) + path('M-120-4H170C150 50 110 66 60 66H-40C-90 66-110 40-120-4Z', pen.down('#ffffff', pen.ink.second))), line('M-160 84C-100 70-60 96 0 84S120 70 200 86', '#fff', 7, 'opacity=".7"'));
+  const clouds = [[820, 120, 1], [1360, 90, 1.3], [1100, 190, 0.8]].map(([x = 0, y = 0, scale = 1]) => placed(x, y, scale, 0, path('M-90 20C-110-14-70-40-46-24C-36-64 34-66 44-28C74-46 116-14 92 20Z', '#fff', `opacity="${day ? '.85' : '.25'}"`))).join('');
+  return sky(pen) + (day ? '' : stars(pen)) + circle(1240, 150, 300, pen.glow(pen.ink.glow, 0.9)) + circle(1240, 150, 66, pen.down('#fffdf0', pen.ink.glow)) + clouds + hills(pen, 400, pen.ink.far) + water(pen, 420) + sail(1010, 470, 0.8) + path('M1080 700C1140 560 1360 520 1600 540V700Z', pen.down('#ffe9b8', '#e8b878')) + palm(pen, 1400, 580, 1.25, -8) + palm(pen, 1510, 580, 1, 12) + shown(pen, sea.shell, 1240, 620, 0.7, -6) + shown(pen, sea.crab, 1400, 630, 0.5) + shown(pen, sea.tropicalFish, 880, 600, 0.6, -18);
+}
+
 // top middle low glow hero second pop dark
 export const bannerParts: Record<BannerScene, BannerPart> = {
-  lanterns: { dark: '0b1020 1a2a66 4a55a8 ffcf8a e8472f f2b84b 3dd6a3 060a18', light: 'bfe0ee f7dfc8 ffc9a0 fff3d0 d8472f f0a83a 2fae8a 4a3a5a', draw: lanternsOnWater },
+  'night-market': { dark: '0b1020 1a2a66 4a55a8 ffcf8a e8472f f2b84b 3dd6a3 060a18', light: 'bfe0ee f7dfc8 ffc9a0 fff3d0 d8472f f0a83a 2fae8a 4a3a5a', draw: lanternsOnWater },
   'dragon-boat': { dark: '07182a 0e4a56 2f8f86 ffe0a0 c9362f f2b84b 3dd6a3 04101c', light: 'c4ecea e6f6e4 9fd8cc fffbe0 d8402f f2b03a 1f9e8a 1f4a50', draw: dragonBoat },
-  'card-table': { dark: '0a0f1e 14352f 1f7a58 ffe2a0 c9262f f2b84b 3dd6a3 050a12', light: 'f6efdf dcebd8 5fb890 fff3c8 d83a3a e8a53a 2f9e7a 2a3a34', draw: cardTable },
-  'deep-sea': { dark: '06183a 0b4f8f 0a2a52 9af0ff ff8a3c ffd04a 3dd6a3 031024', light: 'd4f4fa 9adcf0 4fb4d8 ffffff ff7a3c ffc83a 2fc09a 0f4a70', draw: deepSea },
-  stadium: { dark: '0b1020 1d2f78 4a6ad0 fff0c0 e8472f f2b84b 4fd0ff 060a18', light: 'cfe6fa e4f2fc ffffff fffbe0 e8472f f2b03a 2f8fe0 5a6f90', draw: stadiumNight },
-  market: { dark: '100c26 3a1d5c 8a3f78 ffd09a e8472f f2b84b 3dd6a3 08061a', light: 'f9e3d4 fbd6dc f2c0d8 fff6da e0483a f0ac3a 2fb48c 5a3050', draw: pointsMarket },
+  'river-table': { dark: '0a0f1e 14352f 1f7a58 ffe2a0 c9262f f2b84b 3dd6a3 050a12', light: 'f6efdf dcebd8 5fb890 fff3c8 d83a3a e8a53a 2f9e7a 2a3a34', draw: cardTable },
+  'deep-catch': { dark: '06183a 0b4f8f 0a2a52 9af0ff ff8a3c ffd04a 3dd6a3 031024', light: 'd4f4fa 9adcf0 4fb4d8 ffffff ff7a3c ffc83a 2fc09a 0f4a70', draw: deepSea },
+  'match-day': { dark: '0b1020 1d2f78 4a6ad0 fff0c0 e8472f f2b84b 4fd0ff 060a18', light: 'cfe6fa e4f2fc ffffff fffbe0 e8472f f2b03a 2f8fe0 5a6f90', draw: stadiumNight },
+  'points-market': { dark: '100c26 3a1d5c 8a3f78 ffd09a e8472f f2b84b 3dd6a3 08061a', light: 'f9e3d4 fbd6dc f2c0d8 fff6da e0483a f0ac3a 2fb48c 5a3050', draw: pointsMarket },
+  'lantern-dice': { dark: '0a0d22 241a58 6a3f8a ffc98a e8472f f2b84b 3dd6a3 060718', light: 'd8e4f6 f8e0d0 ffd0b0 fff0d0 d8472f f0a83a 2fae8a 4a3a5a', draw: lanternDice },
+  'lagoon-noon': { dark: '04303a 0a6a70 2fa89a ffe0b0 ff7a5c ffc85a 3dd6b8 021a20', light: '9fe4f0 d4f6f4 7fdcd8 fffbe0 ff7a5c ffc85a 2fc0a8 1f5a64', draw: lagoonNoon },
 };

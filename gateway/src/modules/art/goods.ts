@@ -42,8 +42,8 @@ export function drawGoods(goodsId: string, name: string): string {
   const pen = penFor(chance.pick(BACKDROPS), chance, 'g');
   const drawn = (PRODUCTS.find(([words]) => words.test(name))?.[1] ?? chance.pick(ALL))(pen);
   const { sky, glow, dark } = pen.ink;
-  const backdrop = rect(0, 0, 300, 300, 0, pen.down(sky[1], sky[2])) + circle(150, 138, 150, pen.glow(glow)) + circle(150, 140, 104, '#fff', 'opacity=".18"') + path('M0 226C80 210 220 210 300 226V300H0Z', pen.down(sky[1], sky[0])) + ellipse(150, 246, 92, 15, dark, 'opacity=".45"');
-  const body = backdrop + placed(150, 142, 0.98, 0, group(`stroke="${dark}" stroke-width="4.5" stroke-linejoin="round"`, drawn));
+  const backdrop = rect(0, 0, 300, 300, 0, pen.down(sky[1], sky[2])) + circle(150, 138, 150, pen.glow(glow)) + circle(150, 140, 104, '#fff', 'opacity=".18"') + path('M0 226C80 210 220 210 300 226V300H0Z', pen.down(sky[1], sky[0])) + ellipse(150, 252, 92, 15, dark, 'opacity=".45"');
+  const body = backdrop + placed(150, 140, 1.1, 0, group(`stroke="${dark}" stroke-width="4.5" stroke-linejoin="round"`, drawn));
   return drawing('0 0 300 300', name, pen.defs() + body);
 }
 

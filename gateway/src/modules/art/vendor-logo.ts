@@ -8,6 +8,8 @@ export type Tone = 'dark' | 'light';
 interface House {
   readonly colours: readonly [string, string];
   readonly symbol: (one: string, two: string) => string;
+  /** Where the mark reads as more than the code. */
+  readonly word?: string;
 }
 
 const leaf: House['symbol'] = (one, two) => path('M0-28C22-22 28 0 20 26C-8 24-24 8-20-18L0 6Z', one) + path('M0-28L0 6-20-18C-16-24-8-28 0-28Z', two);
@@ -19,6 +21,8 @@ const sun: House['symbol'] = (one, two) => path(starPath(12, 29, 20), one) + cir
 const wave: House['symbol'] = (one, two) => path('M-28-10C-14-26 0-26 6-12S22 2 28-8V8C14 22 0 22-6 8S-22-4-28 6Z', one) + path('M-28 12C-16 0-4 2 4 12S20 22 28 14C20 32-16 34-28 12Z', two);
 const crownlet: House['symbol'] = (one, two) => path('M-28 20L-28-18-12 0 0-24 12 0 28-18 28 20Z', one) + rect(-28, 14, 56, 10, 4, two);
 
+const lantern: House['symbol'] = (one, two) => line('M0-28V-20M0 22V30', two, 4) + path('M-22 2C-22-28 22-28 22 2C22 26-22 26-22 2Z', one) + path('M-7 20C-12 6-12-8-7-20H7C12-8 12 6 7 20Z', two) + rect(-11, -24, 22, 6, 2, two) + rect(-11, 18, 22, 6, 2, two);
+
 const HOUSES: Record<string, House> = {
   PG: { colours: ['#ff8a3c', '#ffd06a'], symbol: leaf },
   EG2: { colours: ['#36c9a5', '#8af0d4'], symbol: bars },
@@ -27,6 +31,7 @@ const HOUSES: Record<string, House> = {
   CQ9: { colours: ['#e8475f', '#fff1f3'], symbol: nine },
   FC: { colours: ['#a06bff', '#d9c2ff'], symbol: crownlet },
   JL: { colours: ['#22b4e6', '#a8ecff'], symbol: wave },
+  STUDIO: { colours: ['#f0603a', '#ffd27a'], symbol: lantern, word: 'Lantern Works' },
   BGS: { colours: ['#ff6fa3', '#ffc2d8'], symbol: knot },
 };
 const SYMBOLS = [leaf, bars, arrow, knot, nine, sun, wave, crownlet];
@@ -46,10 +51,10 @@ export function vendorSymbol(code: string): string {
 
 /** A maker's symbol and wordmark, 4:1, for a dark or a light surface. */
 export function drawVendorLogo({ code, name, tone = 'dark' }: { code: string; name?: string; tone?: Tone }): string {
-  const { colours, symbol } = houseOf(code);
+  const { colours, symbol, word: known } = houseOf(code);
   const onLight = (hex: string): string => (tone === 'light' ? mix(hex, '#10163a', 0.42) : hex);
-  const word = printable(name ?? code).slice(0, 14) || code;
-  const size = Math.min(34, 176 / Math.max(3, word.length * 0.72));
+  const word = printable(name ?? known ?? code).slice(0, 14) || code;
+  const size = Math.min(34, 166 / Math.max(3, word.length * 0.72));
   const width = Math.min(160, word.length * size * 0.7);
   const left = (240 - (54 + width)) / 2;
   return (
