@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { AssetsListPlugin } from './assets-list-plugin.mjs';
 import { baseConfig } from './base-config.mjs';
 import { offered, sharedModules } from './shared-modules.mjs';
 
@@ -45,7 +44,6 @@ export function withShellParts(config, { manifestKeys, version }) {
     },
     plugins: [
       ...config.plugins,
-      new AssetsListPlugin(),
       new webpack.DefinePlugin({
         PAVILION_MANIFEST_KEYS: JSON.stringify(manifestKeys),
         PAVILION_SHELL_VERSION: JSON.stringify(version),

@@ -22,7 +22,8 @@ export interface ShellFiles {
   build(): number;
 }
 
-const PATH = '/shell/';
+/** Beside the files: what the page loads, in order, and the hash of everything. The build writes it last. */
+const LIST = 'shell.json';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -32,37 +33,42 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Built {
-  entry: string[];
-  integrity: Record<string, string>;
+  publicPath: string;
+  scripts: string[];
+  styles: string[];
+  files: Record<string, string>;
 }
+
+const NOTHING: Built = { publicPath: '/shell/', scripts: [], styles: [], files: {} };
 
 /** Opens the build in `folder`. Without a build the page comes without scripts, and says so in the log. */
 export function openShellFiles(folder: string): ShellFiles {
-  const list = join(folder, 'assets.json');
+  const list = join(folder, LIST);
   const files = new Map<string, ShellFile>();
-  let built: Built = { entry: [], integrity: {} };
+  let built = NOTHING;
   let readAt = -1;
   const current = () => {
     const changedAt = existsSync(list) ? statSync(list).mtimeMs : 0;
     if (changedAt === readAt) return built;
     readAt = changedAt;
-    built = changedAt ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : { entry: [], integrity: {} };
+    built = changedAt ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : NOTHING;
     files.clear();
     return built;
   };
   return {
     entry() {
-      const { entry, integrity } = current();
-      return entry.map((name) => ({ address: PATH + name, integrity: integrity[name] ?? '' }));
+      const { publicPath, scripts, styles, files: hashes } = current();
+      return [...styles, ...scripts].map((name) => ({ address: publicPath + name, integrity: hashes[name] ?? '' }));
     },
     addressOf(source) {
       const stem = basename(source, extname(source));
-      const name = Object.keys(current().integrity).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
-      return name && PATH + name;
+      const { publicPath, files: hashes } = current();
+      const name = Object.keys(hashes).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
+      return name && publicPath + name;
     },
     find(name) {
       // Only what the build lists exists: no path from outside reaches the folder.
-      if (!Object.hasOwn(current().integrity, name)) return undefined;
+      if (!Object.hasOwn(current().files, name)) return undefined;
       const known = files.get(name);
       if (known) return known;
       const read = fileOf(readFileSync(join(folder, name)), TYPES[extname(name)] ?? 'application/octet-stream');

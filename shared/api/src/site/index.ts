@@ -11,7 +11,11 @@ export interface PageData {
     locales: { default: 'bn' | 'en'; offered: readonly ('bn' | 'en')[] };
     flags: Readonly<Record<string, boolean>>;
     imageHosts: readonly string[];
+    /** Address of the brand's mark. */
+    mark: string;
   };
+  /** Whose games the brand shows, with a logo for each theme. */
+  vendors: readonly { code: string; name: string; logo: Readonly<Record<'dark' | 'light', string>> }[];
   /** The signed brand manifest, as the registry serves it. */
   manifest: { kid: string; payload: string; signature: string };
   /** The key that encrypted bodies are wrapped under: RSA public key, PEM. */

@@ -1,0 +1,104 @@
+import type { Area } from '@pavilion/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CallError } from '@pavilion/host/http';
+import { HostProvider } from '@pavilion/host/host';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { BrowserRouter } from 'react-router-dom';
+import { DialogHost } from './dialogs/DialogHost';
+import { Announcer, useAnnounce } from './frame/Announcer';
+import { Frame } from './frame/Frame';
+import { messages } from './messages';
+import { PreferencesProvider, usePreference } from './preferences/preferences-context';
+import { Pages } from './routing/Pages';
+import { useArrival } from './routing/use-arrival';
+import { useCurrentPage } from './routing/use-current-page';
+import type { Shell } from './create-shell';
+import { SiteProvider, useSite } from './site-context';
+import { FrameBoundary } from './states/FrameBoundary';
+import { MaintenancePage } from './states/MaintenancePage';
+import { OfflineNotice } from './states/OfflineNotice';
+import { useShellState } from './use-shell-state';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Only what may be better the next time: the server's own refusals are final.
+      retry: (failures, error) => failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
+    },
+  },
+});
+
+/** The whole page. */
+export function App({ shell }: { shell: Shell }) {
+  return (
+    <PreferencesProvider preferences={shell.preferences}>
+      <Translated>
+        <FrameBoundary>
+          <QueryClientProvider client={queries}>
+            <Site shell={shell} />
+          </QueryClientProvider>
+        </FrameBoundary>
+      </Translated>
+    </PreferencesProvider>
+  );
+}
+
+function Translated({ children }: { children: ReactNode }) {
+  const [locale] = usePreference('locale');
+  return (
+    <IntlProvider locale={locale} messages={messages[locale]}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+function Site({ shell }: { shell: Shell }) {
+  const { host, site } = useShellState(shell);
+  return (
+    <SiteProvider site={site}>
+      <HostProvider host={host}>
+        <BrowserRouter>
+          <Announcer>
+            {site.manifest.maintenance.on ? <MaintenancePage /> : <Screen />}
+            <OfflineNotice />
+            <DialogHost desk={shell.dialogs} />
+            <Suspense>{shell.overlays}</Suspense>
+          </Announcer>
+        </BrowserRouter>
+      </HostProvider>
+    </SiteProvider>
+  );
+}
+
+/** The page of this address, in its area's layout, in the frame or without it. */
+function Screen() {
+  const page = useCurrentPage();
+  const { table } = useSite();
+  const announce = useAnnounce();
+  useArrival(announce);
+  const area = page?.descriptor.area ?? 'site';
+  const layout = page?.off ? undefined : table.layoutOwner(area);
+  const content = (
+    <LayoutOf area={area} remote={layout}>
+      <Pages />
+    </LayoutOf>
+  );
+  // An agent's view has a header of its own; without its layout the pages open in the plain frame.
+  const frameless = !page?.off && (area === 'bare' || (area === 'agent' && layout !== undefined));
+  useEffect(() => {
+    document.documentElement.dataset.area = area;
+  }, [area]);
+  return frameless ? content : <Frame wide={page?.descriptor.wide ?? false}>{content}</Frame>;
+}
+
+function LayoutOf({ area, remote, children }: { area: Area; remote: string | undefined; children: ReactNode }) {
+  const { Layout } = useSite().views;
+  if (!remote) return children;
+  return (
+    <Layout remote={remote} area={area}>
+      {children}
+    </Layout>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BrandManifest } from '@pavilion/contract';
+import type { PageData } from '@pavilion/api/site';
+import type { EventBus } from '@pavilion/host/events';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Links } from '@pavilion/host/links';
+import type { SessionSource } from '@pavilion/host/session';
+import type { ReactNode } from 'react';
+import type { DialogDesk } from './dialogs/create-dialogs';
+import { createLinks } from './links/create-links';
+import type { StaticContent } from './page/static-content';
+import type { Preferences } from './preferences/preferences';
+import { type PageTable, pageTable } from './routing/page-table';
+import type { RemoteViews } from './routing/remote-views';
+
+/** The manifest in force, and word of the next one. */
+export interface Manifests {
+  current(): BrandManifest;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the shell is made of. Each part has its own folder; here they are only put together. */
+export interface ShellParts {
+  page: PageData;
+  preferences: Preferences;
+  manifests: Manifests;
+  events: EventBus;
+  http: HttpClient;
+  session: SessionSource & { restored: Promise<void> };
+  dialogs: DialogDesk;
+  views: RemoteViews;
+  staticContent: StaticContent;
+  /** What other parts draw over the page: the sign-in and register popups. */
+  overlays: ReactNode;
+}
+
+export interface Shell extends ShellParts {
+  links: Links;
+  /** The pages of the manifest in force. */
+  table(): PageTable;
+}
+
+/** Adds what follows from the parts: pages and addresses of the manifest in force. */
+export function createShell(parts: ShellParts): Shell {
+  let made: { manifest: BrandManifest; table: PageTable } | undefined;
+  const table = () => {
+    const manifest = parts.manifests.current();
+    if (made?.manifest !== manifest) made = { manifest, table: pageTable(manifest) };
+    return made.table;
+  };
+  return { ...parts, table, links: createLinks(table) };
+}

@@ -1,0 +1,30 @@
+import { ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import type { DialogDesk } from './create-dialogs';
+
+/** Draws the questions and messages that anybody on the page asked for. */
+export function DialogHost({ desk }: { desk: DialogDesk }) {
+  const { question, toasts } = useSyncExternalStore(desk.subscribe, desk.shown);
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question?.title}
+        confirmLabel={question?.confirm}
+        cancelLabel={question?.cancel ?? ''}
+        danger={question?.danger}
+        onConfirm={() => desk.answer(true)}
+        onCancel={() => desk.answer(false)}
+      >
+        {question?.text}
+      </ConfirmDialog>
+      <ToastRegion label={formatMessage({ id: 'toasts.label' })}>
+        {toasts.map(({ id, tone, text }) => (
+          <Toast key={id} tone={tone} title={text} onClose={() => desk.dismiss(id)} closeLabel={formatMessage({ id: 'toasts.close' })} />
+        ))}
+      </ToastRegion>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Dialogs } from '@pavilion/host/dialogs';
+
+export type Question = Parameters<Dialogs['confirm']>[0];
+export type ToastTone = Parameters<Dialogs['toast']>[0];
+
+export interface ShownToast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+/** What is on top of the page now. */
+export interface Shown {
+  question: Question | undefined;
+  toasts: readonly ShownToast[];
+}
+
+/** The shell's dialogs, and what their view needs. */
+export interface DialogDesk extends Dialogs {
+  shown(): Shown;
+  subscribe(listener: () => void): () => void;
+  answer(agreed: boolean): void;
+  dismiss(toast: number): void;
+}
+
+const AT_ONCE = 3;
+const TOAST_MS = 5_000;
+
+/** One question at a time, in the order asked; the newest three messages. */
+export function createDialogs({ openService }: { openService(): void }): DialogDesk {
+  const waiting: { question: Question; resolve(agreed: boolean): void }[] = [];
+  const listeners = new Set<() => void>();
+  let toasts: readonly ShownToast[] = [];
+  let shown: Shown = { question: undefined, toasts };
+  let lastId = 0;
+  const change = () => {
+    shown = { question: waiting[0]?.question, toasts };
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    toasts = toasts.filter((toast) => toast.id !== id);
+    change();
+  };
+  return {
+    confirm: (question) =>
+      new Promise((resolve) => {
+        waiting.push({ question, resolve });
+        change();
+      }),
+    toast(tone, text) {
+      const id = (lastId += 1);
+      toasts = [...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-AT_ONCE);
+      change();
+      setTimeout(() => dismiss(id), TOAST_MS);
+    },
+    customerService: openService,
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    answer(agreed) {
+      waiting.shift()?.resolve(agreed);
+      change();
+    },
+    dismiss,
+  };
+}

@@ -1,0 +1,57 @@
+import { useDialogs } from '@pavilion/host/dialogs';
+import type { Member } from '@pavilion/host/session';
+import { Avatar, Menu, type MenuItem } from '@pavilion/ui';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useMenuEntries } from '../menus/use-menu-entries';
+import { useText } from '../site-context';
+import styles from './AccountMenu.module.css';
+import { useSignOut } from './use-sign-out';
+
+/** The avatar and what stands behind it. */
+export function AccountMenu({ member }: { member: Member }) {
+  const { formatMessage } = useIntl();
+  const text = useText();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const copyId = useCopyId(member);
+  const { customerService } = useDialogs();
+  const pages = useMenuEntries('account').map(
+    ({ id, label, icon, address }): MenuItem => ({ id, icon, label: text(label), onSelect: () => void navigate(address) }),
+  );
+  const own: MenuItem[] = [
+    { id: 'copy', icon: 'copy', label: formatMessage({ id: 'account.copyId' }), onSelect: copyId, separated: pages.length > 0 },
+    { id: 'service', icon: 'headphones', label: formatMessage({ id: 'service' }), onSelect: customerService },
+    { id: 'sign-out', icon: 'log-out', label: formatMessage({ id: 'session.signOut' }), onSelect: signOut, separated: true },
+  ];
+  const shownName = member.nickname || member.account;
+  return (
+    <Menu
+      header={
+        <div className={styles['who']}>
+          <Avatar name={shownName} />
+          <div className={styles['names']}>
+            <p className={styles['name']}>{shownName}</p>
+            <p className={styles['id']}>{member.trial ? formatMessage({ id: 'account.trial' }) : `ID ${member.id}`}</p>
+          </div>
+        </div>
+      }
+      trigger={(attributes) => (
+        <button type="button" {...attributes} className={`pv-header-button ${styles['avatar']}`} aria-label={formatMessage({ id: 'account.menu' }, { name: shownName })}>
+          <Avatar name={shownName} />
+        </button>
+      )}
+      items={[...pages, ...own]}
+    />
+  );
+}
+
+function useCopyId({ id }: Member): () => void {
+  const { formatMessage } = useIntl();
+  const { toast } = useDialogs();
+  return () =>
+    void navigator.clipboard.writeText(id).then(
+      () => toast('positive', formatMessage({ id: 'account.copied' })),
+      () => toast('negative', formatMessage({ id: 'account.notCopied' }, { id })),
+    );
+}

@@ -1,0 +1,69 @@
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useMenuEntries } from '../menus/use-menu-entries';
+import { useSite, useText } from '../site-context';
+import styles from './Footer.module.css';
+
+/** Who answers for the site, where its pages are, and whose games it shows. */
+export function Footer() {
+  const { brand, vendors } = useSite();
+  const { formatMessage } = useIntl();
+  const { customerService } = useDialogs();
+  const text = useText();
+  const pages = useMenuEntries('footer');
+  return (
+    <footer className="pv-footer">
+      <div className={styles['columns']}>
+        <div className={styles['brand']}>
+          <span className="pv-logo">
+            <img src={brand.mark} alt="" width={32} height={32} loading="lazy" />
+            <span>{brand.name}</span>
+          </span>
+          <p>{formatMessage({ id: 'footer.about' }, { brand: brand.name })}</p>
+        </div>
+        {pages.length > 0 && (
+          <nav aria-labelledby="footer-pages">
+            <h2 id="footer-pages" className={styles['head']}>
+              {formatMessage({ id: 'footer.pages' })}
+            </h2>
+            <ul role="list" className={styles['links']}>
+              {pages.map(({ id, address, label }) => (
+                <li key={id}>
+                  <Link to={address}>{text(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2 className={styles['head']}>{formatMessage({ id: 'footer.help' })}</h2>
+          <ul role="list" className={styles['links']}>
+            <li>
+              <button type="button" onClick={customerService}>
+                {formatMessage({ id: 'service' })}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <ul role="list" className={styles['vendors']} aria-label={formatMessage({ id: 'footer.vendors' })}>
+        {vendors.map(({ code, name, logo }) => (
+          <li key={code}>
+            <img className="pv-on-dark" src={logo.dark} alt={name} width={112} height={28} loading="lazy" />
+            <img className="pv-on-light" src={logo.light} alt={name} width={112} height={28} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['law']}>
+        <span className={styles['age']} role="img" aria-label={formatMessage({ id: 'footer.adultsLabel' })}>
+          18+
+        </span>
+        <p>
+          {formatMessage({ id: 'footer.adults' })}{' '}
+          {formatMessage({ id: 'footer.rights' }, { brand: brand.name, year: String(new Date().getFullYear()), licence: brand.licence })}
+        </p>
+      </div>
+    </footer>
+  );
+}

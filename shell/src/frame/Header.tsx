@@ -1,0 +1,58 @@
+import { useMember, useSessionActions } from '@pavilion/host/session';
+import { Slot } from '@pavilion/host/slots';
+import { Icon } from '@pavilion/ui';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useSite } from '../site-context';
+import { AccountMenu } from './AccountMenu';
+import { LanguageMenu } from './LanguageMenu';
+import { ThemeMenu } from './ThemeMenu';
+import { useSideWidth } from './use-side-width';
+
+/** The bar on top of every page. */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const { formatMessage } = useIntl();
+  const { isPhone, isRail } = useSideWidth();
+  const { brand } = useSite();
+  const member = useMember();
+  return (
+    <header className="pv-header">
+      <button
+        type="button"
+        className="pv-header-button"
+        aria-label={formatMessage({ id: 'frame.menu' })}
+        aria-expanded={isPhone ? undefined : !isRail}
+        onClick={onMenu}
+      >
+        <Icon name={isPhone ? 'menu' : 'panel'} size={22} />
+      </button>
+      <Link to="/" className="pv-logo">
+        <img src={brand.mark} alt="" width={32} height={32} />
+        <span>{brand.name}</span>
+      </Link>
+      <div className="pv-header-end">
+        {member ? <Slot name="header.balance" /> : <Entrances />}
+        <span className="pv-header-settings">
+          <LanguageMenu />
+          <ThemeMenu />
+        </span>
+        {member && <AccountMenu member={member} />}
+      </div>
+    </header>
+  );
+}
+
+function Entrances() {
+  const { formatMessage } = useIntl();
+  const { signIn, register } = useSessionActions();
+  return (
+    <>
+      <button type="button" className="pv-header-login" onClick={() => void signIn().catch(() => undefined)}>
+        {formatMessage({ id: 'session.signIn' })}
+      </button>
+      <button type="button" className="pv-header-register" onClick={register}>
+        {formatMessage({ id: 'session.register' })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useMember } from '@pavilion/host/session';
+import { Slot } from '@pavilion/host/slots';
+import { Drawer, Icon } from '@pavilion/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useMenuEntries } from '../menus/use-menu-entries';
+import { useSite, useText } from '../site-context';
+import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
+import styles from './SideMenu.module.css';
+import { useSideWidth } from './use-side-width';
+import { useSignOut } from './use-sign-out';
+
+/** The menu beside the page. */
+export function SideMenu() {
+  const { isRail } = useSideWidth();
+  return (
+    <aside className="pv-side">
+      <SideEntries rail={isRail} />
+    </aside>
+  );
+}
+
+/** The same menu over the page, on a phone; it closes when the player has gone somewhere. */
+export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { brand } = useSite();
+  const { key } = useLocation();
+  useEffect(onClose, [key, onClose]);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: 'frame.menu' })}
+      closeLabel={formatMessage({ id: 'frame.closeMenu' })}
+      titleHidden
+      head={
+        <span className="pv-logo">
+          <img src={brand.mark} alt="" width={32} height={32} />
+          <span>{brand.name}</span>
+        </span>
+      }
+    >
+      <div className="pv-side" data-mode="drawer">
+        <SideEntries rail={false} />
+        <div className={styles['choices']}>
+          <LanguageChoice />
+          <ThemeChoiceRow />
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function SideEntries({ rail }: { rail: boolean }) {
+  const { formatMessage } = useIntl();
+  const text = useText();
+  const { customerService } = useDialogs();
+  const member = useMember();
+  const signOut = useSignOut();
+  const entries = useMenuEntries('side');
+  return (
+    <>
+      {member && <Slot name="side.actions" compact={rail} />}
+      <nav className="pv-side-entries" aria-label={formatMessage({ id: 'frame.mainMenu' })}>
+        {entries.map(({ id, address, label, icon }) => (
+          <NavLink key={id} to={address} end={address === '/'} className="pv-side-item" title={rail ? text(label) : undefined}>
+            <Icon name={icon} size={22} />
+            <span className="pv-side-label">{text(label)}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <div className="pv-side-foot">
+        <SideButton icon="headphones" label={formatMessage({ id: 'service' })} rail={rail} onClick={customerService} />
+        {member && <SideButton icon="log-out" label={formatMessage({ id: 'session.signOut' })} rail={rail} onClick={signOut} />}
+      </div>
+    </>
+  );
+}
+
+function SideButton({ icon, label, rail, onClick }: { icon: 'headphones' | 'log-out'; label: string; rail: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className="pv-side-item" title={rail ? label : undefined} onClick={onClick}>
+      <Icon name={icon} size={22} />
+      <span className="pv-side-label">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Answer, type Call, type Failure, isErrorCode } from '@pavilion/api';
+import { CallError, type CallOptions, type HttpClient } from '@pavilion/host/http';
+import { errorText, type Locale } from '@pavilion/i18n';
+import { FirstAnswers, queryOf } from './first-answers';
+import type { Outgoing, Transport } from './transport';
+
+/** What the client asks of the rest of the shell, each time it needs it. */
+export interface HttpNeeds {
+  first: Readonly<Record<string, unknown>>;
+  transport: Transport;
+  locale(): Locale;
+  token(): string | undefined;
+  /** The server did not know the token any more. */
+  onTokenRefused(): void;
+  encrypt(call: { method: string; path: string }, body: unknown): Promise<unknown>;
+  /** What is said when no answer of ours came back, in the player's language. */
+  abnormalText(): string;
+}
+
+/** The client behind `@pavilion/host/http`. */
+export function createHttpClient(needs: HttpNeeds): HttpClient {
+  const first = new FirstAnswers(needs.first);
+  return {
+    async call<Input, Value>(call: Call<Input, Value>, input?: Input, options: CallOptions = {}): Promise<Value> {
+      const known = first.take(call as Call<unknown, unknown>, input);
+      if (known) return known.value as Value;
+      const token = needs.token();
+      if (call.token && !token) throw new CallError('auth.required', errorText('auth.required', needs.locale()));
+      const answer = await send(needs, await outgoing(needs, call as Call<unknown, unknown>, input, token, options));
+      if (answer.success) return answer.value as Value;
+      if (answer.code === 'auth.required' && token) needs.onTokenRefused();
+      throw new CallError(answer.code, answer.message, answer.fields, answer.details);
+    },
+  };
+}
+
+async function outgoing(
+  needs: HttpNeeds,
+  call: Call<unknown, unknown>,
+  input: unknown,
+  token: string | undefined,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<Outgoing> {
+  const inAddress = call.method === 'GET' || call.method === 'DELETE';
+  const query = inAddress ? queryOf(input).toString() : '';
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': needs.locale(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+  const body = inAddress ? undefined : call.encrypted ? await needs.encrypt(call, input ?? {}) : (input ?? {});
+  return {
+    method: call.method,
+    path: `${call.path}${query && `?${query}`}`,
+    headers,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  };
+}
+
+async function send(needs: HttpNeeds, request: Outgoing): Promise<Answer<unknown>> {
+  const received = await needs.transport(request).catch(() => undefined);
+  // Whoever gave up on the call is told in their own words, not that the network failed.
+  request.signal?.throwIfAborted();
+  if (!isAnswer(received)) throw new CallError('network.abnormal', needs.abnormalText());
+  return received;
+}
+
+function isAnswer(value: unknown): value is Answer<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { success, code, message } = value as Partial<Failure>;
+  if ((success as boolean) === true) return 'value' in value;
+  return success === false && isErrorCode(code) && typeof message === 'string';
+}

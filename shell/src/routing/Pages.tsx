@@ -1,0 +1,45 @@
+import type { Area } from '@pavilion/contract';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useSite } from '../site-context';
+import { NotFoundPage } from '../states/NotFoundPage';
+import { LoginAddress, RegisterAddress } from './EntryAddresses';
+import { GuardedPage } from './GuardedPage';
+import type { Page, PageTable } from './page-table';
+import { HOME_ADDRESSES } from './use-current-page';
+
+const OVER_HOME: Readonly<Record<string, (home: ReactElement) => ReactElement>> = {
+  '/login': (home) => <LoginAddress>{home}</LoginAddress>,
+  '/register': (home) => <RegisterAddress>{home}</RegisterAddress>,
+};
+
+/** Every address of the brand, made of its descriptors. A page that appears or disappears in the manifest does so here at once. */
+export function Pages() {
+  const { table } = useSite();
+  const home = table.pages.find(({ patterns }) => patterns.includes('/'));
+  const claimed = new Set(table.pages.flatMap(({ patterns }) => patterns));
+  const homeElement = home ? <GuardedPage key={home.descriptor.id} page={home} /> : <NotFoundPage />;
+  return (
+    <Routes>
+      {table.pages.flatMap((page) =>
+        page.patterns.map((path) => <Route key={path} path={path} element={<GuardedPage key={page.descriptor.id} page={page} />} />),
+      )}
+      {HOME_ADDRESSES.filter((address) => !claimed.has(address)).map((address) => (
+        <Route key={address} path={address} element={OVER_HOME[address]?.(homeElement) ?? homeElement} />
+      ))}
+      {(['member', 'agent'] as const).map((area) => {
+        const root = area === 'member' ? '/member' : '/agentHome';
+        const first = firstOf(table, area);
+        return claimed.has(root) || !first ? null : <Route key={root} path={root} element={<Navigate to={first} replace />} />;
+      })}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function firstOf({ pages }: PageTable, area: Area): string | undefined {
+  const place = ({ descriptor }: Page) => descriptor.menus?.area ?? Infinity;
+  return pages
+    .filter(({ descriptor, off, patterns }) => descriptor.area === area && !off && !patterns[0]?.includes(':'))
+    .sort((one, other) => place(one) - place(other))[0]?.patterns[0];
+}

@@ -1,0 +1,51 @@
+import type { Area, BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
+
+/** A page of the brand at this moment. */
+export interface Page {
+  remote: string;
+  descriptor: PageDescriptor;
+  /** Router patterns, the canonical one first. */
+  patterns: readonly string[];
+  /** Its remote is switched off: the address answers, no menu shows it. */
+  off: boolean;
+}
+
+/** Everything the shell knows about a brand's screens, from descriptors alone. */
+export interface PageTable {
+  pages: readonly Page[];
+  find(id: string): Page | undefined;
+  /** The remote whose layout stands around an area's pages; nobody's when it is off. */
+  layoutOwner(area: Area): string | undefined;
+}
+
+const PREFIX: Readonly<Record<Area, string>> = { site: '', bare: '', member: '/member', agent: '/agentHome' };
+
+/** Reads the pages out of a manifest. When two remotes claim one address the first by name has it, so that every shell agrees. */
+export function pageTable(manifest: BrandManifest): PageTable {
+  const remotes = Object.entries(manifest.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
+  const taken = new Set<string>();
+  const pages = remotes.flatMap(([remote, entry]) =>
+    entry.descriptor.pages
+      .filter(({ flag }) => !flag || manifest.flags[flag])
+      .map((descriptor): Page => {
+        const patterns = descriptor.paths.map((path) => pattern(descriptor.area, path)).filter((each) => !taken.has(each));
+        for (const each of patterns) taken.add(each);
+        return { remote, descriptor, patterns, off: !isShown(entry) };
+      })
+      .filter(({ patterns }) => patterns.length > 0),
+  );
+  const byId = new Map(pages.map((page) => [page.descriptor.id, page]));
+  return {
+    pages,
+    find: (id) => byId.get(id),
+    layoutOwner: (area) => remotes.find(([, entry]) => isShown(entry) && entry.descriptor.layouts.includes(area))?.[0],
+  };
+}
+
+function isShown({ enabled, mode }: ManifestRemote): boolean {
+  return enabled && mode === 'on';
+}
+
+function pattern(area: Area, path: string): string {
+  return `${PREFIX[area]}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}

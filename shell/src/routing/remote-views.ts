@@ -1,0 +1,9 @@
+import type { Area, SlotName, SlotProps } from '@pavilion/contract';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the loader of remotes gives the frame. Each view refuses by itself: nothing a remote does reaches the frame. */
+export interface RemoteViews {
+  Page: ComponentType<{ remote: string; page: string; fallback: ReactNode }>;
+  Layout: ComponentType<{ remote: string; area: Area; children: ReactNode }>;
+  renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name]): ReactNode;
+}
