@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { bringUp, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { benchCatalogue } from './catalogue';
+import { benchPages } from './pages';
+import { printReport, type Section } from './report';
+import { benchWallet } from './wallet';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const rounds = values.short ? 3 : 7;
+const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section>> = {
+  pages: ({ env }) => benchPages({ instance, env, rounds }),
+  catalogue: () => benchCatalogue({ instance, rounds }),
+  wallet: ({ env }) => benchWallet({ env, rounds }),
+};
+
+const instance = instanceAt({ folder: '.data/bench', port: 4200 });
+const platform = await bringUp(instance, { tell: (text) => process.stderr.write(`${text}\n`) });
+try {
+  for (const [name, measure] of Object.entries(sections))
+    if (!values.only || values.only === name) printReport(await measure(platform));
+} finally {
+  await platform.stop();
+  await stopDatabase(instance);
+}

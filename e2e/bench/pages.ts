@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
+import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
+import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
+import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { measureVisit, type Visit } from './visit';
+import { median, medianRatio, type Section } from './report';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MONOLITH_PORT = 4220;
+const PROFILE = 'throttled Chromium: 4× CPU, 150 ms RTT, 1.6 Mbps, cold cache, phone';
+
+/** The lobby's first visit, federated and as one bundle of the same code, in turn. */
+export async function benchPages({
+  instance,
+  env,
+  rounds,
+}: {
+  instance: Instance;
+  env: Record<string, string>;
+  rounds: number;
+}): Promise<Section> {
+  await runPavilion(['build', 'monolith'], { env });
+  const monolith = await startMonolith(env);
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const pairs = await visitInTurn(browser, instance.port, rounds);
+    return report(pairs);
+  } finally {
+    await browser.close();
+    await monolith.stop();
+  }
+}
+
+async function startMonolith(env: Record<string, string>): Promise<Service> {
+  const monolith = new Service('monolith', 'src/main.ts', {
+    env: {
+      ...env,
+      PAVILION_PORT: String(MONOLITH_PORT),
+      PAVILION_PRIVATE_PORT: String(MONOLITH_PORT + 9),
+      PAVILION_SHELL_DIR: join(ROOT, 'shell/dist-monolith'),
+    },
+    cwd: join(ROOT, 'gateway'),
+    folder: join(ROOT, '.data/bench'),
+  });
+  await monolith.ready(`http://127.0.0.1:${MONOLITH_PORT + 9}/readyz`);
+  return monolith;
+}
+
+async function visitInTurn(browser: Browser, port: number, rounds: number): Promise<[Visit, Visit][]> {
+  const pairs: [Visit, Visit][] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair: [Visit, Visit] = [await measureVisit(browser, port), await measureVisit(browser, MONOLITH_PORT)];
+    // The first pair warms the servers' caches.
+    if (round > 0) pairs.push(pair);
+  }
+  return pairs;
+}
+
+function report(pairs: [Visit, Visit][]): Section {
+  const ratio = (of: (visit: Visit) => number) =>
+    medianRatio(pairs.map(([federated, bundled]) => [of(federated), of(bundled)] as const));
+  const federated = (of: (visit: Visit) => number) => median(pairs.map(([visit]) => of(visit)));
+  const lcp = ratio(({ lcp }) => lcp);
+  const usable = ratio(({ usable }) => usable);
+  const bytes = ratio(({ scriptBytes }) => scriptBytes);
+  const kilobytes = federated(({ scriptBytes }) => scriptBytes) / 1024;
+  const shift = federated(({ shift }) => shift);
+  return {
+    title: `Lobby, first visit (${PROFILE}, ${pairs.length} pairs)`,
+    rows: [
+      { what: 'LCP, federated ÷ monolith', value: lcp.toFixed(2), goal: '≤ 1.05', within: lcp <= 1.05 },
+      { what: 'first screen usable, federated ÷ monolith', value: usable.toFixed(2), goal: '≤ 1.15', within: usable <= 1.15 },
+      { what: 'script bytes, federated ÷ monolith', value: bytes.toFixed(2), goal: '≤ 1.30', within: bytes <= 1.3 },
+      {
+        what: 'LCP, federated',
+        value: `${(federated((v) => v.lcp) / 1000).toFixed(2)} s`,
+        goal: '≤ 2.0 s',
+        within: federated((v) => v.lcp) <= 2000,
+      },
+      {
+        what: 'shell + lobby script before interaction',
+        value: `${kilobytes.toFixed(0)} KB brotli`,
+        goal: '≤ 170 KB',
+        within: kilobytes <= 170,
+      },
+      { what: 'layout shift', value: shift.toFixed(4), goal: '≤ 0.02', within: shift <= 0.02 },
+    ],
+  };
+}

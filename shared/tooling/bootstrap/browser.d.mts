@@ -1,0 +1,2 @@
+/** Address of the Chromium to use; `undefined` leaves it to Playwright. */
+export function ensureBrowser(): Promise<string | undefined>;

@@ -1,0 +1,18 @@
+/** One instance of the platform: its folder and its ports. */
+export interface Instance {
+  dataDir: string;
+  port: number;
+  studioPort: number;
+  privatePort: number;
+  origin: string;
+  studioOrigin: string;
+}
+
+export function instanceAt(place: { folder: string; port: number; studioPort?: number; privatePort?: number }): Instance;
+
+export function bringUp(
+  instance: Instance,
+  options?: { tell?: (text: string) => void; demo?: 'none' | 'small' | 'large'; env?: Record<string, string> },
+): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;
+
+export function stopDatabase(instance: Instance): Promise<void>;

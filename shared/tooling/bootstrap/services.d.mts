@@ -1,0 +1,7 @@
+/** A program of ours that goes on running. */
+export class Service {
+  constructor(name: string, file: string, place: { env: Record<string, string>; cwd?: string; folder: string });
+  readonly log: string;
+  ready(url: string, seconds?: number): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
