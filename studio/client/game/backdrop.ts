@@ -15,6 +15,12 @@ export function backdrop(): HTMLElement {
   const scene = drawing(
     'svg',
     { viewBox: '0 0 1440 900', preserveAspectRatio: 'xMidYMid slice', class: styles['scene'] },
+    drawing(
+      'radialGradient',
+      { id: 'lantern-glow' },
+      drawing('stop', { class: styles['light'] }),
+      drawing('stop', { class: styles['dusk'], offset: 1 }),
+    ),
     drawing('path', { class: styles['far'], d: 'M0 560 C180 470 300 520 430 490 S700 400 860 470 S1180 520 1440 430 V900 H0Z' }),
     drawing('path', { class: styles['near'], d: 'M0 640 C220 590 380 610 560 600 S900 560 1080 600 S1330 620 1440 590 V900 H0Z' }),
     drawing('path', { class: styles['string'], d: 'M-20 40 C200 130 420 120 700 40 S1240 130 1460 20' }),
@@ -29,7 +35,7 @@ function lantern({ x, y, size }: (typeof LANTERNS)[number]): SVGElement {
     'g',
     { transform: `translate(${x} ${y}) scale(${size})` },
     drawing('path', { class: styles['string'], d: 'M0 -60 V-26' }),
-    drawing('circle', { class: styles['glow'], r: 74 }),
+    drawing('circle', { fill: 'url(#lantern-glow)', r: 110 }),
     drawing('path', { class: styles['paper'], d: 'M-17 -24 H17 C36 -10 36 18 17 32 H-17 C-36 18 -36 -10 -17 -24Z' }),
     drawing('path', { class: styles['rib'], d: 'M-8 -24 C-18 -6 -18 14 -8 32 M8 -24 C18 -6 18 14 8 32 M0 -24 V32' }),
     drawing('path', { class: styles['cap'], d: 'M-14 -28 H14 V-23 H-14Z M-14 31 H14 V36 H-14Z' }),

@@ -6,7 +6,7 @@ import styles from './session-bar.module.css';
 
 /** What the session has cost so far, in time and money: always in sight. */
 export function sessionBar(game: Game): HTMLElement {
-  const time = element('dd', { role: 'timer' });
+  const time = element('span', { role: 'timer', 'aria-label': say('timePlayed') });
   const net = element('dd', {});
   const tick = () => (time.textContent = clock(Math.floor((Date.now() - game.startedAt) / 1000)));
   tick();
@@ -18,7 +18,7 @@ export function sessionBar(game: Game): HTMLElement {
     element(
       'dl',
       { class: styles['figures'] },
-      element('div', {}, element('dt', {}, say('timePlayed')), time),
+      element('div', {}, element('dt', {}, say('timePlayed')), element('dd', {}, time)),
       element('div', {}, element('dt', {}, say('net')), net),
     ),
     element('p', { class: styles['terms'] }, `${say('rtp', { rtp: String(RTP_PERCENT) })} · ${say('maxWin', { amount: wholeMaxWin(game) })}`),
