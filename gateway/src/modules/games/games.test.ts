@@ -45,6 +45,7 @@ describe('the catalogue', () => {
     await seedCatalogue(gateway.platform);
     const rows = await db.selectFrom('games').select(['node_id', 'open']).execute();
     await db.updateTable('games').set({ open: true }).where('node_id', '=', 100_002n).execute();
+    await gateway.gateway.services.games.reload();
 
     expect(rows).toHaveLength(10_000);
     expect(rows.filter(({ open }) => !open)).toEqual([{ node_id: 100_002n, open: false }]);

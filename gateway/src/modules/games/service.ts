@@ -67,16 +67,15 @@ export async function createGames({ db, bus }: Platform, { bestWins }: GameNeeds
   const store = createGameStore(db);
   let catalogue = buildCatalogue([], []);
   let told: { banners: readonly LoadedBanner[]; notices: readonly LoadedNotice[] } = { banners: [], notices: [] };
-  const reload = async () => {
-    const [rows, vendors, banners, notices] = await Promise.all([
-      store.loadGames(),
-      store.loadVendors(),
-      store.loadBanners(),
-      store.loadNotices(),
-    ]);
+  // One query after the other: many at once would ask the pool for connections while this thread is busy building.
+  const read = async () => {
+    const rows = await store.loadGames();
+    const vendors = await store.loadVendors();
+    told = { banners: await store.loadBanners(), notices: await store.loadNotices() };
     catalogue = buildCatalogue(rows, vendors);
-    told = { banners, notices };
   };
+  let reading = Promise.resolve();
+  const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
   // A database that is away for a moment must not end the process; the next change reads everything again.
   bus.on('catalogue.changed').subscribe(() => void reload().catch(() => undefined));

@@ -1,0 +1,60 @@
+import { call } from '../call';
+import type { AnnouncementsQuery, AnnouncementsValue } from './announcements';
+import type { RankListQuery, RankListValue } from './board';
+import type {
+  GameInfoQuery,
+  GameInfoValue,
+  GameListQuery,
+  GameListValue,
+  GameMenusQuery,
+  GameMenusValue,
+  GamesValue,
+  GameVendorQuery,
+  GameVendorValue,
+  HotGamesQuery,
+  PopularQuery,
+  VassGameTypeQuery,
+  VassGameTypeValue,
+} from './catalogue';
+import type {
+  FavouriteIdsQuery,
+  FavouriteIdsValue,
+  FavouritesQuery,
+  FavouritesValue,
+  FavouriteToggle,
+  FavouriteToggled,
+  RecentQuery,
+  RecentValue,
+} from './members';
+
+export { gameCategories, gameClasses, gameSelections, type GameCategory, type GameClass, type GameSelection } from './vocabulary';
+export { homeInputs, homeRows } from './home';
+
+/** Categories and how many games each has. */
+export const gameMenus = call<GameMenusQuery, GameMenusValue>('GET', '/lgw/games/game_menus');
+/** One page of a list or of a search. */
+export const gameList = call<GameListQuery, GameListValue>('GET', '/wps/relay/GCSGAME_gameList');
+/** What everybody plays. */
+export const hotGames = call<HotGamesQuery, GamesValue>('GET', '/wps/relay/GCSGAME_hotGamesV2');
+/** The most played games, as suggestions. */
+export const popularGames = call<PopularQuery, GamesValue>('GET', '/wps/relay/GCSGAME_popular');
+/** Which categories each vendor makes games for. */
+export const vendorGameTypes = call<VassGameTypeQuery, VassGameTypeValue>('GET', '/wps/relay/GCSGAME_getVassGameType');
+/** Vendors by category. */
+export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/relay/GCSGAME_newGameVendor');
+/** The winner board. */
+export const rankList = call<RankListQuery, RankListValue>('GET', '/wps/relay/GCSGAME_getRankList');
+/** Facts of one game: return to player, smallest bet, lines. */
+export const gameInfo = call<GameInfoQuery, GameInfoValue>('GET', '/wps/relay/GCSGAME_gameInfo');
+/** Banners and notices. */
+export const announcements = call<AnnouncementsQuery, AnnouncementsValue>('GET', '/wps/relay/MCSFE_getListAnnouncements');
+/** Ids of the member's favourites, newest first. */
+export const favouriteIds = call<FavouriteIdsQuery, FavouriteIdsValue>('GET', '/wps/relay/MCSFE_getFavoriteGames', { token: true });
+/** The member's favourites as games. */
+export const favourites = call<FavouritesQuery, FavouritesValue>('GET', '/wps/relay/MCSFE_getFavoriteGamesList', { token: true });
+/** Adds one; adding it again changes nothing. */
+export const addFavourite = call<FavouriteToggle, FavouriteToggled>('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token: true });
+/** Takes one out; taking it out again changes nothing. */
+export const removeFavourite = call<FavouriteToggle, FavouriteToggled>('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { token: true });
+/** What the member played, newest first. */
+export const recentGames = call<RecentQuery, RecentValue>('GET', '/wps/relay/GCS_recentGame', { token: true });

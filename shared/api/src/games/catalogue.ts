@@ -1,0 +1,133 @@
+import { type Static, Type } from 'typebox';
+import * as field from './query-fields';
+import { gameCategories, gameClasses } from './vocabulary';
+
+const closed = { additionalProperties: false } as const;
+const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+
+/** A game as lists carry it: `gameName` is in the asked language, `displayName` is the vendor's name. */
+export const game = Type.Object(
+  {
+    nodeId: Type.String(),
+    gameName: Type.String(),
+    iconUrl: Type.String(),
+    lagerIcon: Type.String(),
+    displayName: Type.String(),
+    vassalage: Type.String(),
+    gameType: Type.Enum([...gameCategories]),
+    gameClassify: Type.Optional(Type.Enum([...gameClasses])),
+    isHot: flag,
+    isNew: flag,
+    supportPlay: flag,
+    isGame: Type.Literal('GAME'),
+  },
+  closed,
+);
+export type Game = Static<typeof game>;
+
+export const gameListQuery = Type.Object(
+  {
+    clientType: Type.Optional(field.clientType),
+    platform: Type.Optional(field.platform),
+    channel: Type.Optional(field.platform),
+    merchant: Type.Optional(field.merchant),
+    gameType: Type.Optional(field.category),
+    vassalage: Type.Optional(field.vassalage),
+    gameClassify: Type.Optional(field.gameClass),
+    gameName: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\u0000-\u001f\u007f]*$' })),
+    gameSelectType: Type.Optional(Type.Enum(['NEW', 'ALL', 'HOT'])),
+    minBet: Type.Optional(Type.String({ pattern: '^[0-9]{1,12}$' })),
+    minLineNum: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+    pageNo: field.pageNo,
+    pageSize: Type.Enum(['12', '18']),
+    language: Type.Optional(field.language),
+  },
+  closed,
+);
+export type GameListQuery = Static<typeof gameListQuery>;
+
+export const gameListValue = Type.Object({ games: Type.Array(game), totalPages: Type.Integer(), total: Type.Integer() }, closed);
+export type GameListValue = Static<typeof gameListValue>;
+
+export const hotGamesQuery = Type.Object(
+  {
+    merchantCode: Type.Optional(field.merchant),
+    isPlatform: Type.Optional(Type.Literal('2')),
+    vassalage: Type.Optional(field.vassalage),
+    platform: Type.Optional(field.platform),
+    language: Type.Optional(field.language),
+  },
+  closed,
+);
+export type HotGamesQuery = Static<typeof hotGamesQuery>;
+
+export const gamesValue = Type.Object({ list: Type.Array(game) }, closed);
+export type GamesValue = Static<typeof gamesValue>;
+
+export const popularQuery = Type.Object({ language: Type.Optional(field.language) }, closed);
+export type PopularQuery = Static<typeof popularQuery>;
+
+export const gameMenusQuery = Type.Object({ language: Type.Optional(field.language) }, closed);
+export type GameMenusQuery = Static<typeof gameMenusQuery>;
+
+export const gameMenusValue = Type.Object(
+  {
+    gameMenus: Type.Array(
+      Type.Object({ accountTypeName: Type.String(), gameType: Type.Enum([...gameCategories]), total: Type.Integer() }, closed),
+    ),
+  },
+  closed,
+);
+export type GameMenusValue = Static<typeof gameMenusValue>;
+
+export const vassGameTypeQuery = Type.Object({ vassalage: Type.Optional(field.vassalage) }, closed);
+export type VassGameTypeQuery = Static<typeof vassGameTypeQuery>;
+
+export const vassGameTypeValue = Type.Object(
+  {
+    list: Type.Array(
+      Type.Object({ vassalage: Type.String(), displayName: Type.String(), gameTypes: Type.Array(Type.Enum([...gameCategories])) }, closed),
+    ),
+  },
+  closed,
+);
+export type VassGameTypeValue = Static<typeof vassGameTypeValue>;
+
+export const gameVendorQuery = Type.Object({ platform: Type.Optional(field.platform), language: Type.Optional(field.language) }, closed);
+export type GameVendorQuery = Static<typeof gameVendorQuery>;
+
+const vendorCard = Type.Object(
+  { vassalage: Type.String(), displayName: Type.String(), gameType: Type.Enum([...gameCategories]), isGame: Type.Literal('VASSALAGE'), total: Type.Integer() },
+  closed,
+);
+export type VendorCard = Static<typeof vendorCard>;
+
+const lane = Type.Object(
+  {
+    gameCategory: Type.Enum([...gameCategories]),
+    gameClassify: Type.Array(Type.Enum([...gameClasses])),
+    cards: Type.Array(vendorCard),
+    vendors: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type VendorLane = Static<typeof lane>;
+
+export const gameVendorValue = Type.Object({ data: Type.Object({ lanes: Type.Array(lane) }, closed) }, closed);
+export type GameVendorValue = Static<typeof gameVendorValue>;
+
+export const gameInfoQuery = Type.Object({ nodeId: field.nodeId, language: Type.Optional(field.language) }, closed);
+export type GameInfoQuery = Static<typeof gameInfoQuery>;
+
+/** What is one click away from every game: its facts. `rtp` is a percentage with two decimals, `minBet` minor units. */
+export const gameInfoValue = Type.Object(
+  {
+    game,
+    rtp: Type.String(),
+    minBet: Type.String(),
+    lines: Type.Integer(),
+    releasedAt: Type.String(),
+  },
+  closed,
+);
+export type GameInfoValue = Static<typeof gameInfoValue>;

@@ -1,0 +1,23 @@
+import type { GameCategory } from './vocabulary';
+
+interface Asked {
+  brand: string;
+  language: 'bn' | 'en';
+}
+
+/** The rows of the lobby's home, in order. The first two come with the page, the others when somebody scrolls to them. */
+export const homeRows: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'];
+
+/**
+ * What the lobby's home asks, word for word. The lobby asks with these and the gateway answers exactly these in the page itself, so that
+ * the first screen needs no request.
+ */
+export const homeInputs = {
+  menus: ({ language }: Asked) => ({ language }),
+  announcements: ({ language }: Asked) => ({ types: 'B,PL', platform: 'W', groupName: 'w_home', language }) as const,
+  hot: ({ brand, language }: Asked) => ({ merchantCode: brand, isPlatform: '2', platform: 'flash,html5-desktop', language }) as const,
+  vendors: ({ language }: Asked) => ({ platform: 'html5-desktop', language }),
+  winners: ({ language }: Asked) => ({ gameCategory: 'ALL', language, limitNum: '20' }) as const,
+  row: ({ brand, language }: Asked, gameType: GameCategory) =>
+    ({ clientType: '3', platform: 'html5-desktop', merchant: brand, gameType, pageNo: '1', pageSize: '12', language }) as const,
+};

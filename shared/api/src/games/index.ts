@@ -1,0 +1,5 @@
+export * from './vocabulary';
+export * from './catalogue';
+export * from './members';
+export * from './board';
+export * from './announcements';
