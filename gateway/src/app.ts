@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './modules/auth';
 import { gamesRoutes } from './modules/games';
 import { memberRoutes } from './modules/members';
+import { registryOperations, registryRoutes } from './modules/registry';
+import { streamRoutes } from './modules/stream';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -26,7 +28,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { brands, envelopes, members, auth, games, wallet }: Services): Promise<FastifyInstance> {
+async function playersSite(platform: Platform, { brands, envelopes, members, auth, games, wallet, registry, stream }: Services): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
@@ -35,13 +37,17 @@ async function playersSite(platform: Platform, { brands, envelopes, members, aut
   await site.register(memberRoutes(members));
   await site.register(gamesRoutes(games));
   await site.register(walletRoutes(wallet, games));
+  await site.register(registryRoutes(registry));
+  await site.register(streamRoutes(stream));
+  site.addHook('onClose', async () => registry.close());
   return site;
 }
 
-async function operationsPort(platform: Platform, _services: Services): Promise<FastifyInstance> {
+async function operationsPort(platform: Platform, { registry, stream }: Services): Promise<FastifyInstance> {
   const operations = newServer(platform);
   applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined });
   await operations.register(healthRoutes(platform));
+  await operations.register(registryOperations(registry, stream.pagesOf));
   return operations;
 }
 

@@ -3,6 +3,8 @@ import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createMembers, type Members } from './modules/members';
+import { createRegistry, type Registry } from './modules/registry';
+import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
 import type { Platform } from './platform/platform';
 
@@ -14,6 +16,8 @@ export interface Services {
   auth: Auth;
   games: Games;
   wallet: Wallet;
+  registry: Registry;
+  stream: Stream;
 }
 
 /** Makes the services in the order in which they need one another. */
@@ -30,5 +34,13 @@ export async function createServices(platform: Platform): Promise<Services> {
         return found ? [{ nodeId: found.nodeId, account, amount }] : [];
       }),
   });
-  return { brands, envelopes, members, auth, games, wallet };
+  const registry = await createRegistry(platform, { brands });
+  const stream = createStream(platform, {
+    async balanceOf(brand, memberId) {
+      const currency = brands.byCode(brand)?.currency;
+      return currency ? wallet.balance(memberId, currency) : undefined;
+    },
+    seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
+  });
+  return { brands, envelopes, members, auth, games, wallet, registry, stream };
 }

@@ -1,0 +1,38 @@
+import type { RemoteDescriptor, RemoteMode } from '@pavilion/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+
+declare module '../../platform/database/database' {
+  interface Tables {
+    registry_versions: {
+      remote: string;
+      version: string;
+      owner: string;
+      descriptor: JSONColumnType<RemoteDescriptor>;
+      /** Name to `sha384-…`. */
+      files: JSONColumnType<Record<string, string>>;
+      first: JSONColumnType<Record<string, string[]>>;
+      created_at: Generated<Date>;
+    };
+    brand_remotes: {
+      brand: string;
+      remote: string;
+      mode: RemoteMode;
+      version: string | null;
+      history: string[];
+      timeout_ms: number;
+    };
+    brand_manifests: { brand: string; seq: bigint; issued_at: Date; kid: string; payload: string; signature: string };
+    registry_audit: {
+      id: Generated<bigint>;
+      at: Generated<Date>;
+      who: string;
+      action: string;
+      brand: string | null;
+      remote: string | null;
+      reason: string;
+      seq: bigint | null;
+      before: JSONColumnType<object> | null;
+      after: JSONColumnType<object> | null;
+    };
+  }
+}

@@ -1,0 +1,2 @@
+export { createStream, type Stream, type StreamNeeds } from './service';
+export { streamRoutes } from './routes';
