@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPorts } from './preflight.mjs';
 import { root } from './root.mjs';
@@ -75,7 +75,7 @@ async function environmentOf({ dataDir, port, privatePort, studioPort, origin, s
     PAVILION_REGISTRY: `http://127.0.0.1:${privatePort}`,
     PAVILION_FRAME_ORIGINS: studioOrigin,
     STUDIO_PORT: String(studioPort),
-    STUDIO_ORIGIN: studioOrigin,
+    STUDIO_PUBLIC_URL: studioOrigin,
     STUDIO_KEYS_DIR: join(dataDir, 'studio-keys'),
   };
 }
@@ -86,28 +86,25 @@ async function databases(dataDir) {
   return { DATABASE_URL: process.env.DATABASE_URL ?? pavilion, STUDIO_DATABASE_URL: process.env.STUDIO_DATABASE_URL ?? studio };
 }
 
-/** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
-async function startStudio({ dataDir, port, studioPort, studioOrigin }, env) {
-  const studioKey = join(dataDir, 'studio-keys/studio-public.pem');
-  const operatorKey = join(dataDir, 'keys/vendor-studio-public.pem');
-  const studio = new Service('studio', 'src/main.ts', { env, cwd: join(root, 'studio'), folder: dataDir });
-  await studio.ready(`http://127.0.0.1:${studioPort}/healthz`);
-  if (!existsSync(studioKey)) throw new Error(`The studio left no public key at ${studioKey}`);
-  const printed = await runPavilion(
-    ['vendor', 'add', 'studio', '--public-key', studioKey, '--launch', studioOrigin, '--key-file', operatorKey],
-    { env },
-  );
-  if (!existsSync(operatorKey)) throw new Error(`The gateway left no key for the studio:\n${printed}`);
-  readFileSync(operatorKey);
-  await runTs(
-    'src/operators/add-operator.ts',
-    ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', operatorKey],
-    {
-      cwd: join(root, 'studio'),
-      env,
-    },
-  );
+async function startStudio(instance, env) {
+  const studio = new Service('studio', 'src/main.ts', { env, cwd: join(root, 'studio'), folder: instance.dataDir });
+  await studio.ready(`http://127.0.0.1:${instance.studioPort}/healthz`);
+  await connectStudio(instance, env);
   return studio;
+}
+
+/** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
+async function connectStudio({ dataDir, port, studioPort }, env) {
+  const done = join(dataDir, 'studio-connected');
+  const terms = `${port} ${studioPort} ${env.DATABASE_URL} ${env.STUDIO_DATABASE_URL}`;
+  if (existsSync(done) && readFileSync(done, 'utf8') === terms) return;
+  const ourKey = join(dataDir, 'keys/vendor-studio-public.pem');
+  const vendor = ['add', 'studio', '--public-key', join(env.STUDIO_KEYS_DIR, 'public.pem'), '--launch', `http://127.0.0.1:${studioPort}`];
+  const printed = await runPavilion(['vendor', ...vendor], { env });
+  writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
+  const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];
+  await runTs('src/operators/add-operator.ts', operator, { cwd: join(root, 'studio'), env });
+  writeFileSync(done, terms);
 }
 
 async function stopAll(services) {

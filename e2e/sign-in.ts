@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { origin } from './origins';
+import { words } from './words';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** The demo accounts that every installation has. */
+export const accounts = {
+  member: { username: 'rahima', password: 'Lantern#2026' },
+  agent: { username: 'karim_agent', password: 'Lantern#2026' },
+} satisfies Record<string, Account>;
+
+/** Signs in through the popup, as a person does. */
+export async function signIn(page: Page, { username, password }: Account, locale: 'bn' | 'en'): Promise<void> {
+  const { logIn, userName, password: passwordLabel } = words[locale];
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: logIn, exact: true }).first().click();
+  await dialog.getByLabel(userName, { exact: true }).fill(username);
+  await dialog.getByLabel(passwordLabel, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: logIn, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Signs in once and lets every page of `context` start with that session. */
+export async function keepSession(
+  context: BrowserContext,
+  account: Account,
+  { brand = 'pavilion', locale }: { brand?: string; locale: 'bn' | 'en' },
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin(brand)}/login`);
+  await page.getByRole('dialog').waitFor();
+  await signIn(page, account, locale);
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await page.close();
+  await context.addInitScript((kept) => kept && sessionStorage.setItem('token', kept), token);
+}

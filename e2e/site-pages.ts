@@ -1,0 +1,45 @@
+import { origin } from './origins';
+
+/** A screen of a brand, as its manifest describes it. */
+export interface SitePage {
+  id: string;
+  address: string;
+  audience: 'everyone' | 'visitor' | 'player' | 'member' | 'agent';
+}
+
+interface Descriptor {
+  id: string;
+  paths: string[];
+  area: 'site' | 'member' | 'agent' | 'bare';
+  audience: SitePage['audience'];
+}
+
+const PREFIX = { site: '', bare: '', member: '/member', agent: '/agentHome' };
+/** What to put into addresses that take a parameter. */
+const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '1' };
+
+/** Every screen a brand has now, read from the manifest in its page. */
+export async function sitePages(brand = 'pavilion', samples: Record<string, string> = {}): Promise<SitePage[]> {
+  const html = await (
+    await fetch(`${loopback()}/`, { headers: { host: new URL(origin(brand)).host, accept: 'text/html' } })
+  ).text();
+  const data = /<script[^>]*id="?pavilion-page"?[^>]*>([^]*?)<\/script>/.exec(html)?.[1];
+  if (!data) throw new Error('The page carries no data');
+  const { manifest } = JSON.parse(data) as { manifest: { payload: string } };
+  const { remotes } = JSON.parse(Buffer.from(manifest.payload, 'base64').toString('utf8')) as {
+    remotes: Record<string, { enabled: boolean; mode: string; descriptor: { pages: Descriptor[] } }>;
+  };
+  return Object.values(remotes)
+    .filter(({ enabled, mode }) => enabled && mode === 'on')
+    .flatMap(({ descriptor }) => descriptor.pages.map((page) => pageOf(page, { ...SAMPLES, ...samples })));
+}
+
+function pageOf({ id, paths, area, audience }: Descriptor, samples: Record<string, string>): SitePage {
+  const path = (paths[0] ?? '').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? name);
+  return { id, audience, address: `${PREFIX[area]}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') };
+}
+
+/** Node does not always find `*.localhost`; the brand goes into the Host header instead. */
+function loopback(): string {
+  return `http://127.0.0.1:${new URL(origin()).port}`;
+}
