@@ -20,7 +20,7 @@ export function moduleRules({ packageName, development = false }) {
     },
     { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
     {
-      test: /[\\/]src[\\/]messages[\\/][\w-]+\.json$/,
+      test: /[\\/]src[\\/](?:[\w-]+[\\/])?messages[\\/][\w-]+\.json$/,
       type: 'json',
       use: join(import.meta.dirname, 'messages-loader.mjs'),
     },

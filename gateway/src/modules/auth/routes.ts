@@ -48,7 +48,7 @@ function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
     app.get(
       '/wps/session/envelopeKey',
       { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(EnvelopeKey) } } },
-      async () => ok(await envelopes.publicKey()),
+      async () => ok({ ...(await envelopes.publicKey()), now: Date.now() }),
     );
     app.get(
       '/wps/captcha',

@@ -34,5 +34,5 @@ export const changePassword = call<ChangePasswordBody, Nothing>('PUT', '/wps/mem
 export const liveSessions = call<Nothing, LiveSessions>('GET', '/wps/member/sessions', { token: true });
 /** Ends every session of the member but this one. */
 export const endOtherSessions = call<Nothing, Nothing>('DELETE', '/wps/member/sessions/others', { token: true });
-/** The key that encrypted bodies are wrapped under now, for pages that were open for long. */
+/** The key that encrypted bodies are wrapped under, and the clock that dates them: the phone's own may be a day off. */
 export const envelopeKey = call<Nothing, EnvelopeKey>('GET', '/wps/session/envelopeKey');

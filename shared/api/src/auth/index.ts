@@ -98,8 +98,8 @@ export type AffiliateQuery = Static<typeof AffiliateQuery>;
 export const ChangePasswordBody = Type.Object({ oldPassword: password, newPassword: password, confirmNewPassword: password }, closed);
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-/** `GET /wps/session/envelopeKey` (ours): the key that encrypted bodies are wrapped under now. */
-export const EnvelopeKey = Type.Object({ kid: Type.String(), publicKey: Type.String() });
+/** `GET /wps/session/envelopeKey` (ours): the key that encrypted bodies are wrapped under, and the server's clock, by which they are dated. */
+export const EnvelopeKey = Type.Object({ kid: Type.String(), publicKey: Type.String(), now: Type.Integer() });
 export type EnvelopeKey = Static<typeof EnvelopeKey>;
 
 /** One place where the member is signed in. */

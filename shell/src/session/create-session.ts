@@ -1,0 +1,138 @@
+import type { RegisterBody, SignedIn, SignInBody } from '@pavilion/api/auth';
+import { freePlay, register, signIn, signOut } from '@pavilion/api/calls/auth';
+import { memberInfo } from '@pavilion/api/calls/members';
+import type { MemberInfo } from '@pavilion/api/members';
+import type { EventBus } from '@pavilion/host/events';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Member, Session, SessionSource } from '@pavilion/host/session';
+import { createPopups, type Popups } from './popups';
+import { tokenIn } from './session-storage';
+import { trialDevice } from './trial-device';
+
+/** The session as the shell holds it. Only `source` is handed to remotes: it does not know the token. */
+export interface ShellSession {
+  source: SessionSource & { restored: Promise<void> };
+  popups: Popups;
+  /** For the Authorization header. */
+  token(): string | undefined;
+  /** The server does not know the token any more: signed out, with a message. */
+  expired(): void;
+  signInBy(body: SignInBody): Promise<Member>;
+  registerBy(body: RegisterBody): Promise<Member>;
+  playForFree(): Promise<Member>;
+}
+
+export interface SessionNeeds {
+  http: HttpClient;
+  events: EventBus;
+  /** The tab's own storage; nothing where it is forbidden. */
+  storage: Storage | undefined;
+  /** What a player is told whose session ended by itself. */
+  endedText(): string;
+  /** Where other tabs of this site listen; missing where browsers do not have it. */
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+}
+
+const AGENTS: readonly number[] = [1, 2, 41, 42];
+const TRIAL = 4;
+
+/** Who is signed in on this page. */
+export function createSession({ http, events, storage, endedText, channel }: SessionNeeds): ShellSession {
+  const tokens = tokenIn(storage);
+  const listeners = new Set<() => void>();
+  let current: Session = { state: 'visitor' };
+  let waiting: { resolve(member: Member): void; reject(reason: Error): void }[] = [];
+
+  const become = (next: Session) => {
+    const changed = next.state !== current.state;
+    current = next;
+    for (const listener of listeners) listener();
+    if (changed) events.emit('session.changed', { state: next.state === 'visitor' ? 'signed-out' : 'signed-in' });
+  };
+  const settle = (tell: (waiter: (typeof waiting)[number]) => void) => {
+    const waiters = waiting;
+    waiting = [];
+    waiters.forEach(tell);
+  };
+  const popups = createPopups(() => settle(({ reject }) => reject(new Error('the sign-in popup was closed'))));
+
+  const load = async () => {
+    const member = asMember(await http.call(memberInfo));
+    become({ state: 'signed-in', member });
+    return member;
+  };
+  const leave = () => {
+    tokens.clear();
+    become({ state: 'visitor' });
+  };
+  const enter = async ({ token, passwordExpired }: SignedIn) => {
+    tokens.keep(token);
+    try {
+      const member = await load();
+      settle(({ resolve }) => resolve(member));
+      if (passwordExpired) popups.open('change-password');
+      else popups.close();
+      return member;
+    } catch (failure) {
+      leave();
+      throw failure;
+    }
+  };
+  const endHere = async () => {
+    // The server first; whatever it says, this browser forgets.
+    await http.call(signOut).catch(() => undefined);
+    leave();
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed-out' && tokens.token()) void endHere();
+  });
+
+  const restore = async () => {
+    if (!tokens.token()) return;
+    await load().catch(() => {
+      // An unreachable gateway says nothing about the token: it is tried again once there is a network.
+      if (tokens.token()) globalThis.addEventListener?.('online', () => void restore(), { once: true });
+    });
+  };
+  const signInBy = async (body: SignInBody) => enter(await http.call(signIn, { type: 'username', ...body }));
+
+  return {
+    popups,
+    token: tokens.token,
+    expired() {
+      if (!tokens.token()) return;
+      leave();
+      events.emit('toast.wanted', { tone: 'info', text: endedText() });
+    },
+    signInBy,
+    registerBy: async (body) => enter(await http.call(register, body)),
+    playForFree: async () => enter(await http.call(freePlay, { platform: 'W', version: 3, token: trialDevice() })),
+    source: {
+      restored: restore(),
+      current: () => current,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      signIn: () =>
+        new Promise((resolve, reject) => {
+          if (current.state === 'signed-in') return resolve(current.member);
+          waiting.push({ resolve, reject });
+          popups.open('sign-in');
+        }),
+      signInWith: signInBy,
+      register: () => popups.open('register'),
+      async signOut() {
+        channel?.postMessage('signed-out');
+        await endHere();
+      },
+      async refresh() {
+        if (tokens.token()) await load();
+      },
+    },
+  };
+}
+
+function asMember({ id, account, nickname, type }: MemberInfo): Member {
+  return { id, account, nickname, type, agent: AGENTS.includes(type), trial: type === TRIAL };
+}

@@ -1,0 +1,2 @@
+export { createSession, type SessionNeeds, type ShellSession } from './create-session';
+export { createEncryptor, type Encrypt } from './encryptor';
