@@ -18,7 +18,8 @@ export const artAddress = {
   goods: (goodsId: string | number, name = ''): string =>
     `${root}/goods/${encodeURIComponent(goodsId)}.svg${name === '' ? '' : `?name=${encodeURIComponent(name)}`}`,
   /** `mark` is the symbol alone, `logo` the symbol with the brand's name. */
-  brand: (brand: Brand, tone?: Tone, form: 'mark' | 'logo' = 'logo'): string => `${root}/brands/${brand}${form === 'mark' ? '-mark' : ''}.svg${toned(tone)}`,
+  brand: (brand: Brand, tone?: Tone, form: 'mark' | 'logo' = 'logo'): string =>
+    `${root}/brands/${brand}${form === 'mark' ? '-mark' : ''}.svg${toned(tone)}`,
   avatar: (seed: string): string => `${root}/avatars/${encodeURIComponent(seed)}.svg`,
   /** Shown where a game's own picture fails to load. */
   defaultGame: `${root}/games/default.svg`,

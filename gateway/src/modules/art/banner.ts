@@ -23,5 +23,10 @@ export function drawBanner({ scene, seed = scene, tone = 'dark' }: { scene: Bann
   const { dark, light, draw } = bannerParts[scene];
   const pen = penFor(palette(tone === 'dark' ? dark : light), randomFrom(seedOf(seed)), 'b');
   const body = draw(pen, tone === 'light') + rect(0, 0, 1000, 700, 0, 'url(#calm)');
-  return drawing('0 0 1600 700', '', pen.defs() + calm(pen.ink.sky[0], tone) + body, 'preserveAspectRatio="xMaxYMid slice"').replace('role="img" aria-label=""', 'aria-hidden="true"');
+  return drawing(
+    '0 0 1600 700',
+    '',
+    pen.defs() + calm(pen.ink.sky[0], tone) + body,
+    'preserveAspectRatio="xMaxYMid slice"',
+  ).replace('role="img" aria-label=""', 'aria-hidden="true"');
 }

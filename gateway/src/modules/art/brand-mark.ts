@@ -42,7 +42,10 @@ const lagoon = ({ main, accent, deep }: Inks): string =>
   line('M21 46C25 39 31 39 34 44C37 48 41 49 45 48', deep, 3, 'opacity=".75"');
 
 const SYMBOLS: Record<Brand, (inks: Inks) => string> = { pavilion, lagoon };
-const WORDS: Record<Brand, { text: string; width: number }> = { pavilion: { text: 'Pavilion', width: 132 }, lagoon: { text: 'Lagoon', width: 116 } };
+const WORDS: Record<Brand, { text: string; width: number }> = {
+  pavilion: { text: 'Pavilion', width: 132 },
+  lagoon: { text: 'Lagoon', width: 116 },
+};
 
 /** A brand's symbol (64 × 64), or with `word` its symbol and name (216 × 64), for a dark or a light surface. */
 export function drawBrandMark(brand: Brand, tone: Tone = 'dark', word = false): string {

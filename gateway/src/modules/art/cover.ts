@@ -1,8 +1,9 @@
 import type { Category } from './category';
-import { CLASS_MOTIFS, type CoverPlan, NAMED, PLANS } from './cover-plans';
+import { CLASS_MOTIFS, type CoverPlan, PLANS } from './cover-plans';
 import { FRAMES, signature } from './frames';
 import { drawTitle } from './lettering';
 import type { Motif } from './motifs/beasts';
+import { NAMED } from './named-motifs';
 import { PALETTES } from './palettes';
 import { type Pen, penFor } from './pen';
 import { type Random, randomFrom, seedOf } from './random';
@@ -17,16 +18,21 @@ export interface CoverSubject {
   readonly vendor: string;
   readonly locale?: 'bn' | 'en';
   /** `jackpot`, `crash`, `mini`, `arcade`, `scratch`, `table` or `video-poker`; any other value is drawn by category. */
-  readonly gameClass?: string;
+  readonly gameClass?: string | undefined;
 }
 
-const classKey = (gameClass: string | undefined): string => (gameClass ?? '').toLowerCase().replace(/[\s_]+/g, '-').replace('videopoker', 'video-poker');
+const classKey = (gameClass: string | undefined): string =>
+  (gameClass ?? '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace('videopoker', 'video-poker');
 
 function motifsFor(subject: CoverSubject, plan: CoverPlan, chance: Random): readonly Motif[] {
   const key = classKey(subject.gameClass);
   const byClass = Object.hasOwn(CLASS_MOTIFS, key) ? CLASS_MOTIFS[key] : undefined;
   // Only what belongs to the kind of game: a fishing game called “king” still shows the sea.
-  const belongs = (motifs: readonly Motif[]) => subject.category === 'RNG' || subject.category === 'PVP' || motifs.some((motif) => plan.motifs.includes(motif));
+  const belongs = (motifs: readonly Motif[]) =>
+    subject.category === 'RNG' || subject.category === 'PVP' || motifs.some((motif) => plan.motifs.includes(motif));
   const byName = NAMED.find(([words, motifs]) => words.test(subject.name) && belongs(motifs))?.[1];
   if (byName !== undefined && chance.chance(0.85)) return byName;
   return byClass ?? plan.motifs;
@@ -38,11 +44,17 @@ function setting(pen: Pen): string {
   const kinds = [
     () => '',
     () => '',
-    () => circle(0, 0, 118, 'none', `stroke="${second}" stroke-width="7" opacity=".8"`) + circle(0, 0, 106, 'none', `stroke="${glow}" stroke-width="2" opacity=".7"`),
+    () =>
+      circle(0, 0, 118, 'none', `stroke="${second}" stroke-width="7" opacity=".8"`) +
+      circle(0, 0, 106, 'none', `stroke="${glow}" stroke-width="2" opacity=".7"`),
     () => path(starPath(16, 132, 112), glow, 'opacity=".55"'),
     () => circle(0, 0, 112, dark, 'opacity=".32"') + circle(0, 0, 112, 'none', `stroke="${pen.gold}" stroke-width="6"`),
     () => path(polygonPath(8, 128, 22.5), dark, `fill-opacity=".3" stroke="${second}" stroke-width="5"`),
-    () => group(`fill="${glow}" opacity=".75"`, around(24, (angle) => `<circle cy="-122" r="${angle % 30 ? 2.5 : 5}" transform="rotate(${angle})"/>`)),
+    () =>
+      group(
+        `fill="${glow}" opacity=".75"`,
+        around(24, (angle) => `<circle cy="-122" r="${angle % 30 ? 2.5 : 5}" transform="rotate(${angle})"/>`),
+      ),
   ];
   return pen.chance.pick(kinds)();
 }
@@ -51,7 +63,11 @@ function hero(pen: Pen, motif: Motif): string {
   const drawn = motif(pen);
   const lean = pen.chance.pick([0, 0, 0, -5, 5]);
   const outlined = `<g stroke="${pen.ink.dark}" stroke-width="4.5" stroke-linejoin="round">${drawn}</g>`;
-  return ellipse(150, 280, 104, 16, pen.ink.dark, 'opacity=".45"') + placed(150, 158, 1, 0, setting(pen)) + placed(150, 156, 1.24, lean, outlined);
+  return (
+    ellipse(150, 280, 104, 16, pen.ink.dark, 'opacity=".45"') +
+    placed(150, 158, 1, 0, setting(pen)) +
+    placed(150, 156, 1.24, lean, outlined)
+  );
 }
 
 /** Draws a game's cover: 300 × 400, the same bytes for the same game. */

@@ -43,7 +43,9 @@ async function prepare(drawn: string, coding: Coding): Promise<DrawnFile> {
   if (coding === 'identity') return { bytes: plain, etag };
   const bytes =
     coding === 'br'
-      ? await squeeze.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+      ? await squeeze.br(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        })
       : await squeeze.gzip(plain);
   return { bytes, etag };
 }

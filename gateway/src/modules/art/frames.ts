@@ -9,10 +9,14 @@ const bare: Frame = () => '';
 const hairline: Frame = () => rect(7, 7, 286, 386, 27, 'none', 'stroke="#fff" stroke-opacity=".35" stroke-width="2.5"');
 
 const gilded: Frame = (pen) =>
-  rect(4, 4, 292, 392, 30, 'none', `stroke="${pen.ink.dark}" stroke-width="9"`) + rect(4, 4, 292, 392, 30, 'none', `stroke="${pen.gold}" stroke-width="5.5"`);
+  rect(4, 4, 292, 392, 30, 'none', `stroke="${pen.ink.dark}" stroke-width="9"`) +
+  rect(4, 4, 292, 392, 30, 'none', `stroke="${pen.gold}" stroke-width="5.5"`);
 
 const deco: Frame = (pen) => {
-  const corner = pen.stamp(path('M0 46V30C0 12 12 0 30 0H46M0 62V34M8 44C8 22 22 8 44 8', 'none'), circle(15, 15, 4, pen.ink.second, 'stroke="none"'));
+  const corner = pen.stamp(
+    path('M0 46V30C0 12 12 0 30 0H46M0 62V34M8 44C8 22 22 8 44 8', 'none'),
+    circle(15, 15, 4, pen.ink.second, 'stroke="none"'),
+  );
   return group(
     `stroke="${pen.ink.second}" stroke-width="3" fill="none"`,
     corner(10, 10),
@@ -27,12 +31,23 @@ const studded: Frame = (pen) => {
   return (
     rect(5, 5, 290, 390, 29, 'none', `stroke="${pen.tone(pen.ink.hero)}" stroke-width="9"`) +
     rect(10.5, 10.5, 279, 379, 24, 'none', 'stroke="#ffd257" stroke-width="2"') +
-    [[150, 6], [6, 200], [294, 200], [6, 90], [294, 90], [6, 310], [294, 310]].map(([x = 0, y = 0]) => stud(x, y)).join('')
+    [
+      [150, 6],
+      [6, 200],
+      [294, 200],
+      [6, 90],
+      [294, 90],
+      [6, 310],
+      [294, 310],
+    ]
+      .map(([x = 0, y = 0]) => stud(x, y))
+      .join('')
   );
 };
 
 const glowing: Frame = (pen) =>
-  rect(5, 5, 290, 390, 29, 'none', `stroke="${pen.ink.second}" stroke-opacity=".35" stroke-width="10"`) + rect(5, 5, 290, 390, 29, 'none', `stroke="${pen.ink.glow}" stroke-width="2.5"`);
+  rect(5, 5, 290, 390, 29, 'none', `stroke="${pen.ink.second}" stroke-opacity=".35" stroke-width="10"`) +
+  rect(5, 5, 290, 390, 29, 'none', `stroke="${pen.ink.glow}" stroke-width="2.5"`);
 
 export const FRAMES: readonly Frame[] = [bare, hairline, gilded, deco, studded, glowing, bare, hairline];
 

@@ -1,6 +1,6 @@
 export { ART_VERSION, artAddress } from './address';
 export { BANNER_SCENES, type BannerScene, drawBanner, isBannerScene } from './banner';
-export { type Brand, drawBrandMark } from './brand-mark';
+export { type Brand, drawBrandMark, isBrand } from './brand-mark';
 export { type Category, CATEGORIES } from './category';
 export { drawCategoryIcon, type MenuCategory } from './category-icon';
 export { type CoverSubject, drawCover } from './cover';

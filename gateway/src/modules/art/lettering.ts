@@ -24,7 +24,8 @@ function advance(letter: string, face: Face): number {
   if (/^[IJil1.,'’:;!|·-]$/.test(letter)) return 0.36 * narrow;
   if (/^[MW@%&]$/.test(letter)) return 0.92 * narrow;
   if (/^[A-Z0-9]$/.test(letter)) return 0.69 * narrow;
-  if (/^[\u0980-\u09ff]/.test(letter)) return 0.56 + 0.2 * Math.max(0, letter.replace(/[\u0981\u09bc\u09c1-\u09c4\u09cd]/g, '').length - 1);
+  if (/^[\u0980-\u09ff]/.test(letter))
+    return 0.56 + 0.2 * Math.max(0, letter.replace(/[\u0981\u09bc\u09c1-\u09c4\u09cd]/g, '').length - 1);
   if (/^[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(letter)) return 1;
   return 0.62 * narrow;
 }
@@ -34,7 +35,13 @@ const widthOf = (text: string, face: Face): number => letters(text).reduce((sum,
 /** Words of a title, cut where one alone would be too long to set. */
 function wordsOf(name: string): string[] {
   const all = letters(name);
-  const title = all.length > LONGEST ? `${all.slice(0, LONGEST - 1).join('').trimEnd()}…` : name;
+  const title =
+    all.length > LONGEST
+      ? `${all
+          .slice(0, LONGEST - 1)
+          .join('')
+          .trimEnd()}…`
+      : name;
   return title.split(' ').flatMap((word) => {
     const signs = letters(word);
     const parts = Math.ceil(signs.length / WORD);
@@ -45,9 +52,9 @@ function wordsOf(name: string): string[] {
 
 function splits(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
-  return words.slice(0, words.length - lines + 1).flatMap((_, at) =>
-    splits(words.slice(at + 1), lines - 1).map((rest) => [words.slice(0, at + 1).join(' '), ...rest]),
-  );
+  return words
+    .slice(0, words.length - lines + 1)
+    .flatMap((_, at) => splits(words.slice(at + 1), lines - 1).map((rest) => [words.slice(0, at + 1).join(' '), ...rest]));
 }
 
 interface SetLine {
@@ -70,12 +77,17 @@ function setLines(texts: readonly string[], face: Face): SetLine[] {
 }
 
 const readability = (lines: readonly SetLine[]): number =>
-  Math.min(...lines.map((each) => each.size)) * 1.6 + lines.reduce((sum, each) => sum + each.size, 0) / lines.length - lines.length * 3;
+  Math.min(...lines.map((each) => each.size)) * 1.6 +
+  lines.reduce((sum, each) => sum + each.size, 0) / lines.length -
+  lines.length * 3;
 
 /** The best of every way to break a name over one to three lines. */
 export function fitTitle(name: string, face: Face): SetLine[] {
   const words = wordsOf(name);
-  const options = [1, 2, 3].filter((lines) => lines <= words.length).flatMap((lines) => splits(words, lines)).map((texts) => setLines(texts, face));
+  const options = [1, 2, 3]
+    .filter((lines) => lines <= words.length)
+    .flatMap((lines) => splits(words, lines))
+    .map((texts) => setLines(texts, face));
   return options.reduce((best, each) => (readability(each) > readability(best) ? each : best), options[0] ?? []);
 }
 
@@ -105,7 +117,8 @@ function textOf(lines: readonly SetLine[], arched: boolean): { body: string; top
     const measure = `font-size="${num(each.size)}" textLength="${num(each.width)}" lengthAdjust="spacingAndGlyphs"`;
     const y = baseline - each.size * 0.2;
     const text = escapeMarkup(each.text);
-    if (arched && at === 0) return `<path id="arc" d="M12 ${num(y + 10)}Q150 ${num(y - 16)} 288 ${num(y + 10)}" fill="none" stroke="none"/><text ${measure}><textPath href="#arc" startOffset="50%">${text}</textPath></text>`;
+    if (arched && at === 0)
+      return `<path id="arc" d="M12 ${num(y + 10)}Q150 ${num(y - 16)} 288 ${num(y + 10)}" fill="none" stroke="none"/><text ${measure}><textPath href="#arc" startOffset="50%">${text}</textPath></text>`;
     return `<text x="150" y="${num(y)}" ${measure}>${text}</text>`;
   });
   return { body: body.join(''), top };

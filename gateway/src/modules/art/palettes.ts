@@ -17,7 +17,14 @@ export interface Palette {
 /** Reads `top middle low glow hero second pop dark`, six digits each. */
 export function palette(colours: string): Palette {
   const [top, middle, low, glow, hero, second, pop, dark] = colours.split(' ').map((hex) => `#${hex}`) as [
-    string, string, string, string, string, string, string, string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
   ];
   return { sky: [top, middle, low], glow, hero, second, pop, dark, far: mix(middle, top, 0.55), near: mix(top, dark, 0.4) };
 }

@@ -37,7 +37,10 @@ const stops = (colours: readonly string[]): string =>
 const evenStops = (colours: readonly string[]): string =>
   colours.length > 3
     ? colours
-        .map((colour, at) => `<stop${at === 0 ? '' : ` offset="${Math.round((at / (colours.length - 1)) * 100)}%"`} stop-color="${colour}"/>`)
+        .map(
+          (colour, at) =>
+            `<stop${at === 0 ? '' : ` offset="${Math.round((at / (colours.length - 1)) * 100)}%"`} stop-color="${colour}"/>`,
+        )
         .join('')
     : stops(colours);
 

@@ -12,7 +12,9 @@ import { drawVendorLogo } from './vendor-logo';
 
 /** What the art needs of the catalogue: one game by its id. */
 export interface GameFinder {
-  find(nodeId: string): { nodeId: string; name: string; category: Category; vendor: string; gameClass?: string } | undefined;
+  find(
+    nodeId: string,
+  ): { nodeId: string; name: string; category: Category; vendor: string; gameClass?: string | undefined } | undefined;
 }
 
 interface Query {
@@ -39,7 +41,8 @@ function drawers(games: GameFinder): Record<string, Drawer> {
       return game && (() => drawCover({ ...game, nodeId: Number(game.nodeId) }));
     },
     banners: (name, query) => (isBannerScene(name) ? () => drawBanner({ scene: name, tone: toneOf(query) }) : undefined),
-    vendors: (name, query) => (/^[A-Z][A-Z0-9_]{0,15}$/.test(name) ? () => drawVendorLogo({ code: name, tone: toneOf(query) }) : undefined),
+    vendors: (name, query) =>
+      /^[A-Z][A-Z0-9_]{0,15}$/.test(name) ? () => drawVendorLogo({ code: name, tone: toneOf(query) }) : undefined,
     categories: (name) => (isMenuCategory(name) ? () => drawCategoryIcon(name) : undefined),
     goods: (name, query) => () => drawGoods(name, typeof query.name === 'string' ? query.name.slice(0, 80) : ''),
     brands: (name, query) => {
@@ -67,7 +70,11 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
           const draw = name !== undefined && /^v\d{1,4}$/.test(version) ? drawer(name, request.query) : undefined;
           if (name === undefined || draw === undefined) return reply.callNotFound();
           const asked = typeof request.query.name === 'string' && kind === 'goods' ? request.query.name.slice(0, 80) : '';
-          const drawn = await files.find(`${kind} ${name} ${toneOf(request.query)} ${asked}`, codingFor(request.headers['accept-encoding']), draw);
+          const drawn = await files.find(
+            `${kind} ${name} ${toneOf(request.query)} ${asked}`,
+            codingFor(request.headers['accept-encoding']),
+            draw,
+          );
           return send(request, reply, drawn, version === `v${ART_VERSION}` ? YEAR : BRIEF);
         },
       );
@@ -75,7 +82,12 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: { bytes: Buffer; etag: string }, caching: string): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: { bytes: Buffer; etag: string },
+  caching: string,
+): FastifyReply {
   const coding = codingFor(request.headers['accept-encoding']);
   void reply.headers({
     'cache-control': caching,

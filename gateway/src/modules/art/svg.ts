@@ -23,8 +23,7 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (
 
 const attributes = (extra: string): string => (extra === '' ? '' : ` ${extra}`);
 
-export const path = (data: string, fill: string, extra = ''): string =>
-  `<path d="${data}" fill="${fill}"${attributes(extra)}/>`;
+export const path = (data: string, fill: string, extra = ''): string => `<path d="${data}" fill="${fill}"${attributes(extra)}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(extra)}/>`;

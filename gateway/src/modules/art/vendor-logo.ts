@@ -12,16 +12,30 @@ interface House {
   readonly word?: string;
 }
 
-const leaf: House['symbol'] = (one, two) => path('M0-28C22-22 28 0 20 26C-8 24-24 8-20-18L0 6Z', one) + path('M0-28L0 6-20-18C-16-24-8-28 0-28Z', two);
-const bars: House['symbol'] = (one, two) => rect(-26, -24, 52, 12, 6, one) + rect(-26, -6, 36, 12, 6, two) + rect(-26, 12, 52, 12, 6, one);
+const leaf: House['symbol'] = (one, two) =>
+  path('M0-28C22-22 28 0 20 26C-8 24-24 8-20-18L0 6Z', one) + path('M0-28L0 6-20-18C-16-24-8-28 0-28Z', two);
+const bars: House['symbol'] = (one, two) =>
+  rect(-26, -24, 52, 12, 6, one) + rect(-26, -6, 36, 12, 6, two) + rect(-26, 12, 52, 12, 6, one);
 const arrow: House['symbol'] = (one, two) => path('M-26 24L0-28 26 24 0 8Z', one) + path('M0-28L26 24 0 8Z', two);
-const knot: House['symbol'] = (one, two) => line('M-24 0C-24-26 0-26 0 0S24 26 24 0 0-26 0 0-24 26-24 0Z', one, 10) + circle(0, 0, 6, two);
-const nine: House['symbol'] = (one, two) => path(polygonPath(6, 29), one) + circle(0, -4, 11, 'none', `stroke="${two}" stroke-width="7"`) + line('M11-2C12 10 4 16-6 18', two, 7);
+const knot: House['symbol'] = (one, two) =>
+  line('M-24 0C-24-26 0-26 0 0S24 26 24 0 0-26 0 0-24 26-24 0Z', one, 10) + circle(0, 0, 6, two);
+const nine: House['symbol'] = (one, two) =>
+  path(polygonPath(6, 29), one) +
+  circle(0, -4, 11, 'none', `stroke="${two}" stroke-width="7"`) +
+  line('M11-2C12 10 4 16-6 18', two, 7);
 const sun: House['symbol'] = (one, two) => path(starPath(12, 29, 20), one) + circle(0, 0, 13, two);
-const wave: House['symbol'] = (one, two) => path('M-28-10C-14-26 0-26 6-12S22 2 28-8V8C14 22 0 22-6 8S-22-4-28 6Z', one) + path('M-28 12C-16 0-4 2 4 12S20 22 28 14C20 32-16 34-28 12Z', two);
-const crownlet: House['symbol'] = (one, two) => path('M-28 20L-28-18-12 0 0-24 12 0 28-18 28 20Z', one) + rect(-28, 14, 56, 10, 4, two);
+const wave: House['symbol'] = (one, two) =>
+  path('M-28-10C-14-26 0-26 6-12S22 2 28-8V8C14 22 0 22-6 8S-22-4-28 6Z', one) +
+  path('M-28 12C-16 0-4 2 4 12S20 22 28 14C20 32-16 34-28 12Z', two);
+const crownlet: House['symbol'] = (one, two) =>
+  path('M-28 20L-28-18-12 0 0-24 12 0 28-18 28 20Z', one) + rect(-28, 14, 56, 10, 4, two);
 
-const lantern: House['symbol'] = (one, two) => line('M0-28V-20M0 22V30', two, 4) + path('M-22 2C-22-28 22-28 22 2C22 26-22 26-22 2Z', one) + path('M-7 20C-12 6-12-8-7-20H7C12-8 12 6 7 20Z', two) + rect(-11, -24, 22, 6, 2, two) + rect(-11, 18, 22, 6, 2, two);
+const lantern: House['symbol'] = (one, two) =>
+  line('M0-28V-20M0 22V30', two, 4) +
+  path('M-22 2C-22-28 22-28 22 2C22 26-22 26-22 2Z', one) +
+  path('M-7 20C-12 6-12-8-7-20H7C12-8 12 6 7 20Z', two) +
+  rect(-11, -24, 22, 6, 2, two) +
+  rect(-11, 18, 22, 6, 2, two);
 
 const HOUSES: Record<string, House> = {
   PG: { colours: ['#ff8a3c', '#ffd06a'], symbol: leaf },
@@ -40,7 +54,16 @@ function houseOf(code: string): House {
   const known = Object.hasOwn(HOUSES, code) ? HOUSES[code] : undefined;
   if (known !== undefined) return known;
   const chance = randomFrom(seedOf(code));
-  return { colours: chance.pick([['#e7a33e', '#ffe0a0'], ['#4cc38a', '#c0f2d8'], ['#7d8cff', '#d0d6ff'], ['#ef6a5b', '#ffd0c8'], ['#38bdd8', '#c2f1fb']] as const), symbol: chance.pick(SYMBOLS) };
+  return {
+    colours: chance.pick([
+      ['#e7a33e', '#ffe0a0'],
+      ['#4cc38a', '#c0f2d8'],
+      ['#7d8cff', '#d0d6ff'],
+      ['#ef6a5b', '#ffd0c8'],
+      ['#38bdd8', '#c2f1fb'],
+    ] as const),
+    symbol: chance.pick(SYMBOLS),
+  };
 }
 
 /** A maker's symbol alone, in a box of 60 about the origin. */

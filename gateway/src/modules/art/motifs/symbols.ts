@@ -56,7 +56,14 @@ export const orange: Symbol = (pen) =>
 
 export const grapes: Symbol = (pen) => {
   const one = pen.stamp(circle(0, 0, 15, pen.ball('#8a35d8')));
-  const rows = [[-26, -8], [0, -10], [26, -8], [-14, 12], [14, 12], [0, 34]] as const;
+  const rows = [
+    [-26, -8],
+    [0, -10],
+    [26, -8],
+    [-14, 12],
+    [14, 12],
+    [0, 34],
+  ] as const;
   return (
     path('M0-18C-26-30-30-46-8-44C0-54 30-54 26-34C20-22 10-20 0-18Z', pen.tone('#4fae3a')) +
     rows.map(([x, y]) => one(x, y)).join('')
@@ -66,11 +73,23 @@ export const grapes: Symbol = (pen) => {
 export const melon: Symbol = (pen) =>
   path('M-50-16H50C46 30 20 44 0 44C-20 44-46 30-50-16Z', pen.tone('#2fa04c')) +
   path('M-40-16H40C36 20 16 34 0 34C-16 34-36 20-40-16Z', pen.down('#ff7d74', '#ee2c48'), 'stroke="#eaffd0" stroke-width="4"') +
-  group('fill="#3b0d18" stroke="none"', ...[[-18, 0], [0, 4], [18, 0], [-8, 18], [9, 18]].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="3" ry="5"/>`));
+  group(
+    'fill="#3b0d18" stroke="none"',
+    ...[
+      [-18, 0],
+      [0, 4],
+      [18, 0],
+      [-8, 18],
+      [9, 18],
+    ].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="3" ry="5"/>`),
+  );
 
 export const bell: Symbol = (pen) =>
   circle(0, 38, 11, pen.tone('#c4701a')) +
-  path('M0-48C-8-48-10-40-8-36C-30-30-30-6-34 12C-36 20-46 24-46 32H46C46 24 36 20 34 12C30-6 30-30 8-36C10-40 8-48 0-48Z', pen.gold) +
+  path(
+    'M0-48C-8-48-10-40-8-36C-30-30-30-6-34 12C-36 20-46 24-46 32H46C46 24 36 20 34 12C30-6 30-30 8-36C10-40 8-48 0-48Z',
+    pen.gold,
+  ) +
   line('M-18-16C-20-6-20 4-22 16', '#fff', 5, 'opacity=".7"');
 
 export const gem: Symbol = (pen) => jewel(pen, pen.chance.pick(JEWELS));
@@ -112,7 +131,12 @@ export const crown: Symbol = (pen) =>
   path('M-46 36L-50-22-24 2 0-40 24 2 50-22 46 36Z', pen.gold) +
   rect(-46, 26, 92, 16, 4, pen.tone('#d88a18')) +
   circle(0, 12, 9, pen.ball('#e0263f')) +
-  group('', circle(-50, -24, 7, pen.ball(pen.ink.hero)), circle(50, -24, 7, pen.ball(pen.ink.hero)), circle(0, -42, 7, pen.ball(pen.ink.second)));
+  group(
+    '',
+    circle(-50, -24, 7, pen.ball(pen.ink.hero)),
+    circle(50, -24, 7, pen.ball(pen.ink.hero)),
+    circle(0, -42, 7, pen.ball(pen.ink.second)),
+  );
 
 export const clover: Symbol = (pen) => {
   const leaf = pen.stamp(path('M0 0C-26-10-34-42-14-44C-4-44 0-36 0-32C0-36 4-44 14-44C34-42 26-10 0 0Z', pen.tone('#37b34a')));
@@ -121,7 +145,17 @@ export const clover: Symbol = (pen) => {
 
 export const horseshoe: Symbol = (pen) =>
   path('M-42 46L-20 42C-30 4-22-24 0-24C22-24 30 4 20 42L42 46C58-6 40-48 0-48C-40-48-58-6-42 46Z', pen.tone(pen.ink.second)) +
-  group('fill="#fff" stroke="none"', ...[[-34, 14], [-32, -12], [-16, -34], [16, -34], [32, -12], [34, 14]].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="4"/>`));
+  group(
+    'fill="#fff" stroke="none"',
+    ...[
+      [-34, 14],
+      [-32, -12],
+      [-16, -34],
+      [16, -34],
+      [32, -12],
+      [34, 14],
+    ].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="4"/>`),
+  );
 
 export const bar: Symbol = (pen) =>
   rect(-50, -24, 100, 48, 8, pen.gold) +
@@ -134,22 +168,29 @@ export const blossom: Symbol = (pen) => {
 };
 
 export const leaf: Symbol = (pen) =>
-  path('M-44 30C-40-20-4-46 46-44C46 4 20 40-30 36Z', pen.tone(mix('#3aa04a', pen.ink.pop, 0.25))) + line('M-44 44C-20 10 6-10 34-32', '#fff', 4, 'opacity=".35"');
+  path('M-44 30C-40-20-4-46 46-44C46 4 20 40-30 36Z', pen.tone(mix('#3aa04a', pen.ink.pop, 0.25))) +
+  line('M-44 44C-20 10 6-10 34-32', '#fff', 4, 'opacity=".35"');
 
 export const feather: Symbol = (pen) => feathered(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]));
 
 export function feathered(pen: Pen, colour: string): string {
-  return path('M0 50C-26 20-26-24 0-50C26-24 26 20 0 50Z', pen.tone(colour)) + line('M0 60V-34M0 4L-12-8M0 4L12-8M0 22L-12 10M0 22L12 10', '#fff', 3, 'opacity=".5"');
+  return (
+    path('M0 50C-26 20-26-24 0-50C26-24 26 20 0 50Z', pen.tone(colour)) +
+    line('M0 60V-34M0 4L-12-8M0 4L12-8M0 22L-12 10M0 22L12 10', '#fff', 3, 'opacity=".5"')
+  );
 }
 
 export const flame: Symbol = (pen) =>
-  path('M0 50C-40 48-44 8-22-14C-22 0-12 2-10-6C-12-26-4-40 8-50C6-28 40-14 36 20C34 38 22 50 0 50Z', pen.down('#ffdf5a', '#ff8a1f', '#e0241a')) +
-  path('M0 46C-20 44-18 22-4 8C-2 18 16 18 14 32C12 42 8 46 0 46Z', '#fff3a0', NO_LINE);
+  path(
+    'M0 50C-40 48-44 8-22-14C-22 0-12 2-10-6C-12-26-4-40 8-50C6-28 40-14 36 20C34 38 22 50 0 50Z',
+    pen.down('#ffdf5a', '#ff8a1f', '#e0241a'),
+  ) + path('M0 46C-20 44-18 22-4 8C-2 18 16 18 14 32C12 42 8 46 0 46Z', '#fff3a0', NO_LINE);
 
 export const bolt: Symbol = (pen) => path('M12-50L-34 8H-6L-14 50 34-12H4Z', pen.down('#fffbd0', '#ffd02e', '#f08a14'));
 
 export const bubble: Symbol = () =>
-  circle(0, 0, 36, '#fff', 'fill-opacity=".14" stroke="#fff" stroke-width="4" stroke-opacity=".7"') + ellipse(-13, -13, 8, 6, '#fff', 'stroke="none" opacity=".85"');
+  circle(0, 0, 36, '#fff', 'fill-opacity=".14" stroke="#fff" stroke-width="4" stroke-opacity=".7"') +
+  ellipse(-13, -13, 8, 6, '#fff', 'stroke="none" opacity=".85"');
 
 export const pearl: Symbol = (pen) => circle(0, 0, 34, pen.ball('#f3e6f2')) + ellipse(-11, -12, 9, 6, '#fff', NO_LINE);
 
@@ -166,7 +207,11 @@ export const card: Symbol = (pen) => playingCard(pen, pen.chance.whole(0, 3), pe
 
 export function casinoChip(pen: Pen, colour: string): string {
   const notch = pen.stamp(path('M-9-46H9V-33H-9Z', '#fff', NO_LINE));
-  return circle(0, 0, 46, pen.ball(colour)) + around(6, (angle) => notch(0, 0, 1, angle)) + circle(0, 0, 29, pen.tone(lighter(colour, 0.1)), 'stroke="#fff" stroke-width="4"');
+  return (
+    circle(0, 0, 46, pen.ball(colour)) +
+    around(6, (angle) => notch(0, 0, 1, angle)) +
+    circle(0, 0, 29, pen.tone(lighter(colour, 0.1)), 'stroke="#fff" stroke-width="4"')
+  );
 }
 
 export const chip: Symbol = (pen) => {
@@ -175,7 +220,40 @@ export const chip: Symbol = (pen) => {
 };
 
 export function die(pen: Pen, colour: string, face: number): string {
-  const places = [[], [[0, 0]], [[-20, -20], [20, 20]], [[-22, -22], [0, 0], [22, 22]], [[-20, -20], [20, -20], [-20, 20], [20, 20]], [[-22, -22], [22, -22], [0, 0], [-22, 22], [22, 22]], [[-20, -24], [20, -24], [-20, 0], [20, 0], [-20, 24], [20, 24]]];
+  const places = [
+    [],
+    [[0, 0]],
+    [
+      [-20, -20],
+      [20, 20],
+    ],
+    [
+      [-22, -22],
+      [0, 0],
+      [22, 22],
+    ],
+    [
+      [-20, -20],
+      [20, -20],
+      [-20, 20],
+      [20, 20],
+    ],
+    [
+      [-22, -22],
+      [22, -22],
+      [0, 0],
+      [-22, 22],
+      [22, 22],
+    ],
+    [
+      [-20, -24],
+      [20, -24],
+      [-20, 0],
+      [20, 0],
+      [-20, 24],
+      [20, 24],
+    ],
+  ];
   const pip = colour === '#ffffff' ? (face === 1 || face === 4 ? '#d81e3a' : '#1b2140') : '#fff';
   const pips = (places[face] ?? []).map(([x = 0, y = 0]) => circle(x, y, 9, pip, NO_LINE));
   return rect(-44, -44, 88, 88, 18, pen.down(lighter(colour, 0.35), colour, darker(colour, 0.25))) + pips.join('');
@@ -184,15 +262,22 @@ export function die(pen: Pen, colour: string, face: number): string {
 export const dice: Symbol = (pen) => die(pen, pen.chance.pick(['#ffffff', '#d8232f', pen.ink.hero]), pen.chance.whole(1, 6));
 
 export function numberBall(pen: Pen, colour: string, number: number): string {
-  const face = pen.stamp(circle(0, 0, 25, '#fff', NO_LINE) + ellipse(-18, -28, 12, 6, '#fff', 'stroke="none" opacity=".6" transform="rotate(-30 -18 -28)"'));
+  const face = pen.stamp(
+    circle(0, 0, 25, '#fff', NO_LINE) +
+      ellipse(-18, -28, 12, 6, '#fff', 'stroke="none" opacity=".6" transform="rotate(-30 -18 -28)"'),
+  );
   return `${circle(0, 0, 46, pen.ball(colour))}${face(0, 0)}<text y="11" font-size="32" fill="#1b2140" stroke="none">${number}</text>`;
 }
 
-export const lottoBall: Symbol = (pen) => numberBall(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop, '#7a3df0', '#1fa85c']), pen.chance.whole(1, 49));
+export const lottoBall: Symbol = (pen) =>
+  numberBall(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop, '#7a3df0', '#1fa85c']), pen.chance.whole(1, 49));
 
 export const skull: Symbol = (pen) =>
   path('M-40-4C-44-60 44-60 40-4C40 12 28 16 26 22V42H-26V22C-28 16-40 12-40-4Z', pen.down('#fffbe8', '#d8c9a4')) +
-  group('fill="#2a1430" stroke="none"', `<ellipse cx="-17" cy="-4" rx="11" ry="13"/><ellipse cx="17" cy="-4" rx="11" ry="13"/><path d="M0 10L7 22H-7Z"/>`) +
+  group(
+    'fill="#2a1430" stroke="none"',
+    `<ellipse cx="-17" cy="-4" rx="11" ry="13"/><ellipse cx="17" cy="-4" rx="11" ry="13"/><path d="M0 10L7 22H-7Z"/>`,
+  ) +
   line('M-9 42V32M0 42V30M9 42V32', '#2a1430', 4);
 
 export const lollipop: Symbol = (pen) =>
@@ -202,14 +287,24 @@ export const lollipop: Symbol = (pen) =>
 
 export const sweet: Symbol = (pen) => {
   const colour = pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]);
-  return pen.mirror(path('M22 0L50-22C46-8 46 8 50 22Z', pen.tone(colour))) + circle(0, 0, 30, pen.ball(colour)) + line('M-16-22C-4-8-4 8-16 22M4-28C16-10 16 10 4 28', '#fff', 6, 'opacity=".7"');
+  return (
+    pen.mirror(path('M22 0L50-22C46-8 46 8 50 22Z', pen.tone(colour))) +
+    circle(0, 0, 30, pen.ball(colour)) +
+    line('M-16-22C-4-8-4 8-16 22M4-28C16-10 16 10 4 28', '#fff', 6, 'opacity=".7"')
+  );
 };
 
 export const donut: Symbol = (pen) =>
-  circle(0, 0, 44, pen.ball('#d8954a')) + circle(0, -2, 38, pen.ball(pen.ink.pop), NO_LINE) + circle(0, 0, 15, pen.ink.sky[1]) +
+  circle(0, 0, 44, pen.ball('#d8954a')) +
+  circle(0, -2, 38, pen.ball(pen.ink.pop), NO_LINE) +
+  circle(0, 0, 15, pen.ink.sky[1]) +
   repeat(7, (at) => line(d`M${26 * Math.cos(at)} ${26 * Math.sin(at)}l5 4`, at % 2 ? '#fff' : '#ffe14a', 5));
 
 export const hexGem: Symbol = (pen) => {
   const colour = pen.chance.pick(JEWELS);
-  return path(polygonPath(6, 46), pen.tone(colour)) + path(polygonPath(6, 26), lighter(colour, 0.45), NO_LINE) + path('M0-46V-26M40-23L23-13M-40-23L-23-13', 'none', 'stroke="#fff" stroke-width="3" opacity=".5"');
+  return (
+    path(polygonPath(6, 46), pen.tone(colour)) +
+    path(polygonPath(6, 26), lighter(colour, 0.45), NO_LINE) +
+    path('M0-46V-26M40-23L23-13M-40-23L-23-13', 'none', 'stroke="#fff" stroke-width="3" opacity=".5"')
+  );
 };
