@@ -16,6 +16,8 @@ export interface MemberToBe {
   type: MemberType;
   nickname?: string;
   password?: string;
+  /** A password that was hashed before, for accounts made in great numbers; instead of `password`. */
+  passwordHash?: string;
   /** Asks for a new password at the first sign-in, because somebody else chose this one. */
   mustChange?: boolean;
   paymentPassword?: string;
@@ -60,9 +62,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byPublicId: store.byPublicId,
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
-    async create({ password, paymentPassword, mustChange, told = {}, ...facts }) {
+    async create({ password, passwordHash, paymentPassword, mustChange, told = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hashes = password && { password: await passwords.hash(password), mustChange };
+      const hash = passwordHash ?? (password && (await passwords.hash(password)));
+      const hashes = hash && { password: hash, mustChange };
       const payment = paymentPassword && (await passwords.hash(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
@@ -88,7 +91,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   };
 }
 
-function withDefaults({ nickname = '', uplineId, referredById, registeredAt, ...facts }: Omit<MemberToBe, 'password' | 'told'>) {
+function withDefaults({ nickname = '', uplineId, referredById, registeredAt, ...facts }: Omit<MemberToBe, 'password' | 'passwordHash' | 'told'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 

@@ -19,6 +19,8 @@ export interface Wallet {
   post(movement: Movement): Promise<Posting>;
   /** Posts inside a transaction of the caller's, which then must {@link announce} it once committed. */
   postWithin(trx: Database, movement: Movement): Promise<Posting>;
+  /** Posts many inside a transaction of the caller's, in their order: for books carried over from elsewhere. Nothing is announced. */
+  postAllWithin(trx: Database, movements: readonly Movement[]): Promise<Posting[]>;
   /** Movements in the days asked for, newest first. @throws DomainError `request.invalid` */
   statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
   /** The rounds of a brand that paid best lately, for its winner board. */
@@ -51,6 +53,7 @@ export function createWallet({ db, bus, log }: Platform): Wallet {
       if (!posting) throw new Error('The ledger gave no answer');
       return posting;
     },
+    postAllWithin: postMovements,
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
     announce,

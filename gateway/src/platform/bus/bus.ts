@@ -36,18 +36,18 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   const stopListening = listen(url, log, (text) => {
     for (const parcel of JSON.parse(text) as Parcel[]) if (parcel.from !== self) parcels.next(parcel);
   });
-  const flush = () => {
+  const flush = async () => {
     timer = undefined;
     // A notification carries at most 8000 bytes.
     while (outbox.length)
-      void pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(outbox.splice(0, 20))]).catch(() => undefined);
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(outbox.splice(0, 20))]).catch(() => undefined);
   };
   return {
     publish(topic, message) {
       const parcel = { from: self, topic, message: message as never };
       parcels.next(parcel);
       outbox.push(parcel);
-      timer ??= setTimeout(flush, COALESCE_MS);
+      timer ??= setTimeout(() => void flush(), COALESCE_MS);
     },
     on: (topic) =>
       parcels.pipe(
@@ -56,6 +56,7 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
       ),
     async close() {
       clearTimeout(timer);
+      await flush();
       await stopListening();
     },
   };
