@@ -1,0 +1,2 @@
+export { createLaunch, type Launch, type LaunchNeeds } from './service';
+export { launchRoutes } from './routes';

@@ -1,0 +1,123 @@
+import type { Member, Members } from '../../members';
+import type { Movement, Posting, Wallet } from '../../wallet';
+import { readPlayerName } from '../player-name';
+import type { Vendor, Vendors } from '../service';
+import { minorOf } from './amount';
+import { readRequest, type RollbackRequest } from './requests';
+import { Refusal } from './status';
+
+export interface Hub88Needs {
+  vendors: Vendors;
+  wallet: Wallet;
+  members: Pick<Members, 'byPublicId'>;
+  brands: { byCode(code: string): { currency: string } | undefined };
+  games: { findByVendorCode(vendor: string, gameCode: string): object | undefined };
+}
+
+/** What an answer says beside its status. Minor units. */
+export interface Told {
+  currency: string;
+  balance?: bigint;
+}
+
+type Fields = Record<string, unknown>;
+type Call = (vendor: Vendor, fields: Fields) => Promise<Told>;
+
+interface Player {
+  member: Member;
+  currency: string;
+}
+
+/** The five calls of the operator wallet API, by path. */
+export function walletCalls({ vendors, wallet, members, brands, games }: Hub88Needs): Record<string, Call> {
+  const playerNamed = async (vendor: Vendor, name: string, currency: string | undefined): Promise<Player> => {
+    const named = readPlayerName(name);
+    const brand = named && vendor.brands.includes(named.brand) ? brands.byCode(named.brand) : undefined;
+    const member = named && brand && (await members.byPublicId(named.brand, named.publicId));
+    if (!member || member.type === 4) throw new Refusal('RS_ERROR_INVALID_TOKEN');
+    if (currency !== undefined && currency !== brand.currency) throw new Refusal('RS_ERROR_WRONG_CURRENCY');
+    return { member, currency: brand.currency };
+  };
+  /** Only what starts something needs a live token and an open account; what ends it is always taken. */
+  const playerPresent = async (vendor: Vendor, { user, token, currency }: { user: string; token: string; currency?: string }): Promise<Player> => {
+    const [player, holder] = await Promise.all([playerNamed(vendor, user, currency), vendors.holderOf(token)]);
+    if (!holder || holder.vendor !== vendor.code || holder.memberId !== player.member.id) throw new Refusal('RS_ERROR_INVALID_TOKEN');
+    if (holder.expired) throw new Refusal('RS_ERROR_TOKEN_EXPIRED');
+    if (player.member.status !== 'active') throw new Refusal('RS_ERROR_USER_DISABLED');
+    return player;
+  };
+  const post = async (kind: Movement['kind'], vendor: Vendor, { member, currency }: Player, amount: bigint, moved: Moved): Promise<Told> => {
+    const posting = await wallet.post({
+      kind,
+      memberId: String(member.id),
+      brand: member.brand,
+      currency,
+      amount,
+      vendor: vendor.code,
+      reference: referenceOf(vendor, moved.transaction_uuid),
+      ...(moved.reference_transaction_uuid !== undefined && { related: referenceOf(vendor, moved.reference_transaction_uuid) }),
+      ...(moved.game_code !== undefined && { game: moved.game_code }),
+      ...(moved.round !== undefined && { round: moved.round }),
+      ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
+    });
+    return told(posting, currency);
+  };
+  const knownGame = (vendor: Vendor, code: string) => {
+    if (!games.findByVendorCode(vendor.code.toUpperCase(), code)) throw new Refusal('RS_ERROR_INVALID_GAME');
+  };
+  return {
+    'user/info': async (vendor, fields) => {
+      const { currency } = await playerPresent(vendor, readRequest('user', fields));
+      return { currency };
+    },
+    'user/balance': async (vendor, fields) => {
+      const { member, currency } = await playerPresent(vendor, readRequest('user', fields));
+      return { currency, balance: await wallet.balance(String(member.id), currency) };
+    },
+    'transaction/bet': async (vendor, fields) => {
+      const request = readRequest('bet', fields);
+      const amount = wholeAmount(request.amount);
+      const player = await playerPresent(vendor, request);
+      knownGame(vendor, request.game_code);
+      return post('bet', vendor, player, amount, request);
+    },
+    'transaction/win': async (vendor, fields) => {
+      const request = readRequest('win', fields);
+      const amount = wholeAmount(request.amount);
+      return post('win', vendor, await playerNamed(vendor, request.user, request.currency), amount, request);
+    },
+    'transaction/rollback': async (vendor, fields) => {
+      const request = readRequest('rollback', fields);
+      return post('rollback', vendor, await playerNamed(vendor, request.user, request.currency), 0n, request);
+    },
+  };
+}
+
+type Moved = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & { reference_transaction_uuid?: string };
+
+/** An id is unique within its vendor, for ever. */
+function referenceOf({ code }: Vendor, uuid: string): string {
+  return `${code}:${uuid}`;
+}
+
+function wholeAmount(amount: number): bigint {
+  const minor = minorOf(amount);
+  if (minor === undefined) throw new Refusal('RS_ERROR_WRONG_TYPES');
+  return minor;
+}
+
+function told({ outcome, balance }: Posting, currency: string): Told {
+  switch (outcome) {
+    case 'posted':
+    case 'void':
+      return { currency, balance };
+    case 'refused':
+    case 'short':
+      throw new Refusal('RS_ERROR_NOT_ENOUGH_MONEY', balance);
+    case 'barred':
+    case 'reused':
+      throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
+    case 'unknown':
+      throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
+  }
+}
