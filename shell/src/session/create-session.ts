@@ -5,6 +5,7 @@ import type { MemberInfo } from '@pavilion/api/members';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Member, Session, SessionSource } from '@pavilion/host/session';
+import { rememberInvitation } from './invitation';
 import { createPopups, type Popups } from './popups';
 import { tokenIn } from './session-storage';
 import { trialDevice } from './trial-device';
@@ -16,7 +17,7 @@ export interface ShellSession {
   /** For the Authorization header. */
   token(): string | undefined;
   /** The server does not know the token any more: signed out, with a message. */
-  expired(): void;
+  tokenRefused(): void;
   signInBy(body: SignInBody): Promise<Member>;
   registerBy(body: RegisterBody): Promise<Member>;
   playForFree(): Promise<Member>;
@@ -39,8 +40,10 @@ const TRIAL = 4;
 /** Who is signed in on this page. */
 export function createSession({ http, events, storage, endedText, channel }: SessionNeeds): ShellSession {
   const tokens = tokenIn(storage);
+  rememberInvitation(storage);
   const listeners = new Set<() => void>();
   let current: Session = { state: 'visitor' };
+  let leaving = false;
   let waiting: { resolve(member: Member): void; reject(reason: Error): void }[] = [];
 
   const become = (next: Session) => {
@@ -80,7 +83,9 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
   };
   const endHere = async () => {
     // The server first; whatever it says, this browser forgets.
+    leaving = true;
     await http.call(signOut).catch(() => undefined);
+    leaving = false;
     leave();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -99,8 +104,8 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
   return {
     popups,
     token: tokens.token,
-    expired() {
-      if (!tokens.token()) return;
+    tokenRefused() {
+      if (leaving || !tokens.token()) return;
       leave();
       events.emit('toast.wanted', { tone: 'info', text: endedText() });
     },
@@ -108,7 +113,8 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
     registerBy: async (body) => enter(await http.call(register, body)),
     playForFree: async () => enter(await http.call(freePlay, { platform: 'W', version: 3, token: trialDevice() })),
     source: {
-      restored: restore(),
+      // Not before the caller holds the session: the client behind `http` asks it for the token.
+      restored: Promise.resolve().then(restore),
       current: () => current,
       subscribe(listener) {
         listeners.add(listener);
