@@ -6,6 +6,7 @@ import type { Motif } from './motifs/beasts';
 import * as contests from './motifs/contests';
 import * as draws from './motifs/draws';
 import { ARCADE, CRASH, JACKPOT, MINI, plinko, scratchCard } from './motifs/instants';
+import { butterfly, elephant, owl } from './motifs/gentle-creatures';
 import * as relics from './motifs/relics';
 import * as riches from './motifs/riches';
 import * as roosters from './motifs/roosters';
@@ -93,6 +94,9 @@ const RNG_MOTIFS = [
   eagle,
   koi,
   peacock,
+  elephant,
+  owl,
+  butterfly,
 ] as const;
 
 export const PLANS: Record<Category, CoverPlan> = {

@@ -6,7 +6,7 @@ import type { Motif } from './motifs/beasts';
 import { NAMED } from './named-motifs';
 import { PALETTES } from './palettes';
 import { type Pen, penFor } from './pen';
-import { type Random, randomFrom, seedOf } from './random';
+import { randomFrom, seedOf } from './random';
 import { around, circle, drawing, ellipse, group, path, placed, polygonPath, starPath } from './svg';
 import { vendorSymbol } from './vendor-logo';
 
@@ -27,14 +27,14 @@ const classKey = (gameClass: string | undefined): string =>
     .replace(/[\s_]+/g, '-')
     .replace('videopoker', 'video-poker');
 
-function motifsFor(subject: CoverSubject, plan: CoverPlan, chance: Random): readonly Motif[] {
+function motifsFor(subject: CoverSubject, plan: CoverPlan): readonly Motif[] {
   const key = classKey(subject.gameClass);
   const byClass = Object.hasOwn(CLASS_MOTIFS, key) ? CLASS_MOTIFS[key] : undefined;
   // Only what belongs to the kind of game: a fishing game called “king” still shows the sea.
   const belongs = (motifs: readonly Motif[]) =>
     subject.category === 'RNG' || subject.category === 'PVP' || motifs.some((motif) => plan.motifs.includes(motif));
   const byName = NAMED.find(([words, motifs]) => words.test(subject.name) && belongs(motifs))?.[1];
-  if (byName !== undefined && chance.chance(0.85)) return byName;
+  if (byName !== undefined) return byName;
   return byClass ?? plan.motifs;
 }
 
@@ -76,7 +76,7 @@ export function drawCover(subject: CoverSubject): string {
   const plan = PLANS[subject.category];
   const ink = chance.pick(PALETTES[subject.category]);
   const pen = penFor(ink, chance);
-  const motif = chance.pick(motifsFor(subject, plan, chance));
+  const motif = chance.pick(motifsFor(subject, plan));
   const back = chance.pick(plan.scenes)(pen);
   const middle = hero(pen, motif);
   const front = chance.pick(plan.fronts)(pen);

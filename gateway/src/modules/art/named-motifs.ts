@@ -3,6 +3,7 @@ import type { Motif } from './motifs/beasts';
 import * as contests from './motifs/contests';
 import * as draws from './motifs/draws';
 import { balloon, CRASH, highLow, MINI, plane, plinko } from './motifs/instants';
+import { butterfly, elephant, owl } from './motifs/gentle-creatures';
 import * as relics from './motifs/relics';
 import * as riches from './motifs/riches';
 import * as roosters from './motifs/roosters';
@@ -32,6 +33,14 @@ const {
 
 /** A game called after a thing shows that thing; the first match wins. */
 export const NAMED: readonly (readonly [RegExp, readonly Motif[]])[] = [
+  [/elephant|হাতি/i, [elephant]],
+  [/\bowl|পেঁচা|প্যাঁচা/i, [owl]],
+  [/butterfly|dragonfly|honeybee|firefly|প্রজাপতি|ফড়িং|ফড়িং|মৌমাছি|জোনাকি/i, [butterfly]],
+  [/unicorn/i, [contests.unicorn]],
+  [/\bhorse(?! rac)|ঘোড়া|ঘোড়া/i, [contests.horse]],
+  [/camel|caravan|উট\b/i, [temple, lamp]],
+  [/\bcrane\b(?! shooter)|swan|otter|রাজহাঁস/i, [lotus, koi]],
+  [/volleyball|hockey|kabaddi|table tennis|boat race|swimming/i, [contests.crest, contests.trophy]],
   [/\bdice\b|sic ?bo|craps|পাশা/i, [tables.domeDice, tables.diceThrow, tables.diceThrow]],
   [
     /rooster|\bcock|comb\b|gamecock|crow\b|মোরগ/i,
@@ -51,7 +60,7 @@ export const NAMED: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/mermaid|siren|মৎস্যকন্যা/i, [sea.mermaid]],
   [/puffer/i, [sea.puffer]],
   [/cannon|shooter/i, [sea.cannon]],
-  [/hilsa|fish|reef king|ইলিশ|মাছ/i, [sea.tropicalFish]],
+  [/hilsa|\bfish(?!erman)|reef king|ইলিশ|মাছ(?!রাঙা)/i, [sea.tropicalFish]],
   [/tiger|বাঘ/i, [tiger]],
   [/\blions?\b|সিংহ/i, [lion]],
   [/\bfox|শিয়াল|শেয়াল/i, [fox]],
@@ -79,9 +88,9 @@ export const NAMED: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/sword|excalibur/i, [swordStone]],
   [/seven|777|সাত/i, [sevens]],
   [/fruit|cherry|melon|mango|pineapple|coconut|jackfruit|guava|lychee|orchard|আম\b|তরমুজ/i, [fruit]],
-  [/candy|sweet|sugar|honey(?!ed)/i, [candy]],
+  [/candy|sweet|sugar/i, [candy]],
   [/\bgems?\b|jewel|diamond|crystal|necklace|\bring\b|হীরা|হীরে/i, [gems]],
-  [/lantern|firefly|লণ্ঠন/i, [lanterns]],
+  [/lantern|লণ্ঠন/i, [lanterns]],
   [/lotus|lily|marigold|jasmine|পদ্ম|শাপলা/i, [lotus]],
   [/\bfan\b|sakura|blossom|quilt/i, [fan]],
   [/potion|witch|wizard|alchem/i, [potion]],
@@ -109,7 +118,7 @@ export const NAMED: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/basket|hoop/i, [contests.basketball]],
   [/boxing|fight night/i, [contests.boxing]],
   [/badminton|shuttle/i, [contests.shuttle]],
-  [/racers?\b|racing (?!horse)|grand prix|cycling/i, [contests.racer]],
+  [/racers?\b|racing (?!horse)|grand prix/i, [contests.racer]],
   [/\bhorse|derby/i, [contests.horse]],
   [/\bcup\b|trophy|championship/i, [contests.trophy, contests.crest]],
   [/tower|siege|lane/i, [contests.tower]],

@@ -148,6 +148,9 @@ export const horse: Motif = (pen) => {
   );
 };
 
+export const unicorn: Motif = (pen) =>
+  path('M-38-72L-104-122-16-94Z', pen.gold) + line('M-52-80L-42-92M-68-92L-58-102', '#a8610c', 4) + horse(pen);
+
 export const controller: Motif = (pen) => {
   const shell = pen.chance.pick([pen.ink.hero, '#2a2f4a', '#f4f4fa', pen.ink.second]);
   return (
