@@ -39,7 +39,7 @@ export const NAMED: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/unicorn/i, [contests.unicorn]],
   [/\bhorse(?! rac)|ঘোড়া|ঘোড়া/i, [contests.horse]],
   [/camel|caravan|উট\b/i, [temple, lamp]],
-  [/\bcrane\b(?! shooter)|swan|otter|রাজহাঁস/i, [lotus, koi]],
+  [/\bcrane\b(?! shooter)|swan|\botter\b|রাজহাঁস/i, [lotus, koi]],
   [/volleyball|hockey|kabaddi|table tennis|boat race|swimming/i, [contests.crest, contests.trophy]],
   [/\bdice\b|sic ?bo|craps|পাশা/i, [tables.domeDice, tables.diceThrow, tables.diceThrow]],
   [
