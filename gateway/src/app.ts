@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { artRoutes } from './modules/art';
 import { authRoutes } from './modules/auth';
 import { gamesRoutes } from './modules/games';
+import { launchRoutes } from './modules/launch';
+import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
 import { registryOperations, registryRoutes } from './modules/registry';
 import { streamRoutes } from './modules/stream';
+import { siteRoutes } from './modules/site';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -28,18 +32,22 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { brands, envelopes, members, auth, games, wallet, registry, stream }: Services): Promise<FastifyInstance> {
+async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
   acceptEnvelopes(site, envelopes);
+  await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes));
   await site.register(memberRoutes(members));
   await site.register(gamesRoutes(games));
   await site.register(walletRoutes(wallet, games));
+  await site.register(launchRoutes(launch));
+  await site.register(hub88Routes({ vendors, wallet, members, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
   site.addHook('onClose', async () => registry.close());
+  await site.register(siteRoutes(pages));
   return site;
 }
 

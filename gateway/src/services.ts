@@ -2,10 +2,13 @@ import { type Auth, createAuth } from './modules/auth';
 import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
 import { createWallet, type Wallet } from './modules/wallet';
+import { createLaunch, type Launch } from './modules/launch';
+import { createVendors, type Vendors } from './modules/vendors';
 import { createMembers, type Members } from './modules/members';
 import { createRegistry, type Registry } from './modules/registry';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
+import { createSite, type Site } from './modules/site';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -16,7 +19,10 @@ export interface Services {
   auth: Auth;
   games: Games;
   wallet: Wallet;
+  vendors: Vendors;
+  launch: Launch;
   registry: Registry;
+  site: Site;
   stream: Stream;
 }
 
@@ -42,5 +48,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
   });
-  return { brands, envelopes, members, auth, games, wallet, registry, stream };
+  const site = createSite(platform, { registry, envelopes, games });
+  const vendors = createVendors(platform);
+  const launch = createLaunch(platform, { vendors, games, members });
+  return { brands, envelopes, members, auth, games, wallet, vendors, launch, registry, site, stream };
 }

@@ -1,5 +1,6 @@
 import type { PageData } from '@pavilion/api/site';
 import type { HttpClient } from '@pavilion/host/http';
+import { errorText } from '@pavilion/i18n';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs } from './dialogs/create-dialogs';
 import { openService } from './dialogs/open-service';
@@ -7,12 +8,11 @@ import { createEventBus } from './events/create-event-bus';
 import { createHttpClient } from './http/create-http-client';
 import { axiosTransport } from './http/transport';
 import { startManifests } from './manifest';
-import { messages } from './messages';
+import { type MessageId, messages } from './messages';
 import { keepStaticContent } from './page/static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes } from './remotes';
-import { createSession, SessionDialogs } from './session';
-import { encryptBody } from './session/envelope';
+import { createEncryptor, createSession, SessionDialogs } from './session';
 import { openStream } from './stream';
 
 /**
@@ -22,6 +22,7 @@ import { openStream } from './stream';
  */
 export async function startShell(page: PageData, document: Document): Promise<Shell> {
   const preferences = createPreferences(page.brand, document);
+  const said = (id: MessageId) => messages[preferences.locale.current()][id];
   const events = createEventBus();
   const dialogs = createDialogs({ openService });
   const http: HttpClient = createHttpClient({
@@ -30,10 +31,16 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     locale: preferences.locale.current,
     token: () => session.token(),
     onTokenRefused: () => session.tokenRefused(),
-    encrypt: (call, body) => encryptBody(page.envelopeKey, call, body),
-    abnormalText: () => messages[preferences.locale.current()]['network.abnormal'],
+    encrypt: createEncryptor(() => http),
+    abnormalText: () => said('network.abnormal'),
   });
-  const session = createSession({ http, events });
+  const session = createSession({
+    http,
+    events,
+    storage: visitStorage(),
+    endedText: () => errorText('auth.required', preferences.locale.current()),
+    ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
+  });
   const stream = openStream({ token: session.token });
   const manifests = await startManifests({
     brand: page.brand.code,
@@ -49,9 +56,11 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   events.on('session.changed').subscribe(() => stream.reconnect());
   stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
-  stream.sessionEnded$.subscribe(() => session.tokenRefused());
+  // Some session of this member ended; whether it was this one, the gateway says.
+  stream.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
   return createShell({
-    ...{ page, preferences, manifests, events, http, session, dialogs },
+    ...{ page, preferences, manifests, events, http, dialogs },
+    session: session.source,
     views: {
       Page: remotes.Page,
       Layout: remotes.Layout,
@@ -60,4 +69,13 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     staticContent: keepStaticContent(document),
     overlays: <SessionDialogs session={session} />,
   });
+}
+
+/** The tab's own storage; browsers that forbid it throw at the mere look. */
+function visitStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

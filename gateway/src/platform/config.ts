@@ -13,6 +13,8 @@ export interface Config {
   /** Where the built shell lies. */
   shellDir: string;
   logLevel: string;
+  /** Origins whose pages may stand in a frame of ours: those of vendors' games. */
+  frameOrigins: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustedProxies: string[] | false;
 }
@@ -32,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR ?? 'shell/dist'),
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
+    frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
   };
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
 import { useSite, useText } from '../site-context';
+import { Brand } from './Brand';
 import styles from './Footer.module.css';
 
 /** Who answers for the site, where its pages are, and whose games it shows. */
@@ -17,8 +18,7 @@ export function Footer() {
       <div className={styles['columns']}>
         <div className={styles['brand']}>
           <span className="pv-logo">
-            <img src={brand.mark} alt="" width={32} height={32} loading="lazy" />
-            <span>{brand.name}</span>
+            <Brand />
           </span>
           <p>{formatMessage({ id: 'footer.about' }, { brand: brand.name })}</p>
         </div>

@@ -3,8 +3,8 @@ import { Slot } from '@pavilion/host/slots';
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSite } from '../site-context';
 import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import { useSideWidth } from './use-side-width';
@@ -13,7 +13,6 @@ import { useSideWidth } from './use-side-width';
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { formatMessage } = useIntl();
   const { isPhone, isRail } = useSideWidth();
-  const { brand } = useSite();
   const member = useMember();
   return (
     <header className="pv-header">
@@ -27,8 +26,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Icon name={isPhone ? 'menu' : 'panel'} size={22} />
       </button>
       <Link to="/" className="pv-logo">
-        <img src={brand.mark} alt="" width={32} height={32} />
-        <span>{brand.name}</span>
+        <Brand />
       </Link>
       <div className="pv-header-end">
         {member ? <Slot name="header.balance" /> : <Entrances />}

@@ -6,8 +6,9 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useSite, useText } from '../site-context';
+import { useText } from '../site-context';
 import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
+import { Brand } from './Brand';
 import styles from './SideMenu.module.css';
 import { useSideWidth } from './use-side-width';
 import { useSignOut } from './use-sign-out';
@@ -25,7 +26,6 @@ export function SideMenu() {
 /** The same menu over the page, on a phone; it closes when the player has gone somewhere. */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const { brand } = useSite();
   const { key } = useLocation();
   useEffect(onClose, [key, onClose]);
   return (
@@ -37,8 +37,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       titleHidden
       head={
         <span className="pv-logo">
-          <img src={brand.mark} alt="" width={32} height={32} />
-          <span>{brand.name}</span>
+          <Brand />
         </span>
       }
     >

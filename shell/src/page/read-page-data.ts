@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const locale = v.picklist(['bn', 'en']);
 
+const perTheme = v.object({ dark: v.string(), light: v.string() });
+
 const pageData = v.object({
   brand: v.object({
     code: v.string(),
@@ -15,12 +17,12 @@ const pageData = v.object({
     locales: v.object({ default: locale, offered: v.array(locale) }),
     flags: v.record(v.string(), v.boolean()),
     imageHosts: v.array(v.string()),
-    mark: v.string(),
+    mark: perTheme,
   }),
   manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),
   envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
   first: v.record(v.string(), v.unknown()),
-  vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: v.object({ dark: v.string(), light: v.string() }) })),
+  vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
 });
 
 /** What the gateway wrote into the page; nothing when it is not there or not whole. */

@@ -11,8 +11,8 @@ export interface DocumentParts {
   styles: PageStyles;
   /** The shell's scripts and stylesheets, in loading order. */
   entry: readonly { address: string; integrity: string }[];
-  /** Scripts of the remote that the address belongs to. */
-  preloads: readonly { address: string; integrity: string }[];
+  /** Files of the remote that the address belongs to. */
+  preloads: readonly { address: string; integrity: string; as: 'script' | 'style' }[];
   frame: string;
 }
 
@@ -24,8 +24,8 @@ export function pageDocument({ page, nonce, styles, entry, preloads, frame }: Do
   const { dark, light } = styles.surface;
   const scripts = entry.filter(({ address }) => address.endsWith('.js'));
   const stylesheets = entry.filter(({ address }) => address.endsWith('.css'));
-  const preload = ({ address, integrity }: { address: string; integrity: string }, priority = 'high') =>
-    `<link rel="preload" as="script" href="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}" fetchpriority="${priority}">`;
+  const preload = ({ address, integrity, as }: DocumentParts['preloads'][number]) =>
+    `<link rel="preload" as="${as}" href="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}" fetchpriority="low">`;
   return `<!doctype html>
 <html lang="${locale}" dir="${direction[locale]}" data-brand="${escapeText(styles.theme)}" data-theme="${brand.defaultTheme}" data-side="auto">
 <head>
@@ -34,12 +34,12 @@ export function pageDocument({ page, nonce, styles, entry, preloads, frame }: Do
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(description[locale])}">
 <meta name="theme-color" content="${styles.surface[brand.defaultTheme]}" data-dark="${dark}" data-light="${light}">
-<link rel="icon" href="${escapeText(brand.mark)}" type="image/svg+xml">
+<link rel="icon" href="${escapeText(brand.mark[brand.defaultTheme])}" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 <script nonce="${nonce}">${earlyScript(offered)}</script>
 <style nonce="${nonce}">${styles.css}</style>
 ${stylesheets.map(({ address, integrity }) => `<link rel="stylesheet" href="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
-${preloads.map((each) => preload(each, 'low')).join('\n')}
+${preloads.map(preload).join('\n')}
 ${scripts.map(({ address, integrity }) => `<script nonce="${nonce}" src="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous" defer></script>`).join('\n')}
 </head>
 <body>

@@ -1,3 +1,2 @@
 export { createSite, type Site, type SiteNeeds } from './service';
 export { siteRoutes } from './routes';
-export type { HomeDrawing } from './static-content';

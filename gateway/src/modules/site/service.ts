@@ -1,29 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { PageData } from '@pavilion/api/site';
-import type { BrandManifest, SignedManifest } from '@pavilion/contract';
-import type { Locale } from '@pavilion/i18n';
+import type { BrandManifest } from '@pavilion/contract';
+import { DomainError } from '../../platform/errors';
+import type { Envelopes } from '../../platform/crypto';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
+import type { Games } from '../games';
+import type { Registry } from '../registry';
+import { footerVendors, markOf } from './brand-art';
 import { pageDocument } from './document';
-import { findPage, isKnownAddress } from './find-page';
+import { findPage, type FoundPage, isKnownAddress } from './find-page';
+import { drawHome } from './home-drawing';
 import { type PageStyles, pageStyles } from './page-styles';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
 import { openShellFiles, type ShellFile } from './shell-files';
-import { type HomeDrawing, homeContent, roughShape } from './static-content';
+import { homeContent, roughShape } from './static-content';
 import { staticFrame } from './static-frame';
-import { remotePreloads } from './remote-preloads';
 
 /** What the site takes from other modules; each is asked for every page, so that the page tells what is true now. */
 export interface SiteNeeds {
-  manifestOf(brand: string): SignedManifest | undefined;
-  envelopeKey(): PageData['envelopeKey'];
-  /** Answers of the calls that the lobby makes first, and what of them can be drawn at once. */
-  home(brand: Brand, locale: Locale): Promise<{ first: PageData['first']; drawing: HomeDrawing }>;
-  /** Where a brand's pictures are: its mark, and the logos of those whose games it shows. */
-  markOf(brand: Brand): string;
-  vendors(): PageData['vendors'];
-  /** Origins of vendors whose games open inside a frame of ours. */
-  frameOrigins(): readonly string[];
+  registry: Pick<Registry, 'manifestOf' | 'entryFiles'>;
+  envelopes: Pick<Envelopes, 'publicKey'>;
+  games: Pick<Games, 'firstData' | 'homeCovers'>;
 }
 
 /** An answer of the site, not yet on the wire. */
@@ -49,25 +47,24 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
   const stylesOf = cachedStyles(files);
   return {
     async page(brand, pathname) {
-      const signed = needs.manifestOf(brand.code);
-      const manifest = signed && contentOf(signed);
-      const found = manifest && findPage(manifest, pathname);
+      const inForce = needs.registry.manifestOf(brand.code);
+      if (!inForce) throw new DomainError('service.unavailable');
+      const { signed, manifest } = inForce;
+      const found = findPage(manifest, pathname);
       const isHome = found?.descriptor.paths.includes('/') ?? false;
-      const home = isHome ? await needs.home(brand, brand.defaultLocale) : undefined;
-      const page = pageData(brand, needs, signed, home?.first ?? {});
+      const [first, envelopeKey] = await Promise.all([
+        isHome ? needs.games.firstData(brand.code, brand.defaultLocale) : {},
+        needs.envelopes.publicKey(),
+      ]);
+      const page: PageData = { brand: factsOf(brand), vendors: footerVendors, manifest: signed, envelopeKey, first };
       const nonce = randomBytes(18).toString('base64');
-      const frame = manifest
-        ? frameOf(page, manifest, pathname, { bare: found?.descriptor.area === 'bare', wide: found?.descriptor.wide ?? false }, home?.drawing)
-        : '';
+      const content = isHome ? homeContent(drawHome(needs.games, brand.code)) : roughShape;
       const html = pageDocument({
-        page,
-        nonce,
-        styles: stylesOf(brand.code),
-        entry: files.entry(),
-        preloads: manifest && found ? remotePreloads(manifest, found) : [],
-        frame,
+        ...{ page, nonce, styles: stylesOf(brand.code), entry: files.entry() },
+        preloads: found ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale: brand.defaultLocale }) : [],
+        frame: frameOf(page, manifest, pathname, found, content),
       });
-      return { status: manifest && !isKnownAddress(manifest, pathname) ? 404 : 200, headers: headersOf(page, nonce, needs), html };
+      return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins), html };
     },
     shellFile: (name) => files.find(name),
     webManifest: (brand) => ({
@@ -77,7 +74,7 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
       display: 'standalone',
       background_color: stylesOf(brand.code).surface[brand.defaultTheme],
       theme_color: stylesOf(brand.code).surface[brand.defaultTheme],
-      icons: [{ src: needs.markOf(brand), sizes: 'any', type: 'image/svg+xml' }],
+      icons: [{ src: markOf(brand)[brand.defaultTheme], sizes: 'any', type: 'image/svg+xml' }],
     }),
   };
 }
@@ -93,46 +90,23 @@ function cachedStyles(files: ReturnType<typeof openShellFiles>): (brand: string)
   };
 }
 
-function pageData(brand: Brand, needs: SiteNeeds, signed: SignedManifest | undefined, first: PageData['first']): PageData {
+function factsOf(brand: Brand): PageData['brand'] {
   const { code, name, currency, currencySymbol, defaultTheme, licence, timeZone, flags } = brand;
   return {
-    brand: {
-      ...{ code, name, currency, currencySymbol, defaultTheme, licence, timeZone, flags },
-      locales: { default: brand.defaultLocale, offered: brand.locales },
-      imageHosts: [],
-      mark: needs.markOf(brand),
-    },
-    vendors: needs.vendors(),
-    manifest: signed ?? { kid: '', payload: '', signature: '' },
-    envelopeKey: needs.envelopeKey(),
-    first,
+    ...{ code, name, currency, currencySymbol, defaultTheme, licence, timeZone, flags },
+    locales: { default: brand.defaultLocale, offered: brand.locales },
+    imageHosts: [],
+    mark: markOf(brand),
   };
 }
 
-function frameOf(
-  { brand }: PageData,
-  manifest: BrandManifest,
-  pathname: string,
-  { bare, wide }: { bare: boolean; wide: boolean },
-  drawing: HomeDrawing | undefined,
-): string {
-  const content = drawing ? homeContent(drawing) : roughShape;
-  if (bare) return `<main id="content"></main>`;
-  return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide, content });
+function frameOf({ brand }: PageData, manifest: BrandManifest, pathname: string, found: FoundPage | undefined, content: string): string {
+  // Pages without the site's frame draw their own; until then the background is all there is.
+  const area = found?.descriptor.area;
+  if (area === 'bare' || area === 'agent' || manifest.maintenance.on) return '<main id="content"></main>';
+  return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
 }
 
-function headersOf({ brand }: PageData, nonce: string, needs: SiteNeeds): Record<string, string> {
-  return {
-    ...pageHeaders,
-    'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins: needs.frameOrigins() }),
-  };
-}
-
-const contents = new WeakMap<SignedManifest, BrandManifest>();
-
-/** Our own registry's manifest, which needs no verifying here. */
-function contentOf(signed: SignedManifest): BrandManifest {
-  const known = contents.get(signed) ?? (JSON.parse(Buffer.from(signed.payload, 'base64').toString('utf8')) as BrandManifest);
-  contents.set(signed, known);
-  return known;
+function headersOf({ brand }: PageData, nonce: string, frameOrigins: readonly string[]): Record<string, string> {
+  return { ...pageHeaders, 'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins }) };
 }

@@ -7,7 +7,7 @@ import { frameWords, inAllLanguages } from './words';
 
 interface FrameParts {
   name: string;
-  mark: string;
+  mark: Readonly<Record<'dark' | 'light', string>>;
   manifest: BrandManifest;
   pathname: string;
   wide: boolean;
@@ -20,7 +20,7 @@ export function staticFrame({ name, mark, manifest, pathname, wide, content }: F
 <a class="pv-skip" href="#content">${inAllLanguages(frameWords['frame.skip'])}</a>
 <header class="pv-header">
 <span class="pv-header-button">${icon('menu', 22, 'pv-phone-only')}${icon('panel', 22, 'pv-roomy-only')}</span>
-<a href="/" class="pv-logo"><img src="${escapeText(mark)}" alt="" width="32" height="32"><span>${escapeText(name)}</span></a>
+<a href="/" class="pv-logo">${brandMark(mark)}<span>${escapeText(name)}</span></a>
 <div class="pv-header-end">
 <span class="pv-for-visitors"><a class="pv-header-login" href="/login">${inAllLanguages(frameWords['session.signIn'])}</a> <a class="pv-header-register" href="/register">${inAllLanguages(frameWords['session.register'])}</a></span>
 <span class="pv-for-players"><span class="pv-header-balance pv-skeleton"></span></span>
@@ -31,6 +31,10 @@ ${wide ? '' : sideMenu(manifest, pathname)}
 <main id="content" class="pv-content" tabindex="-1">${content}</main>
 <nav class="pv-bottom-bar">${menu(manifest, 'bottom').slice(0, 5).map((page) => entry(page, pathname, 'pv-bottom-item', '')).join('')}</nav>
 </div>`;
+}
+
+function brandMark(mark: FrameParts['mark']): string {
+  return (['dark', 'light'] as const).map((tone) => `<img class="pv-on-${tone}" src="${escapeText(mark[tone])}" alt="" width="32" height="32">`).join('');
 }
 
 function sideMenu(manifest: BrandManifest, pathname: string): string {

@@ -19,6 +19,9 @@ export const description: Words = {
   en: 'Slots, live casino, fishing, cards and sports in one place. For adults of 18 and over.',
 };
 
+/** Over the first row of the lobby. */
+export const hotTitle: Words = { bn: 'জনপ্রিয় গেম', en: 'Hot games' };
+
 export const withoutScript: Words = {
   bn: 'এই সাইটের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
   en: 'This site needs JavaScript to be on in your browser.',

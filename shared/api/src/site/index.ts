@@ -11,8 +11,8 @@ export interface PageData {
     locales: { default: 'bn' | 'en'; offered: readonly ('bn' | 'en')[] };
     flags: Readonly<Record<string, boolean>>;
     imageHosts: readonly string[];
-    /** Address of the brand's mark. */
-    mark: string;
+    /** The brand's mark, drawn for each theme. */
+    mark: Readonly<Record<'dark' | 'light', string>>;
   };
   /** Whose games the brand shows, with a logo for each theme. */
   vendors: readonly { code: string; name: string; logo: Readonly<Record<'dark' | 'light', string>> }[];

@@ -1,0 +1,109 @@
+import { aMember } from '@pavilion/testing';
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
+
+const lobby = aRemote('lobby', [
+  aPage('lobby.home', '/', { label: { bn: 'লবি', en: 'Lobby' }, menus: { side: 0, bottom: 0 } }),
+  aPage('lobby.recent', '/recent', { label: { bn: 'সাম্প্রতিক', en: 'Recent' }, audience: 'player', menus: { side: 9, account: 2 } }),
+]);
+const agent = aRemote('agent', [aPage('agent.overview', '/', { area: 'agent', audience: 'agent', label: { bn: 'এজেন্ট', en: 'Agents' }, menus: { account: 1 } })]);
+const manifest = aManifest({ lobby, agent });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = ((query: string) => ({ matches: query.includes('1200'), addEventListener() {}, removeEventListener() {} })) as never;
+});
+
+it('speaks Bengali by default, English when chosen, and remembers it', async () => {
+  const first = await renderShell(manifest);
+  await settled();
+  expect(document.documentElement).toHaveAttribute('lang', 'bn');
+
+  await first.user.click(screen.getByRole('button', { name: 'ভাষা' }));
+  await first.user.click(screen.getByRole('menuitemradio', { name: /English/ }));
+
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+  first.unmount();
+
+  await renderShell(manifest);
+  await settled();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+});
+
+it('looks as the brand does until somebody chooses, and remembers the choice', async () => {
+  const first = await renderShell(manifest);
+  await settled();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+
+  await first.user.click(screen.getByRole('button', { name: 'রং' }));
+  await first.user.click(screen.getByRole('menuitemradio', { name: 'হালকা' }));
+
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  first.unmount();
+  await renderShell(manifest);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+});
+
+it('believes nothing else that stands in local storage', async () => {
+  localStorage.setItem('pavilion-theme', 'neon');
+  localStorage.setItem('pavilion-lang', '"><script>');
+
+  await renderShell(manifest);
+
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).toHaveAttribute('lang', 'bn');
+});
+
+it('folds the side menu to a rail and keeps it so', async () => {
+  const { user } = await renderShell(manifest);
+  await settled();
+
+  await user.click(screen.getByRole('button', { name: 'মেনু' }));
+
+  expect(document.documentElement).toHaveAttribute('data-side', 'rail');
+  expect(localStorage.getItem('pavilion-side')).toBe('rail');
+  expect(screen.getByRole('button', { name: 'মেনু' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('offers a visitor the two entrances and a member their menu', async () => {
+  const { signInAs, user } = await renderShell(manifest);
+  await settled();
+  expect(screen.getByRole('button', { name: 'নিবন্ধন' })).toBeInTheDocument();
+
+  signInAs(aMember({ account: 'rahim', nickname: 'Rahim' }));
+
+  expect(screen.queryByRole('button', { name: 'নিবন্ধন' })).not.toBeInTheDocument();
+  expect(screen.getByText('slot header.balance')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Rahim-এর অ্যাকাউন্ট' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['সাম্প্রতিক', 'ইউজার আইডি কপি করুন', 'গ্রাহক সেবা', 'লগ আউট']),
+  );
+  expect(screen.queryByRole('menuitem', { name: 'এজেন্ট' })).not.toBeInTheDocument();
+});
+
+it('signs out only after asking', async () => {
+  const { user, session } = await renderShell(manifest, { member: aMember({ nickname: 'Rahim' }) });
+  await settled();
+
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Rahim-এর অ্যাকাউন্ট' }));
+    await user.click(screen.getByRole('menuitem', { name: 'লগ আউট' }));
+    return within(screen.getByRole('dialog', { name: 'লগ আউট করবেন?' }));
+  };
+
+  await user.click((await ask()).getAllByRole('button', { name: 'থাকুন' })[0]!);
+  expect(session.current().state).toBe('signed-in');
+
+  await user.click((await ask()).getByRole('button', { name: 'লগ আউট' }));
+  expect(session.current().state).toBe('visitor');
+});
+
+it('has nothing for axe to complain about', async () => {
+  const { container } = await renderShell(manifest, { member: aMember() });
+  await settled();
+
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { call } from '@pavilion/api';
+import { CallError } from '@pavilion/host/http';
+import { createHttpClient, type HttpNeeds } from './create-http-client';
+import type { Outgoing } from './transport';
+
+const list = call<{ page?: string; kind?: string }, string[]>('GET', '/wps/list');
+const mine = call<Record<never, never>, string>('GET', '/wps/mine', { token: true });
+const save = call<{ name: string }, string>('POST', '/wps/save', { encrypted: true });
+
+function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
+  const sent: Outgoing[] = [];
+  const client = createHttpClient({
+    first: {},
+    transport: async (outgoing) => {
+      sent.push(outgoing);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    locale: () => 'en',
+    token: () => undefined,
+    onTokenRefused: () => undefined,
+    encrypt: async (_call, body) => ({ sealed: body }),
+    abnormalText: () => 'Network link abnormal. Please try again.',
+    ...needs,
+  });
+  return { client, sent };
+}
+
+const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: CallError) => error);
+
+it('answers from the page once, whatever the order of the query, and asks the gateway afterwards', async () => {
+  const { client, sent } = clientThatGets({ success: true, value: ['new'] }, { first: { 'GET /wps/list?kind=hot&page=1': ['first'] } });
+
+  expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['first']);
+  expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['new']);
+  expect(sent).toHaveLength(1);
+});
+
+it('sends language and token, and the input of a GET in the address', async () => {
+  const { client, sent } = clientThatGets({ success: true, value: '' }, { token: () => 'secret', locale: () => 'bn' });
+
+  await client.call(list, { page: '2' });
+
+  expect(sent[0]).toMatchObject({ path: '/wps/list?page=2', headers: { 'Accept-Language': 'bn', Authorization: 'Bearer secret' } });
+});
+
+it('seals the body of an encrypted call', async () => {
+  const { client, sent } = clientThatGets({ success: true, value: 'ok' });
+
+  await client.call(save, { name: 'Rahim' }, { idempotencyKey: 'once' });
+
+  expect(sent[0]).toMatchObject({ body: { sealed: { name: 'Rahim' } }, headers: { 'Idempotency-Key': 'once' } });
+});
+
+it('does not let a call leave that needs a token when there is none', async () => {
+  const { client, sent } = clientThatGets({ success: true, value: '' });
+
+  expect((await failureOf(client.call(mine)))?.code).toBe('auth.required');
+  expect(sent).toHaveLength(0);
+});
+
+it('tells the session when the server does not know the token any more', async () => {
+  const onTokenRefused = jest.fn();
+  const answer = { success: false, code: 'auth.required', message: 'You are not logged in. Please log in.' };
+  const { client } = clientThatGets(answer, { token: () => 'old', onTokenRefused });
+
+  await failureOf(client.call(mine));
+
+  expect(onTokenRefused).toHaveBeenCalledTimes(1);
+});
+
+it('passes on what the server says of a refusal', async () => {
+  const { client } = clientThatGets({ success: false, code: 'register.invalid', message: 'Please check.', fields: { username: 'register.invalid' } });
+
+  const failure = await failureOf(client.call(save, { name: '' }));
+
+  expect(failure).toMatchObject({ code: 'register.invalid', message: 'Please check.', fields: { username: 'register.invalid' } });
+});
+
+it.each([
+  ['no answer', new Error('socket hang up')],
+  ['a page of HTML', '<!doctype html><title>Proxy</title>'],
+  ['nothing', undefined],
+  ['null', null],
+  ['another shape', { ok: 1 }],
+  ['a success without its value', { success: true }],
+  ['an unknown code', { success: false, code: 'constructor', message: 'x' }],
+])('calls %s an abnormal network', async (_what, answer) => {
+  const { client } = clientThatGets(answer);
+
+  const failure = await failureOf(client.call(list));
+
+  expect(failure).toBeInstanceOf(CallError);
+  expect(failure).toMatchObject({ code: 'network.abnormal', message: 'Network link abnormal. Please try again.' });
+});
+
+it('lets whoever gave up know that it was they', async () => {
+  const { client } = clientThatGets(new Error('aborted'));
+  const abort = new AbortController();
+  abort.abort();
+
+  await expect(client.call(list, {}, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
+});

@@ -1,0 +1,119 @@
+import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
+import type { PageData } from '@pavilion/api/site';
+import type { Member } from '@pavilion/host/session';
+import { type FakeHost, fakeHost } from '@pavilion/testing';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { App } from '../App';
+import { createShell } from '../create-shell';
+import { createDialogs } from '../dialogs/create-dialogs';
+import { createEventBus } from '../events/create-event-bus';
+import { createPreferences } from '../preferences/preferences';
+
+export const pageData: PageData = {
+  brand: {
+    code: 'pavilion',
+    name: 'Pavilion',
+    currency: 'BDT',
+    currencySymbol: '৳',
+    defaultTheme: 'dark',
+    licence: 'PAV-2026-0117',
+    timeZone: 'Asia/Dhaka',
+    locales: { default: 'bn', offered: ['bn', 'en'] },
+    flags: {},
+    imageHosts: [],
+    mark: { dark: '/mark-dark.svg', light: '/mark-light.svg' },
+  },
+  vendors: [{ code: 'PG', name: 'PG', logo: { dark: '/pg-dark.svg', light: '/pg-light.svg' } }],
+  manifest: { kid: 'k', payload: 'p', signature: 's' },
+  envelopeKey: { kid: 'k', publicKey: 'p' },
+  first: {},
+};
+
+/** A page of a remote: everybody's, on the site, in no menu, unless told. */
+export function aPage(id: string, path: string, more: Partial<PageDescriptor> = {}): PageDescriptor {
+  return { id, paths: [path], area: 'site', label: { bn: `${id} বাংলা`, en: id }, icon: 'home', audience: 'everyone', ...more };
+}
+
+/** A remote that is on, with these pages. */
+export function aRemote(name: string, pages: readonly PageDescriptor[], more: Partial<ManifestRemote> & { layouts?: ManifestRemote['descriptor']['layouts'] } = {}): ManifestRemote {
+  const { layouts = [], ...rest } = more;
+  return {
+    enabled: true,
+    mode: 'on',
+    version: '1.0.0',
+    entry: `/remotes/${name}/1.0.0/remoteEntry.js`,
+    assets: {},
+    timeoutMs: 4000,
+    owner: `team-${name}`,
+    descriptor: { name, contract: 1, runtime: '2.9', pages, slots: {}, layouts, events: {} },
+    ...rest,
+  };
+}
+
+export function aManifest(remotes: BrandManifest['remotes'], more: Partial<BrandManifest> = {}): BrandManifest {
+  return {
+    schema: 1,
+    brand: 'pavilion',
+    seq: 1,
+    issuedAt: '2026-11-20T00:00:00Z',
+    notAfter: '2026-12-20T00:00:00Z',
+    shell: { contract: 1, minimum: '1.0.0' },
+    maintenance: { on: false },
+    flags: {},
+    locales: { default: 'bn', offered: ['bn', 'en'] },
+    revoked: [],
+    remotes,
+    ...more,
+  };
+}
+
+export interface RenderedShell extends RenderResult {
+  user: UserEvent;
+  session: FakeHost['session'];
+  signInAs: FakeHost['signInAs'];
+  /** The brand's operators change something while the page is open. */
+  apply(manifest: BrandManifest): void;
+}
+
+/** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
+export async function renderShell(manifest: BrandManifest, { address = '/', member, signsInAs }: { address?: string; member?: Member; signsInAs?: Member | null } = {}): Promise<RenderedShell> {
+  window.history.replaceState(null, '', address);
+  const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
+  const listeners = new Set<() => void>();
+  let current = manifest;
+  const shell = createShell({
+    page: pageData,
+    preferences: createPreferences(pageData.brand, document),
+    manifests: {
+      current: () => current,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    events: createEventBus(),
+    http: fakeHost().http,
+    session: Object.assign(session, { restored: Promise.resolve() }),
+    dialogs: createDialogs({ openService: () => undefined }),
+    views: {
+      Page: ({ page }) => <p>page {page}</p>,
+      Layout: ({ area, children }) => <div role="group" aria-label={`layout ${area}`}>{children}</div>,
+      renderSlot: (name) => <p>slot {name}</p>,
+    },
+    staticContent: { nodes: () => [] },
+    overlays: null,
+  });
+  const rendered = await act(async () => render(<App shell={shell} />));
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    session,
+    signInAs: (next) => act(() => signInAs(next)),
+    apply: (next) =>
+      act(() => {
+        current = next;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
