@@ -4,9 +4,9 @@ import config from './webpack.config.mjs';
 webpack(config, (error, stats) => {
   const failed = error ?? stats?.hasErrors();
   if (failed) {
-    console.error(error ?? stats?.toString({ preset: 'errors-only' }));
+    process.stderr.write(`${error ?? stats?.toString({ preset: 'errors-only' })}\n`);
     process.exitCode = 1;
     return;
   }
-  console.log(stats?.toString({ preset: 'none', assets: true, colors: false }));
+  process.stdout.write(`${stats?.toString({ preset: 'none', assets: true, colors: false })}\n`);
 });

@@ -51,7 +51,10 @@ export default {
         test: /\.css$/,
         use: [
           MiniCssExtractPlugin.loader,
-          { loader: 'css-loader', options: { modules: { auto: true, namedExport: false, localIdentName: 'studio-[local]-[hash:base64:5]' } } },
+          {
+            loader: 'css-loader',
+            options: { modules: { auto: true, namedExport: false, localIdentName: 'studio-[local]-[hash:base64:5]' } },
+          },
         ],
       },
       { test: /\.woff2$/, type: 'asset/resource' },

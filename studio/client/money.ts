@@ -24,13 +24,18 @@ export class Money {
   /** Without symbol and grouping, as it stands in a field. */
   plain(units: bigint): string {
     const whole = units / UNITS_PER_CURRENCY;
-    const fraction = String(units % UNITS_PER_CURRENCY).padStart(5, '0').slice(0, this.decimals);
+    const fraction = String(units % UNITS_PER_CURRENCY)
+      .padStart(5, '0')
+      .slice(0, this.decimals);
     return this.decimals === 0 ? String(whole) : `${whole}.${fraction}`;
   }
 
   /** What was typed, in units; Bengali digits and a decimal comma are understood, finer parts than a coin are not. */
   parse(text: string): bigint | null {
-    const latin = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(',', '.');
+    const latin = text
+      .trim()
+      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+      .replace(',', '.');
     const match = /^(\d{1,12})(?:\.(\d*))?$/.exec(latin);
     if (!match) return null;
     const fraction = match[2] ?? '';

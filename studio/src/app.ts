@@ -27,7 +27,14 @@ export interface AppParts {
 }
 
 /** The studio's one process: what it offers to operators, to players and to whoever watches over it. */
-export async function buildApp({ database, privateKey, publicUrl, minimumCycleMs, logLevel, assets }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  privateKey,
+  publicUrl,
+  minimumCycleMs,
+  logLevel,
+  assets,
+}: AppParts): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
   const wallets: Wallets = { real: operatorWallet(privateKey), play: playWallet(database) };
   const runner = new RoundRunner(database, wallets, log);
@@ -50,7 +57,12 @@ export async function buildApp({ database, privateKey, publicUrl, minimumCycleMs
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
   await app.register(pageRoutes, { database, assets });
-  await app.register(fastifyStatic, { root: path.join(folders.pages, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, {
+    root: path.join(folders.pages, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  });
   await app.register(fastifyStatic, { root: folders.art, prefix: '/art/', maxAge: '1h', decorateReply: false });
 
   app.addHook('onReady', async () => runner.start());

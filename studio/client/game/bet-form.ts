@@ -9,7 +9,14 @@ const QUICK = [1n, 5n, 10n, 50n];
 
 export function betForm(game: Game, roll: () => void): HTMLElement {
   const submit = element('button', { type: 'submit', class: styles['roll'] });
-  const form = element('form', { class: styles['form'], novalidate: true }, directionChoice(game), targetField(game), stakeField(game), submit);
+  const form = element(
+    'form',
+    { class: styles['form'], novalidate: true },
+    directionChoice(game),
+    targetField(game),
+    stakeField(game),
+    submit,
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     roll();
@@ -17,7 +24,9 @@ export function betForm(game: Game, roll: () => void): HTMLElement {
   game.drawnBy(() => {
     const { phase, stake } = game.state;
     const busy = phase !== 'idle';
-    submit.textContent = busy ? say(phase === 'rolling' ? 'rolling' : 'confirming') : say('roll', { amount: stake === null ? '…' : game.money.format(stake) });
+    submit.textContent = busy
+      ? say(phase === 'rolling' ? 'rolling' : 'confirming')
+      : say('roll', { amount: stake === null ? '…' : game.money.format(stake) });
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(busy || game.stakeProblem !== null));
     form.dataset['busy'] = String(busy);
@@ -40,7 +49,13 @@ function directionChoice(game: Game): HTMLElement {
 }
 
 function targetField(game: Game): HTMLElement {
-  const input = element('input', { id: 'target', inputmode: 'decimal', autocomplete: 'off', class: styles['input'], 'aria-describedby': 'target-help' });
+  const input = element('input', {
+    id: 'target',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    class: styles['input'],
+    'aria-describedby': 'target-help',
+  });
   const help = element('p', { id: 'target-help', class: styles['help'] });
   const typed = () => Math.round(Number(input.value.replace(',', '.')) * 100);
   input.addEventListener('input', () => {
@@ -57,7 +72,13 @@ function targetField(game: Game): HTMLElement {
 }
 
 function stakeField(game: Game): HTMLElement {
-  const input = element('input', { id: 'stake', inputmode: 'decimal', autocomplete: 'off', class: styles['input'], 'aria-describedby': 'stake-help' });
+  const input = element('input', {
+    id: 'stake',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    class: styles['input'],
+    'aria-describedby': 'stake-help',
+  });
   const help = element('p', { id: 'stake-help', class: styles['help'] });
   const change = (next: (stake: bigint) => bigint) => () => {
     if (game.state.phase !== 'idle') return;
@@ -80,16 +101,37 @@ function stakeField(game: Game): HTMLElement {
     { class: styles['stake'] },
     element('span', { class: styles['currency'], 'aria-hidden': 'true' }, game.money.mark),
     input,
-    button({ class: styles['step'], 'aria-label': say('half') }, change((stake) => stake / 2n), '½'),
-    button({ class: styles['step'], 'aria-label': say('double') }, change((stake) => stake * 2n), '2×'),
+    button(
+      { class: styles['step'], 'aria-label': say('half') },
+      change((stake) => stake / 2n),
+      '½',
+    ),
+    button(
+      { class: styles['step'], 'aria-label': say('double') },
+      change((stake) => stake * 2n),
+      '2×',
+    ),
   );
-  return element('div', { class: styles['group'] }, element('label', { for: 'stake' }, say('stake')), row, quickStakes(game, change), help);
+  return element(
+    'div',
+    { class: styles['group'] },
+    element('label', { for: 'stake' }, say('stake')),
+    row,
+    quickStakes(game, change),
+    help,
+  );
 }
 
 function quickStakes(game: Game, change: (next: (stake: bigint) => bigint) => () => void): HTMLElement {
   const amounts = QUICK.map((times) => game.limits.firstStake * times);
   const label = (amount: bigint) => game.money.format(amount).replace(/\.00$/, '');
-  const buttons = amounts.map((amount) => button({ class: styles['quick'], 'aria-label': say('setStake', { amount: label(amount) }) }, change(() => amount), label(amount)));
+  const buttons = amounts.map((amount) =>
+    button(
+      { class: styles['quick'], 'aria-label': say('setStake', { amount: label(amount) }) },
+      change(() => amount),
+      label(amount),
+    ),
+  );
   return element('div', { class: styles['quicks'], role: 'group', 'aria-label': say('quickStakes') }, ...buttons);
 }
 

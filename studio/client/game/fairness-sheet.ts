@@ -30,7 +30,12 @@ export function openRound(game: Game, round: PlayedRound): void {
       ...(round.serverSeed ? ([[say('serverSeed'), code(round.serverSeed)]] as const) : []),
     ),
     round.serverSeed && round.clientSeed
-      ? verifierLink(say('verify'), { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce, commitment: round.serverSeedHash ?? '' })
+      ? verifierLink(say('verify'), {
+          serverSeed: round.serverSeed,
+          clientSeed: round.clientSeed,
+          nonce: round.nonce,
+          commitment: round.serverSeedHash ?? '',
+        })
       : element('p', { class: styles['quiet'] }, say('roundHidden')),
   );
 }
@@ -45,7 +50,14 @@ function current({ seeds }: AllSeeds): HTMLElement {
 }
 
 function rotation(calls: StudioCalls, show: (all: AllSeeds) => void): HTMLElement {
-  const input = element('input', { id: 'client-seed', class: styles['input'], maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-help' });
+  const input = element('input', {
+    id: 'client-seed',
+    class: styles['input'],
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'client-seed-help',
+  });
   input.value = randomSeed();
   const help = element('p', { id: 'client-seed-help', class: styles['quiet'] }, say('newClientSeedHelp'));
   const form = element(
@@ -76,7 +88,9 @@ function revealed(all: AllSeeds): HTMLElement {
     'section',
     {},
     element('h3', {}, say('revealed')),
-    entries.length > 0 ? element('ul', { class: styles['revealed'] }, ...entries) : element('p', { class: styles['quiet'] }, say('noRevealed')),
+    entries.length > 0
+      ? element('ul', { class: styles['revealed'] }, ...entries)
+      : element('p', { class: styles['quiet'] }, say('noRevealed')),
     verifierLink(say('openVerifier'), {}),
   );
 }
@@ -85,7 +99,12 @@ function revealedPair({ serverSeed, serverSeedHash, clientSeed, rounds }: Reveal
   return element(
     'div',
     {},
-    facts([say('serverSeed'), code(serverSeed)], [say('serverSeedHash'), code(serverSeedHash)], [say('clientSeed'), clientSeed], [say('rounds'), String(rounds)]),
+    facts(
+      [say('serverSeed'), code(serverSeed)],
+      [say('serverSeedHash'), code(serverSeedHash)],
+      [say('clientSeed'), clientSeed],
+      [say('rounds'), String(rounds)],
+    ),
     rounds > 0 && verifierLink(say('verify'), { serverSeed, clientSeed, nonce: 0, commitment: serverSeedHash }),
   );
 }

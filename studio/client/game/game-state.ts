@@ -1,5 +1,13 @@
 import { limitsOf, type Currency, type StakeLimits } from '../../src/dice/currencies';
-import { isTargetAllowed, largestStake, multiplierOf, payoutOf, TARGETS, winningOutcomes, type Direction } from '../../src/dice/odds';
+import {
+  isTargetAllowed,
+  largestStake,
+  multiplierOf,
+  payoutOf,
+  TARGETS,
+  winningOutcomes,
+  type Direction,
+} from '../../src/dice/odds';
 import { Money } from '../money';
 import type { PlayedRound, SessionView } from '../studio/studio-calls';
 

@@ -11,5 +11,19 @@ const PATHS = {
 /** Line drawings on a grid of 24, in the colour of the text beside them. */
 export function icon(name: keyof typeof PATHS): SVGSVGElement {
   const lines = PATHS[name].map((d) => drawing('path', { d }));
-  return drawing('svg', { viewBox: '0 0 24 24', width: 20, height: 20, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'aria-hidden': 'true' }, ...lines);
+  return drawing(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      width: 20,
+      height: 20,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': 1.8,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      'aria-hidden': 'true',
+    },
+    ...lines,
+  );
 }

@@ -35,8 +35,21 @@ async function start(boot: Boot): Promise<void> {
 async function setTable(session: SessionView, calls: StudioCalls, host: HostFrame): Promise<void> {
   const game = new Game(session);
   const play = new Play(game, calls, host);
-  const stage = element('section', { class: styles['stage'] }, notice(game, host, () => void play.refreshBalance()), result(game), track(game), oddsFacts(game));
-  const table = element('main', { class: styles['table'] }, stage, betForm(game, () => void play.roll()), history(game, (round) => void showRound(round.roundId)));
+  const stage = element(
+    'section',
+    { class: styles['stage'] },
+    notice(game, host, () => void play.refreshBalance()),
+    result(game),
+    track(game),
+    oddsFacts(game),
+  );
+  const table = element(
+    'main',
+    { class: styles['table'] },
+    stage,
+    betForm(game, () => void play.roll()),
+    history(game, (round) => void showRound(round.roundId)),
+  );
   const doors = { rules: () => openRules(game), fairness: () => void openFairness(calls) };
   document.body.replaceChildren(backdrop(), topBar(game, host, doors), table, sessionBar(game));
 
@@ -56,10 +69,18 @@ async function setTable(session: SessionView, calls: StudioCalls, host: HostFram
 
 function showFailure(code: string, host: HostFrame, again: () => void): void {
   const ended = code === 'session.ended';
-  const act = ended ? host.canExit && button({ class: styles['act'] }, () => host.exit(), say('exit')) : button({ class: styles['act'] }, again, say('retry'));
+  const act = ended
+    ? host.canExit && button({ class: styles['act'] }, () => host.exit(), say('exit'))
+    : button({ class: styles['act'] }, again, say('retry'));
   document.body.replaceChildren(
     backdrop(),
-    element('main', { class: styles['message'] }, element('h1', {}, say('title')), element('p', { role: 'alert' }, sayProblem(code)), act),
+    element(
+      'main',
+      { class: styles['message'] },
+      element('h1', {}, say('title')),
+      element('p', { role: 'alert' }, sayProblem(code)),
+      act,
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ export function oddsFacts(game: Game): HTMLElement {
   const pays = element('dd', { class: styles['pays'] });
   game.drawnBy(() => {
     multiplier.textContent = `×${(Number(game.multiplier) / 10_000).toFixed(4)}`;
-    exact.textContent = say('chanceExact', { winning: game.winning.toLocaleString('en') });
+    exact.textContent = `${game.winning.toLocaleString('en')} / ${OUTCOMES.toLocaleString('en')}`;
     chance.textContent = `${((game.winning / OUTCOMES) * 100).toFixed(3)}%`;
     pays.textContent = game.payout === null ? '—' : game.money.format(game.payout);
   });

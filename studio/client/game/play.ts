@@ -104,8 +104,16 @@ export class Play {
     const code = error instanceof CallError ? error.code : 'unknown';
     this.game.set({ phase: 'idle', notice: noticeOf(code) });
     if (code !== 'round.in_progress') return;
-    const { openRound } = await this.calls.openSession().catch(() => ({ openRound: null }));
-    if (openRound && openRound.roundId !== roundId) await this.resume(openRound);
+    const open = await this.openRound();
+    if (open && open.roundId !== roundId) await this.resume(open);
+  }
+
+  private async openRound(): Promise<PlayedRound | null> {
+    try {
+      return (await this.calls.openSession()).openRound;
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export function result(game: Game): HTMLElement {
     }
     stage.dataset['past'] = 'false';
     verdict.textContent = say(phase === 'rolling' ? 'rolling' : 'confirming');
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || phase === 'confirming') number.textContent = '··.··';
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || phase === 'confirming') number.textContent = '––.––';
     else turning = setInterval(() => (number.textContent = hundredths(Math.floor(Math.random() * 9_000) + 1_000)), TURN_MS);
   });
   return stage;

@@ -21,7 +21,11 @@ export function sessionBar(game: Game): HTMLElement {
       element('div', {}, element('dt', {}, say('timePlayed')), element('dd', {}, time)),
       element('div', {}, element('dt', {}, say('net')), net),
     ),
-    element('p', { class: styles['terms'] }, `${say('rtp', { rtp: String(RTP_PERCENT) })} · ${say('maxWin', { amount: wholeMaxWin(game) })}`),
+    element(
+      'p',
+      { class: styles['terms'] },
+      `${say('rtp', { rtp: String(RTP_PERCENT) })} · ${say('maxWin', { amount: wholeMaxWin(game) })}`,
+    ),
   );
 }
 

@@ -8,7 +8,10 @@ export function openSheet(title: string, ...content: Child[]): HTMLDialogElement
   const heading = element('h2', { id: 'sheet-title' }, title);
   const dialog = element('dialog', { class: styles['sheet'], 'aria-labelledby': 'sheet-title' });
   const close = button({ class: styles['close'], 'aria-label': say('close') }, () => dialog.close(), icon('close'));
-  dialog.append(element('div', { class: styles['head'] }, heading, close), element('div', { class: styles['body'] }, ...content.filter((child) => child !== false)));
+  dialog.append(
+    element('div', { class: styles['head'] }, heading, close),
+    element('div', { class: styles['body'] }, ...content.filter((child) => child !== false)),
+  );
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
@@ -19,7 +22,11 @@ export function openSheet(title: string, ...content: Child[]): HTMLDialogElement
 }
 
 export function facts(...rows: readonly (readonly [label: string, value: Child])[]): HTMLElement {
-  return element('dl', { class: styles['facts'] }, ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, value))));
+  return element(
+    'dl',
+    { class: styles['facts'] },
+    ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, value))),
+  );
 }
 
 /** Text that is made to be compared and copied: hashes and seeds. */

@@ -18,7 +18,8 @@ export function topBar(game: Game, host: HostFrame, doors: Doors): HTMLElement {
   return element(
     'header',
     { class: styles['bar'] },
-    host.canExit && button({ class: styles['exit'], 'aria-label': say('exit'), title: say('exit') }, () => host.exit(), icon('back')),
+    host.canExit &&
+      button({ class: styles['exit'], 'aria-label': say('exit'), title: say('exit') }, () => host.exit(), icon('back')),
     element('h1', { class: styles['title'] }, icon('lantern'), element('span', {}, say('title'))),
     element('div', { class: styles['tools'] }, tool('rules', doors.rules), tool('fairness', doors.fairness)),
     element('p', { class: styles['balance'] }, element('span', {}, say(game.demo ? 'freePlay' : 'balance')), balance),

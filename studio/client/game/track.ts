@@ -12,12 +12,22 @@ const LEAP = 1_000;
 /** The line from 0 to 100 with the winning side lit, a lantern to drag as the target, and a mark where the roll fell. */
 export function track(game: Game): HTMLElement {
   const win = element('span', { class: styles['win'] });
-  const knob = element('span', { class: styles['knob'], role: 'slider', tabindex: 0, 'aria-label': say('target'), 'aria-orientation': 'horizontal' });
+  const knob = element('span', {
+    class: styles['knob'],
+    role: 'slider',
+    tabindex: 0,
+    'aria-label': say('target'),
+    'aria-orientation': 'horizontal',
+  });
   const flag = element('span', { class: styles['flag'], 'aria-hidden': 'true' });
   knob.append(flag);
   const mark = element('span', { class: styles['mark'], 'aria-hidden': 'true' });
   const rail = element('div', { class: styles['rail'] }, win, mark, knob);
-  const scale = element('div', { class: styles['scale'], 'aria-hidden': 'true' }, ...[0, 25, 50, 75, 100].map((at) => element('span', {}, String(at))));
+  const scale = element(
+    'div',
+    { class: styles['scale'], 'aria-hidden': 'true' },
+    ...[0, 25, 50, 75, 100].map((at) => element('span', {}, String(at))),
+  );
 
   followPointer(rail, knob, game);
   knob.addEventListener('keydown', (event) => pressKey(event, game));

@@ -27,7 +27,6 @@ export const bn: Record<MessageId, string> = {
   setStake: 'বাজি {amount}',
   multiplier: 'গুণক',
   chance: 'জেতার সম্ভাবনা',
-  chanceExact: '10,001-এর মধ্যে {winning}',
   pays: 'জিতলে পাবেন',
   roll: '{amount} বাজি ধরুন',
   rolling: 'ছক্কা গড়াচ্ছে…',

@@ -25,7 +25,6 @@ export const en = {
   setStake: 'Stake {amount}',
   multiplier: 'Multiplier',
   chance: 'Win chance',
-  chanceExact: '{winning} of 10,001',
   pays: 'A win pays',
   roll: 'Roll for {amount}',
   rolling: 'Rolling…',

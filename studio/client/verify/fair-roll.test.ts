@@ -13,11 +13,16 @@ describe('a player who recomputes a roll in the browser', () => {
 
   it('always finds what the studio rolled and committed to', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{1,64}$/), fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), fc.nat(), async (serverSeed, clientSeed, nonce) => {
-        const found = await fairRoll(serverSeed, clientSeed, nonce);
-        expect(found.roll).toBe(rollOf(serverSeed, clientSeed, nonce));
-        expect(found.commitment).toBe(commitmentTo(serverSeed));
-      }),
+      fc.asyncProperty(
+        fc.stringMatching(/^[0-9a-f]{1,64}$/),
+        fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+        fc.nat(),
+        async (serverSeed, clientSeed, nonce) => {
+          const found = await fairRoll(serverSeed, clientSeed, nonce);
+          expect(found.roll).toBe(rollOf(serverSeed, clientSeed, nonce));
+          expect(found.commitment).toBe(commitmentTo(serverSeed));
+        },
+      ),
       { numRuns: 300 },
     );
   });

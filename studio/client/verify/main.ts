@@ -19,10 +19,18 @@ type Field = keyof typeof FIELDS;
 function start(): void {
   document.title = say('verifierTitle');
   const given = new URLSearchParams(location.hash.slice(1));
-  const inputs = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, field(name as Field, given)])) as Record<Field, HTMLInputElement>;
+  const inputs = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, field(name as Field, given)])) as Record<
+    Field,
+    HTMLInputElement
+  >;
   const steps = element('ol', { class: styles['steps'], 'aria-live': 'polite' });
   const needs = element('p', { class: styles['needs'], role: 'alert' });
-  const form = element('form', { class: styles['form'], novalidate: true }, ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)), needs);
+  const form = element(
+    'form',
+    { class: styles['form'], novalidate: true },
+    ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)),
+    needs,
+  );
   form.append(element('button', { type: 'submit', class: styles['run'] }, say('verifierRun')));
 
   const run = async (complain: boolean) => {
@@ -31,20 +39,34 @@ function start(): void {
     const nonce = inputs.nonce.value.trim();
     const complete = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
     needs.textContent = complete || !complain ? '' : say('verifierNeeds');
-    steps.replaceChildren(...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []));
+    steps.replaceChildren(
+      ...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []),
+    );
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run(true);
   });
   document.body.replaceChildren(
-    element('main', { class: styles['page'] }, element('h1', {}, say('verifierTitle')), element('p', { class: styles['lead'] }, say('verifierIntro')), form, steps),
+    element(
+      'main',
+      { class: styles['page'] },
+      element('h1', {}, say('verifierTitle')),
+      element('p', { class: styles['lead'] }, say('verifierIntro')),
+      form,
+      steps,
+    ),
   );
   void run(false);
 }
 
 function field(name: Field, given: URLSearchParams): HTMLInputElement {
-  const input = element('input', { id: name, autocomplete: 'off', spellcheck: 'false', inputmode: name === 'nonce' ? 'numeric' : 'text' });
+  const input = element('input', {
+    id: name,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    inputmode: name === 'nonce' ? 'numeric' : 'text',
+  });
   input.value = given.get(name) ?? '';
   return input;
 }
@@ -60,7 +82,11 @@ function show(found: FairRoll, shown: string): HTMLElement[] {
     step('step1', element('code', {}, found.commitment), shown !== '' && comparison(found.commitment === shown.toLowerCase())),
     step('step2', element('code', {}, found.message), digits),
     step('step3', element('code', {}, `${sum} = ${found.fraction}`)),
-    step('step4', element('code', {}, `⌊${found.fraction} × 10001⌋ ÷ 100`), element('strong', { class: styles['roll'] }, hundredths(found.roll))),
+    step(
+      'step4',
+      element('code', {}, `⌊${found.fraction} × 10001⌋ ÷ 100`),
+      element('strong', { class: styles['roll'] }, hundredths(found.roll)),
+    ),
   ];
 }
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { limitsOf } from './currencies';
-import { isTargetAllowed, largestStake, multiplierOf, OUTCOMES, payoutOf, TARGETS, winningOutcomes, wins, type Direction } from './odds';
+import {
+  isTargetAllowed,
+  largestStake,
+  multiplierOf,
+  OUTCOMES,
+  payoutOf,
+  TARGETS,
+  winningOutcomes,
+  wins,
+  type Direction,
+} from './odds';
 
 const direction = fc.constantFrom<Direction>('under', 'over');
 const playable = direction.chain((way) => fc.record({ way: fc.constant(way), target: fc.integer(TARGETS[way]) }));

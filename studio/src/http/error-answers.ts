@@ -24,6 +24,7 @@ function asRefusal(error: FastifyError): { status: number; code: string; message
 
 function nameField({ validation, validationContext }: FastifyError): string {
   const [first] = validation ?? [];
-  const field = first?.instancePath.slice(1) || String(first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? '');
+  const field =
+    first?.instancePath.slice(1) || String(first?.params['missingProperty'] ?? first?.params['additionalProperty'] ?? '');
   return `The field ${field || validationContext || 'body'} is not as expected.`;
 }

@@ -11,7 +11,9 @@ describe('an operator asking for games', () => {
   it('gets the list with one real game, its return and its art', async () => {
     const answer = await studio.ask('game/list', {});
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject([{ game_code: 'dice', rtp: '99.00', demo_game_support: true, url_thumb: 'http://studio.test/art/dice.svg' }]);
+    expect(answer.json()).toMatchObject([
+      { game_code: 'dice', rtp: '99.00', demo_game_support: true, url_thumb: 'http://studio.test/art/dice.svg' },
+    ]);
   });
 
   it('gets a launch address that does not carry its token, and another one each time', async () => {

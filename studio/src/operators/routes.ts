@@ -14,7 +14,10 @@ const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const address = Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' }));
 const Meta = Type.Object({ demo: Type.Optional(Type.Boolean()) });
 
-const ListBody = Type.Object({ operator_id: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()])) }, { additionalProperties: false });
+const ListBody = Type.Object(
+  { operator_id: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()])) },
+  { additionalProperties: false },
+);
 
 const UrlBody = Type.Object(
   {
@@ -46,7 +49,8 @@ export const operatorRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { da
 
   app.setErrorHandler<FastifyError | OperatorError>((error, request, reply) => {
     if (error instanceof OperatorError) return reply.status(error.statusCode).send({ status: error.status });
-    if ((error.statusCode ?? 500) < 500) return reply.status(error.statusCode ?? 400).send({ status: 'RS_ERROR_WRONG_SYNTAX', message: error.message });
+    if ((error.statusCode ?? 500) < 500)
+      return reply.status(error.statusCode ?? 400).send({ status: 'RS_ERROR_WRONG_SYNTAX', message: error.message });
     request.log.error({ err: error }, 'request failed');
     return reply.status(503).send({ status: 'RS_ERROR_UNKNOWN' });
   });

@@ -12,7 +12,12 @@ declare module 'fastify' {
 /** A refusal in the operators' own vocabulary. */
 export class OperatorError extends Error {
   constructor(
-    readonly status: 'RS_ERROR_INVALID_SIGNATURE' | 'RS_ERROR_WRONG_SYNTAX' | 'RS_ERROR_INVALID_GAME' | 'RS_ERROR_WRONG_CURRENCY' | 'RS_ERROR_INVALID_PARTNER',
+    readonly status:
+      | 'RS_ERROR_INVALID_SIGNATURE'
+      | 'RS_ERROR_WRONG_SYNTAX'
+      | 'RS_ERROR_INVALID_GAME'
+      | 'RS_ERROR_WRONG_CURRENCY'
+      | 'RS_ERROR_INVALID_PARTNER',
     readonly statusCode: number,
   ) {
     super(status);
@@ -23,13 +28,17 @@ export class OperatorError extends Error {
 export function acceptSignedOnly(app: FastifyInstance, database: Database): void {
   app.decorateRequest('operator', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown>; operator: Operator | null }, body: Buffer) => {
-    const signature = request.headers[SIGNATURE_HEADER];
-    const operator = typeof signature === 'string' ? await operatorThatSigned(database, body, signature) : undefined;
-    if (!operator) throw new OperatorError('RS_ERROR_INVALID_SIGNATURE', 401);
-    request.operator = operator;
-    return parse(body);
-  });
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (request: { headers: Record<string, unknown>; operator: Operator | null }, body: Buffer) => {
+      const signature = request.headers[SIGNATURE_HEADER];
+      const operator = typeof signature === 'string' ? await operatorThatSigned(database, body, signature) : undefined;
+      if (!operator) throw new OperatorError('RS_ERROR_INVALID_SIGNATURE', 401);
+      request.operator = operator;
+      return parse(body);
+    },
+  );
   app.addHook('preValidation', async (request) => {
     // A request without a body never reaches the parser above.
     if (!request.operator) throw new OperatorError('RS_ERROR_INVALID_SIGNATURE', 401);

@@ -8,7 +8,10 @@ import { renderPage, type Page } from './html';
 import type { PageAssets, PageName } from './page-assets';
 
 const Key = Type.Object({ key: Type.String({ maxLength: 100 }) });
-const Look = Type.Object({ theme: Type.Optional(Type.String({ maxLength: 10 })), lang: Type.Optional(Type.String({ maxLength: 16 })) });
+const Look = Type.Object({
+  theme: Type.Optional(Type.String({ maxLength: 10 })),
+  lang: Type.Optional(Type.String({ maxLength: 16 })),
+});
 
 interface Needs {
   readonly database: Database;
@@ -25,7 +28,12 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { databa
       theme: themeOf(request.query.theme),
       title: 'Lantern Dice',
       assets: assets.game,
-      boot: { session: session ? key : null, parentOrigin, lobbyUrl: session?.lobbyUrl ?? null, depositUrl: session?.depositUrl ?? null },
+      boot: {
+        session: session ? key : null,
+        parentOrigin,
+        lobbyUrl: session?.lobbyUrl ?? null,
+        depositUrl: session?.depositUrl ?? null,
+      },
     });
   });
 

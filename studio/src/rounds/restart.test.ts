@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { saveOperator } from '../operators/operators';
 import { studioKeys } from '../keys/studio-keys';
+import type { RoundView } from './round-view';
 import { betOf } from '../testing/studio-in-test';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
 import { TestOperator } from '../testing/test-operator';
@@ -43,30 +44,34 @@ describe('a studio that is killed while players are in a round', () => {
     ['before the bet is answered', '/transaction/bet', 'answer-late'],
     ['after the bet was taken and its answer lost', '/transaction/bet', 'lose-answer'],
     ['while a win is owed', '/transaction/win', 'lose-request'],
-  ] as const)('finishes the round after a restart: killed %s', async (_when, call, fault) => {
-    const balance = operator.balance;
-    const first = await startStudio();
-    const headers = await launch();
-    operator.breakNext(call, ...Array.from({ length: 3 }, () => fault));
-    const bet = betOf({ direction: 'under', target: 9_800 });
-    let answered = false;
-    const abandoned = fetch(`${origin()}/api/rounds`, { method: 'POST', headers, body: JSON.stringify(bet) })
-      .catch(() => undefined)
-      .finally(() => (answered = true));
-    // One honest roll in fifty loses at this target, and then there is no win to be interrupted.
-    await until(() => operator.sent(call).length > 0 || answered);
-    await end(first, 'SIGKILL');
-    await abandoned;
-    operator.mend();
+  ] as const)(
+    'finishes the round after a restart: killed %s',
+    async (_when, call, fault) => {
+      const balance = operator.balance;
+      const first = await startStudio();
+      const headers = await launch();
+      operator.breakNext(call, ...Array.from({ length: 3 }, () => fault));
+      const bet = betOf({ direction: 'under', target: 9_800 });
+      let answered = false;
+      const abandoned = fetch(`${origin()}/api/rounds`, { method: 'POST', headers, body: JSON.stringify(bet) })
+        .catch(() => undefined)
+        .finally(() => (answered = true));
+      // One honest roll in fifty loses at this target, and then there is no win to be interrupted.
+      await until(() => operator.sent(call).length > 0 || answered);
+      await end(first, 'SIGKILL');
+      await abandoned;
+      operator.mend();
 
-    const second = await startStudio();
-    const round = await closedRound(headers, bet.roundId);
-    expect(round.state).toBe('settled');
-    expect(operator.balance).toBe(balance - Number(round.stake) + Number(round.payout));
-    expect(new Set(operator.sent('/transaction/bet').map((request) => request.transaction_uuid)).size).toBe(1);
-    await end(second, 'SIGTERM');
-    expect(second.exitCode).toBe(0);
-  }, 60_000);
+      const second = await startStudio();
+      const round = await closedRound(headers, bet.roundId);
+      expect(round.state).toBe('settled');
+      expect(operator.balance).toBe(balance - Number(round.stake) + Number(round.payout));
+      expect(new Set(operator.sent('/transaction/bet').map((request) => request.transaction_uuid)).size).toBe(1);
+      await end(second, 'SIGTERM');
+      expect(second.exitCode).toBe(0);
+    },
+    60_000,
+  );
 
   it('does not place a bet that was left lying while it was down for long', async () => {
     const balance = operator.balance;
@@ -78,7 +83,11 @@ describe('a studio that is killed while players are in a round', () => {
     await until(() => operator.sent('/transaction/bet').length > 0);
     await end(first, 'SIGKILL');
     operator.mend();
-    await test.database.updateTable('rounds').set({ created_at: new Date(Date.now() - 60_000) }).where('client_round_id', '=', bet.roundId).execute();
+    await test.database
+      .updateTable('rounds')
+      .set({ created_at: new Date(Date.now() - 60_000) })
+      .where('client_round_id', '=', bet.roundId)
+      .execute();
 
     const second = await startStudio();
     expect(await closedRound(headers, bet.roundId)).toMatchObject({ state: 'rolled_back', failure: 'wallet.unanswered' });
@@ -95,7 +104,13 @@ async function startStudio(): Promise<ChildProcess> {
   const studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: studioFolder,
     stdio: 'ignore',
-    env: { ...process.env, STUDIO_PORT: String(port), STUDIO_DATABASE_URL: test.url, STUDIO_KEYS_DIR: keysDir, STUDIO_MINIMUM_CYCLE_MS: '0' },
+    env: {
+      ...process.env,
+      STUDIO_PORT: String(port),
+      STUDIO_DATABASE_URL: test.url,
+      STUDIO_KEYS_DIR: keysDir,
+      STUDIO_MINIMUM_CYCLE_MS: '0',
+    },
   });
   running.add(studio);
   await until(async () => {
@@ -123,13 +138,14 @@ async function launch(): Promise<Record<string, string>> {
   return { 'content-type': 'application/json', 'x-studio-session': url.split('/').at(-1) ?? '' };
 }
 
-async function closedRound(headers: Record<string, string>, roundId: string): Promise<any> {
-  let round: any;
+async function closedRound(headers: Record<string, string>, roundId: string): Promise<RoundView> {
+  let round: RoundView | undefined;
   await until(async () => {
     const answer = await fetch(`${origin()}/api/rounds/${roundId}`, { headers });
-    round = ((await answer.json()) as { value: unknown }).value;
-    return ['settled', 'rolled_back', 'refused'].includes(round?.state);
+    round = ((await answer.json()) as { value?: RoundView }).value;
+    return round !== undefined && ['settled', 'rolled_back', 'refused'].includes(round.state);
   });
+  if (!round) throw new Error('no round');
   return round;
 }
 

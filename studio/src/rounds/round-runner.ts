@@ -87,7 +87,8 @@ export class RoundRunner {
       if (!waitInHand) return;
       await pause(change.pauseMs);
     }
-    if (!isClosed(round.state)) await this.database.updateTable('rounds').set({ leased_until: null }).where('id', '=', roundId).execute();
+    if (!isClosed(round.state))
+      await this.database.updateTable('rounds').set({ leased_until: null }).where('id', '=', roundId).execute();
   }
 
   private async step(round: Round): Promise<Change> {
@@ -117,7 +118,11 @@ export class RoundRunner {
     return this.write(round, { state: round.state, attempts: round.attempts + 1 }, true);
   }
 
-  private async attempt(round: Round, call: 'bet' | 'win' | 'rollback', next: (round: Round, answer: WalletAnswer) => Change): Promise<Change> {
+  private async attempt(
+    round: Round,
+    call: 'bet' | 'win' | 'rollback',
+    next: (round: Round, answer: WalletAnswer) => Change,
+  ): Promise<Change> {
     const session = await sessionById(this.database, round.session_id);
     const wallet = session.demo ? this.wallets.play : this.wallets.real;
     const answer = await wallet[call](session.purse, round);
@@ -129,7 +134,11 @@ export class RoundRunner {
   }
 
   private async decide(round: Round): Promise<Change & { roll: number; payout: bigint }> {
-    const pair = await this.database.selectFrom('seed_pairs').selectAll().where('id', '=', round.seed_pair_id).executeTakeFirstOrThrow();
+    const pair = await this.database
+      .selectFrom('seed_pairs')
+      .selectAll()
+      .where('id', '=', round.seed_pair_id)
+      .executeTakeFirstOrThrow();
     const roll = rollOf(pair.server_seed, pair.client_seed ?? '', round.nonce);
     const { currency } = await sessionById(this.database, round.session_id);
     const won = wins(round.direction, round.target, roll);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rollOf } from '../dice/roll';
+import type { RoundView } from './round-view';
 import { betOf, studioInTest, type Player, type StudioInTest } from '../testing/studio-in-test';
 
 const CERTAIN = { direction: 'under', target: 9_800 };
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Plays until a round ends as wanted; the seeds are honest, so a test cannot order a win. */
-async function playUntil(won: boolean, fields: object): Promise<any> {
+async function playUntil(won: boolean, fields: object): Promise<RoundView> {
   for (;;) {
     studio.operator.requests.length = 0;
     const { json } = await player.bet(fields);
@@ -31,8 +32,19 @@ describe('a round that goes well', () => {
     expect(round.balance).toBe(String(studio.operator.balance));
     expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
     const [bet, win] = studio.operator.requests;
-    expect(bet).toMatchObject({ amount: 1_000_000, currency: 'BDT', game_code: 'dice', token: 'operator-token-1', round_closed: false });
-    expect(win).toMatchObject({ amount: 1_980_000, reference_transaction_uuid: bet?.transaction_uuid, round: bet?.round, round_closed: true });
+    expect(bet).toMatchObject({
+      amount: 1_000_000,
+      currency: 'BDT',
+      game_code: 'dice',
+      token: 'operator-token-1',
+      round_closed: false,
+    });
+    expect(win).toMatchObject({
+      amount: 1_980_000,
+      reference_transaction_uuid: bet?.transaction_uuid,
+      round: bet?.round,
+      round_closed: true,
+    });
   });
 
   it('sends no win when nothing was won', async () => {
@@ -47,7 +59,7 @@ describe('a round that goes well', () => {
     const before = (await player.get('/api/session')).json.value;
     await player.post('/api/seeds/rotate', { clientSeed: 'my-own-seed' });
     const after = (await player.get('/api/session')).json.value;
-    expect(before.rounds[0].serverSeed).toBeNull();
+    expect(before.rounds[0]?.serverSeed).toBeNull();
     expect(after.rounds).toHaveLength(2);
     for (const round of after.rounds) expect(rollOf(round.serverSeed, round.clientSeed, round.nonce)).toBe(round.roll);
     expect(after.seeds).toMatchObject({ clientSeed: 'my-own-seed', nonce: 0, serverSeedHash: before.seeds.nextServerSeedHash });
@@ -57,7 +69,7 @@ describe('a round that goes well', () => {
     let net = 0n;
     for (let count = 0; count < 5; count += 1) {
       const { value } = (await player.bet()).json;
-      net += BigInt(value.payout) - BigInt(value.stake);
+      net += BigInt(value.payout ?? 0) - BigInt(value.stake);
     }
     expect((await player.get('/api/session')).json.value.net).toBe(String(net));
     expect(studio.operator.balance).toBe(1_000_00000 + Number(net));
@@ -186,7 +198,10 @@ describe('a reload in mid-round', () => {
     expect(reloaded.openRound).toMatchObject({ roundId: bet.roundId, state: 'betting', roll: null });
     const round = await player.finished(bet.roundId);
     expect(round.state).toBe('settled');
-    expect((await player.get('/api/session')).json.value).toMatchObject({ openRound: null, rounds: [{ roundId: bet.roundId, roll: round.roll }] });
+    expect((await player.get('/api/session')).json.value).toMatchObject({
+      openRound: null,
+      rounds: [{ roundId: bet.roundId, roll: round.roll }],
+    });
     await abandoned;
   });
 });
@@ -217,7 +232,10 @@ describe('a bet that cannot be', () => {
   it('is refused without a session, or with one that has ended', async () => {
     const nobody = await studio.app.inject({ method: 'POST', url: '/api/rounds', payload: betOf() });
     expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'session.ended']);
-    await studio.test.database.updateTable('sessions').set({ last_seen_at: new Date(Date.now() - 3 * 3600_000) }).execute();
+    await studio.test.database
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 3 * 3600_000) })
+      .execute();
     expect((await player.bet()).json.code).toBe('session.ended');
   });
 });
@@ -228,13 +246,16 @@ describe('free play', () => {
     const before = (await visitor.get('/api/session')).json.value;
     expect(before).toMatchObject({ demo: true, balance: '100000000' });
     const { value } = (await visitor.bet({ stake: '10000000' })).json;
-    const expected = 100_000_000n - 10_000_000n + BigInt(value.payout);
+    const expected = 100_000_000n - 10_000_000n + BigInt(value.payout ?? 0);
     expect((await visitor.get('/api/balance')).json.value.balance).toBe(String(expected));
     expect(studio.operator.requests).toEqual([]);
   });
 
   it('refuses more than the purse holds', async () => {
     const visitor = await studio.launch({ meta: { demo: true } });
-    expect((await visitor.bet({ stake: '100001000' })).json.value).toMatchObject({ state: 'refused', failure: 'wallet.insufficient_funds' });
+    expect((await visitor.bet({ stake: '100001000' })).json.value).toMatchObject({
+      state: 'refused',
+      failure: 'wallet.insufficient_funds',
+    });
   });
 });

@@ -24,7 +24,11 @@ export async function createRound(database: Database, session: Session, bet: Bet
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
     if (known) return sameBet(known, bet);
     await refuseIfBusy(tx, playerId, minimumCycleMs);
-    await tx.updateTable('seed_pairs').set({ next_nonce: pair.next_nonce + 1 }).where('id', '=', pair.id).execute();
+    await tx
+      .updateTable('seed_pairs')
+      .set({ next_nonce: pair.next_nonce + 1 })
+      .where('id', '=', pair.id)
+      .execute();
     return tx
       .insertInto('rounds')
       .values({
@@ -48,7 +52,11 @@ export async function createRound(database: Database, session: Session, bet: Bet
   });
 }
 
-export function roundByClientId(database: Database | Transaction<Tables>, playerId: bigint, clientRoundId: string): Promise<Round | undefined> {
+export function roundByClientId(
+  database: Database | Transaction<Tables>,
+  playerId: bigint,
+  clientRoundId: string,
+): Promise<Round | undefined> {
   return database
     .selectFrom('rounds')
     .selectAll()
@@ -58,7 +66,12 @@ export function roundByClientId(database: Database | Transaction<Tables>, player
 }
 
 export function openRoundOf(database: Database, playerId: bigint): Promise<Round | undefined> {
-  return database.selectFrom('rounds').selectAll().where('player_id', '=', playerId).where('state', 'not in', CLOSED_STATES).executeTakeFirst();
+  return database
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', 'not in', CLOSED_STATES)
+    .executeTakeFirst();
 }
 
 /** Settled rounds of the player, newest first, with the seeds they were played on; the server seed only once it is revealed. */

@@ -11,5 +11,10 @@ export function seedsView({ active, nextServerSeedHash }: Seeds) {
 }
 
 export function revealedView(pair: SeedPair) {
-  return { serverSeed: pair.server_seed, serverSeedHash: pair.server_seed_hash, clientSeed: pair.client_seed, rounds: pair.next_nonce };
+  return {
+    serverSeed: pair.server_seed,
+    serverSeedHash: pair.server_seed_hash,
+    clientSeed: pair.client_seed,
+    rounds: pair.next_nonce,
+  };
 }

@@ -20,7 +20,12 @@ export async function giveSeeds(database: Database, playerId: bigint): Promise<v
 }
 
 export async function seedsOf(database: Database, playerId: bigint): Promise<Seeds> {
-  const pairs = await database.selectFrom('seed_pairs').selectAll().where('player_id', '=', playerId).where('state', '<>', 'revealed').execute();
+  const pairs = await database
+    .selectFrom('seed_pairs')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', '<>', 'revealed')
+    .execute();
   const active = pairs.find((pair) => pair.state === 'active');
   const next = pairs.find((pair) => pair.state === 'next');
   if (!active || !next) throw new Error(`player ${playerId} has no seeds`);
@@ -47,7 +52,11 @@ export async function rotateSeeds(database: Database, playerId: bigint, clientSe
   await database.transaction().execute(async (tx) => {
     const active = await lockActivePair(tx, playerId);
     if (await hasOpenRound(tx, playerId)) throw new GameError('round.in_progress');
-    await tx.updateTable('seed_pairs').set({ state: 'revealed', revealed_at: sql<Date>`now()` }).where('id', '=', active.id).execute();
+    await tx
+      .updateTable('seed_pairs')
+      .set({ state: 'revealed', revealed_at: sql<Date>`now()` })
+      .where('id', '=', active.id)
+      .execute();
     await tx
       .updateTable('seed_pairs')
       .set({ state: 'active', client_seed: clientSeed })
@@ -70,7 +79,12 @@ export function lockActivePair(tx: Transaction<Tables>, playerId: bigint): Promi
 }
 
 async function hasOpenRound(tx: Transaction<Tables>, playerId: bigint): Promise<boolean> {
-  const open = await tx.selectFrom('rounds').select('id').where('player_id', '=', playerId).where('state', 'not in', CLOSED_STATES).executeTakeFirst();
+  const open = await tx
+    .selectFrom('rounds')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('state', 'not in', CLOSED_STATES)
+    .executeTakeFirst();
   return open !== undefined;
 }
 

@@ -8,7 +8,9 @@ export async function playerOf(database: Database, operatorId: bigint, user: str
   await database
     .insertInto('players')
     .values({ operator_id: operatorId, external_user: user, currency })
-    .onConflict((conflict) => conflict.columns(['operator_id', 'external_user', 'currency']).where('external_user', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['operator_id', 'external_user', 'currency']).where('external_user', 'is not', null).doNothing(),
+    )
     .execute();
   const { id } = await database
     .selectFrom('players')

@@ -96,7 +96,11 @@ export async function sessionById(database: Database, id: bigint): Promise<Sessi
 }
 
 export async function markChecked(database: Database, id: bigint): Promise<void> {
-  await database.updateTable('sessions').set({ checked_at: sql<Date>`now()` }).where('id', '=', id).execute();
+  await database
+    .updateTable('sessions')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 function hashOf(key: string): Buffer {

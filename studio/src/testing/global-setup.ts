@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEmbedded } from '@pavilion/gateway/database';
 import pg from 'pg';
@@ -7,7 +9,10 @@ import { folders } from '../settings';
 
 /** One migrated template per run; each suite copies it. `TEST_DATABASE_URL` is a superuser's address on any PostgreSQL. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = process.env['TEST_DATABASE_URL'] ?? (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test') })).url;
+  buildPagesOnce();
+  const server =
+    process.env['TEST_DATABASE_URL'] ??
+    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test') })).url;
   const template = `studio_template_${process.pid}`;
   await onServer(server, `create database ${template}`);
   const url = new URL(server);
@@ -17,6 +22,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await database.destroy();
   process.env['STUDIO_TEST_TEMPLATE_URL'] = url.href;
   return () => onServer(server, `drop database ${template}`);
+}
+
+/** The tests that start the studio's process need its pages. */
+function buildPagesOnce(): void {
+  if (existsSync(path.join(folders.pages, 'pages.json'))) return;
+  execFileSync(process.execPath, ['build.mjs'], { cwd: path.dirname(folders.pages), stdio: 'inherit' });
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

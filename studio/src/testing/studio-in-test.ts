@@ -28,10 +28,32 @@ export interface Player {
   finished(roundId: string): Promise<RoundView>;
 }
 
+/** The answers of all player routes in one shape: each test reads the fields that its route sends. */
 export interface Answer {
   readonly status: number;
-  // The answers of many routes pass through here; each test knows the shape it asked for.
-  readonly json: any;
+  readonly json: {
+    readonly success: boolean;
+    readonly code: string;
+    readonly value: RoundView & {
+      readonly net: string;
+      readonly demo: boolean;
+      readonly walletProblem: string | null;
+      readonly openRound: RoundView | null;
+      readonly rounds: readonly PlayedRound[];
+      readonly seeds: {
+        readonly serverSeedHash: string;
+        readonly nextServerSeedHash: string;
+        readonly clientSeed: string;
+        readonly nonce: number;
+      };
+    };
+  };
+}
+
+interface PlayedRound extends RoundView {
+  readonly roll: number;
+  readonly clientSeed: string;
+  readonly serverSeed: string;
 }
 
 const LAUNCH = {
@@ -110,7 +132,7 @@ function player(app: FastifyInstance, address: string): Player {
       for (;;) {
         if (Date.now() > deadline) throw new Error('the round did not end');
         const { json } = await get(`/api/rounds/${roundId}`);
-        if (['settled', 'rolled_back', 'refused'].includes(json.value.state)) return json.value as RoundView;
+        if (['settled', 'rolled_back', 'refused'].includes(json.value.state)) return json.value;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -90,7 +90,8 @@ export class TestOperator {
   private async answerOrFail(call: WalletRequest, fault: Fault | undefined, response: ServerResponse): Promise<void> {
     if (fault === 'lose-request') return void response.destroy();
     if (fault === 'http-500') return void response.writeHead(500).end('{}');
-    if (typeof fault === 'object') return send(response, { status: fault.status, request_uuid: call.request_uuid, user: call.user });
+    if (typeof fault === 'object')
+      return send(response, { status: fault.status, request_uuid: call.request_uuid, user: call.user });
     const answer = this.book(call);
     if (fault === 'lose-answer') return void response.destroy();
     if (fault === 'not-json') return void response.writeHead(200).end('<html>');
@@ -114,7 +115,8 @@ export class TestOperator {
       this.balance -= call.amount;
       this.taken.set(call.transaction_uuid, call.amount);
     } else if (call.path === '/transaction/win') {
-      if (!this.taken.has(call.reference_transaction_uuid)) return { ...this.ok(call), status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
+      if (!this.taken.has(call.reference_transaction_uuid))
+        return { ...this.ok(call), status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
       this.balance += call.amount;
     } else {
       this.balance += this.taken.get(call.reference_transaction_uuid) ?? 0;

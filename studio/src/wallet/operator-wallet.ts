@@ -77,7 +77,11 @@ interface Reply {
 }
 
 /** Believes only an answer to this very request, about this player and this currency. */
-function readAnswer(text: string, request: { request_uuid: string; user: string | null; currency: string }, path: Path): WalletAnswer {
+function readAnswer(
+  text: string,
+  request: { request_uuid: string; user: string | null; currency: string },
+  path: Path,
+): WalletAnswer {
   if (text.length > LONGEST_ANSWER) return { kind: 'lost', why: 'answer too long' };
   const reply = JSON.parse(text) as Reply | null;
   if (!reply || typeof reply.status !== 'string') return { kind: 'lost', why: 'answer without a status' };
@@ -99,7 +103,11 @@ const REFUSALS: Readonly<Record<string, WalletRefusal>> = {
 
 function refusal(status: string): WalletAnswer {
   if (status === 'RS_ERROR_UNKNOWN') return { kind: 'lost', why: status };
-  return { kind: 'refused', code: REFUSALS[status] ?? 'wallet.refused', status: /^RS_[A-Z_]{1,60}$/.test(status) ? status : 'unreadable' };
+  return {
+    kind: 'refused',
+    code: REFUSALS[status] ?? 'wallet.refused',
+    status: /^RS_[A-Z_]{1,60}$/.test(status) ? status : 'unreadable',
+  };
 }
 
 /** Money may have moved in the wrong currency, so a transaction counts as lost and is taken back. */

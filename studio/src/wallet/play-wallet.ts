@@ -16,7 +16,11 @@ interface Movement {
 /** Free play: play money that the studio keeps itself, under the same rules as an operator's wallet. No call leaves the studio. */
 export function playWallet(database: Database): Wallet {
   const balance = async ({ playerId }: Purse): Promise<WalletAnswer> => {
-    const account = await database.selectFrom('play_accounts').select('balance').where('player_id', '=', playerId).executeTakeFirstOrThrow();
+    const account = await database
+      .selectFrom('play_accounts')
+      .select('balance')
+      .where('player_id', '=', playerId)
+      .executeTakeFirstOrThrow();
     return { kind: 'confirmed', balance: account.balance };
   };
   const move = (purse: Purse, movement: Movement) => database.transaction().execute((tx) => post(tx, purse.playerId, movement));
@@ -24,19 +28,32 @@ export function playWallet(database: Database): Wallet {
     check: balance,
     balance,
     bet: (purse, round) => move(purse, { uuid: round.bet_uuid, kind: 'bet', amount: -round.stake }),
-    win: (purse, round) => move(purse, { uuid: round.win_uuid, kind: 'win', amount: round.payout ?? 0n, reference: round.bet_uuid }),
-    rollback: (purse, round) => move(purse, { uuid: round.rollback_uuid, kind: 'rollback', amount: round.stake, reference: round.bet_uuid }),
+    win: (purse, round) =>
+      move(purse, { uuid: round.win_uuid, kind: 'win', amount: round.payout ?? 0n, reference: round.bet_uuid }),
+    rollback: (purse, round) =>
+      move(purse, { uuid: round.rollback_uuid, kind: 'rollback', amount: round.stake, reference: round.bet_uuid }),
   };
 }
 
 async function post(tx: Transaction<Tables>, playerId: bigint, movement: Movement): Promise<WalletAnswer> {
-  const account = await tx.selectFrom('play_accounts').select('balance').where('player_id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
+  const account = await tx
+    .selectFrom('play_accounts')
+    .select('balance')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const amount = await amountStillDue(tx, movement);
   if (amount === 0n) return { kind: 'confirmed', balance: account.balance };
   if (account.balance + amount < 0n) return { kind: 'refused', code: 'wallet.insufficient_funds', status: 'play money' };
   await tx
     .insertInto('play_entries')
-    .values({ transaction_uuid: movement.uuid, player_id: playerId, kind: movement.kind, amount, reference_uuid: movement.reference ?? null })
+    .values({
+      transaction_uuid: movement.uuid,
+      player_id: playerId,
+      kind: movement.kind,
+      amount,
+      reference_uuid: movement.reference ?? null,
+    })
     .execute();
   const updated = await tx
     .updateTable('play_accounts')
@@ -49,7 +66,8 @@ async function post(tx: Transaction<Tables>, playerId: bigint, movement: Movemen
 
 /** Nothing for a repeated movement, and nothing for taking back a bet that never arrived. */
 async function amountStillDue(tx: Transaction<Tables>, movement: Movement): Promise<bigint> {
-  const known = (uuid: string) => tx.selectFrom('play_entries').select('amount').where('transaction_uuid', '=', uuid).executeTakeFirst();
+  const known = (uuid: string) =>
+    tx.selectFrom('play_entries').select('amount').where('transaction_uuid', '=', uuid).executeTakeFirst();
   if (await known(movement.uuid)) return 0n;
   if (movement.kind === 'rollback' && movement.reference && !(await known(movement.reference))) return 0n;
   return movement.amount;

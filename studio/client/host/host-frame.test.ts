@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import { HostFrame } from './host-frame';
+
+const boot = { session: 's', parentOrigin: 'https://lobby.example', lobbyUrl: 'https://lobby.example/games', depositUrl: null };
+
+/** A frame around this window: the other side of postMessage, which the operator's page would be. */
+function framedBy(): { heard: [unknown, string][]; page: Window } {
+  const page = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
+  const heard: [unknown, string][] = [];
+  page.postMessage = ((message: unknown, origin: string) => void heard.push([message, origin])) as typeof page.postMessage;
+  Object.defineProperty(window, 'parent', { value: page, configurable: true });
+  return { heard, page };
+}
+
+describe('the game in an operator’s frame', () => {
+  it('speaks to the operator’s exact origin only', () => {
+    const { heard } = framedBy();
+    new HostFrame(boot).exit();
+    expect(heard).toEqual([[{ type: 'studio.exit' }, 'https://lobby.example']]);
+  });
+
+  it('says nothing to a page whose origin it was not told', () => {
+    const { heard } = framedBy();
+    new HostFrame({ ...boot, parentOrigin: null }).tell({ type: 'studio.deposit' });
+    expect(heard).toEqual([]);
+  });
+
+  it('asks for its balance again when the operator says so, and for nobody else', () => {
+    const { page } = framedBy();
+    const asked: string[] = [];
+    new HostFrame(boot).onBalanceChanged(() => asked.push('balance'));
+    const hear = (origin: string, source: Window, data: unknown) =>
+      window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
+    hear('https://lobby.example.evil', page, { type: 'host.balance-changed' });
+    hear('https://lobby.example', window, { type: 'host.balance-changed' });
+    hear('https://lobby.example', page, { type: 'host.something-else' });
+    hear('https://lobby.example', page, null);
+    expect(asked).toEqual([]);
+    hear('https://lobby.example', page, { type: 'host.balance-changed' });
+    expect(asked).toEqual(['balance']);
+  });
+});

@@ -1,0 +1,3 @@
+declare module 'jest-axe' {
+  export function axe(root: Element): Promise<{ readonly violations: readonly { readonly id: string; readonly help: string }[] }>;
+}
