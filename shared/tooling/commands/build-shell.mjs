@@ -8,7 +8,7 @@ import { dataFolder } from './where.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
- * Builds the shell, or the same shell with all remotes in one bundle, and leaves `shell.json` beside the files: what the page has to load.
+ * Builds the shell, or the same shell with all remotes in one bundle, and leaves `assets.json` beside the files: what the page has to load.
  * Unchanged sources and keys leave everything as it is.
  */
 export async function buildShell(kind) {
@@ -23,13 +23,13 @@ export async function buildShell(kind) {
       : (await import('../federation/monolith-preset.mjs')).monolithPreset;
   const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}` }));
   writeFileSync(
-    join(out, 'shell.json'),
-    JSON.stringify({ hash, manifestKeys, ...loadList(stats), files: fileHashes(out) }, undefined, 2),
+    join(out, 'assets.json'),
+    JSON.stringify({ hash, manifestKeys, ...loadList(stats), integrity: fileHashes(out) }, undefined, 2),
   );
 }
 
 function isCurrent(out, hash, manifestKeys) {
-  const file = join(out, 'shell.json');
+  const file = join(out, 'assets.json');
   if (!existsSync(file)) return false;
   const built = JSON.parse(readFileSync(file, 'utf8'));
   return built.hash === hash && JSON.stringify(built.manifestKeys) === JSON.stringify(manifestKeys);
@@ -45,18 +45,10 @@ async function publicKeys(dataDir) {
 
 /** What the page loads, in order, and which files each named chunk adds. */
 function loadList({ compilation }) {
-  const files = compilation.entrypoints.get('main').getFiles();
-  const chunks = [...compilation.namedChunkGroups]
-    .filter(([name]) => name !== 'main')
-    .map(([name, group]) => [name, group.getFiles().filter(isLoaded)]);
+  const loaded = (group) => group.getFiles().filter((name) => /\.(js|css)$/.test(name));
+  const chunks = [...compilation.namedChunkGroups].filter(([name]) => name !== 'main');
   return {
-    publicPath: compilation.outputOptions.publicPath,
-    scripts: files.filter((name) => name.endsWith('.js')),
-    styles: files.filter((name) => name.endsWith('.css')),
-    chunks: Object.fromEntries(chunks),
+    entry: loaded(compilation.entrypoints.get('main')),
+    chunks: Object.fromEntries(chunks.map(([name, group]) => [name, loaded(group)])),
   };
-}
-
-function isLoaded(name) {
-  return /\.(js|css)$/.test(name);
 }

@@ -25,7 +25,7 @@ export function remotePreset({ folder, version, out = join(folder, 'dist') }) {
         name: container,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
-        exposes: { './remote': './src/remote.ts' },
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         remotes: {},
         shared: taken(folder),
         shareStrategy: 'loaded-first',

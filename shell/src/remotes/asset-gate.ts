@@ -58,10 +58,12 @@ export function openAssetGate(): AssetGate {
       }
       pending.set(element, address);
       element.addEventListener('load', () => pending.delete(element));
-      element.addEventListener('error', () => {
+      const fail = () => {
         asset.failures += 1;
         if (pending.delete(element)) failures.push({ address });
-      });
+      };
+      // Before the loaders' own handlers, whose promises already ask for the next address.
+      element.addEventListener('error', fail, { capture: true });
       element.crossOrigin = 'anonymous';
       element.integrity = asset.integrity;
       setAddress(element, asset.failures ? `${address}?retry=${asset.failures}` : address, policy);

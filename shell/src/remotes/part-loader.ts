@@ -39,7 +39,11 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
     const promise = known ?? load();
-    if (!known) kept.set(key, promise);
+    if (!known) {
+      kept.set(key, promise);
+      // Whoever waits hears of a failure; that nobody happens to wait is no error of the page.
+      promise.catch(() => undefined);
+    }
     return promise;
   };
   const entryOf = (remote: string, version: string): ManifestRemote => {
@@ -92,6 +96,8 @@ interface Attempt {
   entry: ManifestRemote;
   gate: AssetGate;
   timeoutMs: number;
+  /** Set when nobody waits any more. */
+  over?: boolean;
 }
 
 /** Loads within the time there is, twice when a file failed: most failures of a network are gone a moment later. */
@@ -102,6 +108,7 @@ async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): P
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Refused('remote.timed-out', remote, entry.version));
+      attempt.over = true;
       gate.giveUp(base);
     }, timeoutMs);
   });
@@ -114,10 +121,13 @@ async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): P
   }
 }
 
-async function loadTwice<Value>({ remote, entry, gate }: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
+async function loadTwice<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
+  const { remote, entry, gate } = attempt;
   try {
     return await attemptOnce(load);
-  } catch {
+  } catch (error) {
+    // A second try that nobody waits for would stand in the way of the next one that somebody does.
+    if (attempt.over) throw error;
     gate.takeFailure(base);
   }
   try {

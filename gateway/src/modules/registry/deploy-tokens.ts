@@ -18,7 +18,9 @@ const EVERY = 'all';
  */
 export async function openTokens(config: Pick<Config, 'dataDir'>): Promise<RegistryTokens> {
   const secret = await keyFile(config, 'deploy-secret', () => randomBytes(32));
-  const operator = (await keyFile(config, 'operator-token', () => Buffer.from(randomBytes(32).toString('base64url')))).toString('utf8').trim();
+  const operator = (await keyFile(config, 'operator-token', () => Buffer.from(randomBytes(32).toString('base64url'))))
+    .toString('utf8')
+    .trim();
   const derive = (scope: string) => `${scope}.${createHmac('sha256', secret).update(`deploy:${scope}`).digest('base64url')}`;
   await placeKey(keysDir(config), 'deploy-token', derive(EVERY));
   const mayOperate = (token: string | undefined) => same(token, operator);

@@ -14,7 +14,11 @@ export interface EarlyFile {
 }
 
 /** Entry, the module behind it, and what the part needs, each once. */
-export function earlyFiles({ entry, assets }: ManifestRemote, first: Readonly<Record<string, string[]>>, { page, locale }: EarlyPart = {}): EarlyFile[] {
+export function earlyFiles(
+  { entry, assets }: ManifestRemote,
+  first: Readonly<Record<string, string[]>>,
+  { page, locale }: EarlyPart = {},
+): EarlyFile[] {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const names = [
     entry.slice(folder.length),
@@ -24,6 +28,8 @@ export function earlyFiles({ entry, assets }: ManifestRemote, first: Readonly<Re
   ];
   return [...new Set(names)].flatMap((name) => {
     const integrity = assets[name];
-    return integrity ? [{ address: folder + name, integrity, as: name.endsWith('.css') ? ('style' as const) : ('script' as const) }] : [];
+    return integrity
+      ? [{ address: folder + name, integrity, as: name.endsWith('.css') ? ('style' as const) : ('script' as const) }]
+      : [];
   });
 }

@@ -29,7 +29,10 @@ export async function ensureManifestKeys(folder: string): Promise<{ current: Man
 async function ensureKey(folder: string, name: string): Promise<ManifestKey> {
   const read = () => readFile(join(folder, name), 'utf8').catch(() => undefined);
   if (!(await read())) {
-    const { privateKey } = generateKeyPairSync('ed25519', { publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+    const { privateKey } = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
     await placeKey(folder, name, privateKey);
   }
   return keyOf(createPrivateKey((await read()) ?? ''));

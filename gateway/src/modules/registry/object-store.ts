@@ -25,7 +25,10 @@ export function folderStore(folder: string): ObjectStore {
       if (await exists(pathOf(key, 'identity'))) return;
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
       if (bytes.length >= WORTH_COMPRESSING) {
-        await place(pathOf(key, 'br'), await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await place(
+          pathOf(key, 'br'),
+          await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
         await place(pathOf(key, 'gzip'), await promisify(gzip)(bytes, { level: 9 }));
       }
       // The plain one comes last: whoever sees it sees all.

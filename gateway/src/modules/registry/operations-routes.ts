@@ -53,7 +53,11 @@ function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsync
     app.addHook('preHandler', async (request) => {
       if (!registry.tokens.mayOperate(tokenOf(request))) throw new DomainError('registry.token_refused');
     });
-    for (const [path, mode] of [['enable', 'on'], ['disable', 'off'], ['drain', 'draining']] as const)
+    for (const [path, mode] of [
+      ['enable', 'on'],
+      ['disable', 'off'],
+      ['drain', 'draining'],
+    ] as const)
       app.post(`/registry/remotes/:remote/${path}`, { config, schema: { params: Remote, body: Switch } }, async (request) =>
         ok(await registry.setMode(request.params.remote, mode, request.body)),
       );
@@ -74,7 +78,13 @@ function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsync
 
 async function statesOf(registry: Registry, openPages: OpenPages): Promise<BrandState[]> {
   const states = await registry.states();
-  return states.map(({ brand, seq, ...rest }) => ({ brand: brand.code, name: brand.name, seq, ...rest, pages: openPages(brand.code, seq) }));
+  return states.map(({ brand, seq, ...rest }) => ({
+    brand: brand.code,
+    name: brand.name,
+    seq,
+    ...rest,
+    pages: openPages(brand.code, seq),
+  }));
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

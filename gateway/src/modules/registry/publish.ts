@@ -10,10 +10,17 @@ import { addAudit, addVersion, findVersion, type VersionRow } from './store';
  *
  * @throws DomainError `registry.file_altered`, `registry.descriptor_invalid`, `registry.contract_unsupported`, `registry.version_exists`
  */
-export async function publish(db: Database, objects: ObjectStore, remote: string, release: Release, who: string): Promise<{ created: boolean }> {
+export async function publish(
+  db: Database,
+  objects: ObjectStore,
+  remote: string,
+  release: Release,
+  who: string,
+): Promise<{ created: boolean }> {
   const descriptor = readDescriptor(remote, release.descriptor);
   const files = hashedFiles(release);
-  if (!files['remoteEntry.js']) throw new DomainError('registry.descriptor_invalid', { details: { place: '/files', wrong: 'has no remoteEntry.js' } });
+  if (!files['remoteEntry.js'])
+    throw new DomainError('registry.descriptor_invalid', { details: { place: '/files', wrong: 'has no remoteEntry.js' } });
   const row = { remote, version: release.version, owner: release.owner, descriptor, files, first: release.first };
   const known = await findVersion(db, remote, release.version);
   if (known) return sameOrRefused(known, files);
@@ -25,7 +32,13 @@ export async function publish(db: Database, objects: ObjectStore, remote: string
     const winner = await findVersion(db, remote, release.version);
     if (winner) return sameOrRefused(winner, files);
   }
-  await addAudit(db, { who, action: 'publish', remote, reason: `version ${release.version}`, after: { version: release.version, files: Object.keys(files).length } });
+  await addAudit(db, {
+    who,
+    action: 'publish',
+    remote,
+    reason: `version ${release.version}`,
+    after: { version: release.version, files: Object.keys(files).length },
+  });
   return { created: true };
 }
 

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors';
 
 const short = Type.String({ minLength: 1, maxLength: 80 });
 const closed = { additionalProperties: false } as const;
+const place = Type.Optional(Type.Number());
 const areas = Type.Union(['site', 'member', 'agent', 'bare'].map((area) => Type.Literal(area)));
 const Text = Type.Object({ bn: short, en: short }, closed);
 
@@ -16,7 +17,7 @@ const Page = Type.Object(
     label: Text,
     icon: short,
     audience: Type.Union(['everyone', 'visitor', 'player', 'member', 'agent'].map((audience) => Type.Literal(audience))),
-    menus: Type.Optional(Type.Record(Type.Union(['side', 'bottom', 'account', 'area', 'footer'].map((menu) => Type.Literal(menu))), Type.Number())),
+    menus: Type.Optional(Type.Object({ side: place, bottom: place, account: place, area: place, footer: place }, closed)),
     flag: Type.Optional(short),
     wide: Type.Optional(Type.Boolean()),
   },
@@ -59,7 +60,9 @@ export function readDescriptor(remote: string, value: unknown): RemoteDescriptor
 /** The host speaks its own contract and the one before; the federation runtime it lends must be the one that was built for. */
 export function requireContract({ contract, runtime }: Pick<RemoteDescriptor, 'contract' | 'runtime'>): void {
   if (contract <= CONTRACT_VERSION && contract >= CONTRACT_VERSION - 1 && runtime === FEDERATION_RUNTIME) return;
-  throw new DomainError('registry.contract_unsupported', { details: { contract, runtime, spoken: CONTRACT_VERSION, lent: FEDERATION_RUNTIME } });
+  throw new DomainError('registry.contract_unsupported', {
+    details: { contract, runtime, spoken: CONTRACT_VERSION, lent: FEDERATION_RUNTIME },
+  });
 }
 
 function invalid(place: string, wrong: string): DomainError {

@@ -18,7 +18,15 @@ const descriptor = (name: string, more: object = {}) => ({
   contract: CONTRACT_VERSION,
   runtime: FEDERATION_RUNTIME,
   pages: [
-    { id: `${name}.home`, paths: [name], area: 'site', label: { bn: 'ঘর', en: 'Home' }, icon: 'home', audience: 'everyone', menus: { side: 1 } },
+    {
+      id: `${name}.home`,
+      paths: [name],
+      area: 'site',
+      label: { bn: 'ঘর', en: 'Home' },
+      icon: 'home',
+      audience: 'everyone',
+      menus: { side: 1 },
+    },
   ],
   slots: {},
   layouts: [],
@@ -100,7 +108,11 @@ describe('a remote team', () => {
   });
 
   it.each([
-    ['a contract the host does not speak', descriptor('wallet', { contract: CONTRACT_VERSION + 1 }), 'registry.contract_unsupported'],
+    [
+      'a contract the host does not speak',
+      descriptor('wallet', { contract: CONTRACT_VERSION + 1 }),
+      'registry.contract_unsupported',
+    ],
     ['another federation runtime', descriptor('wallet', { runtime: '1.0' }), 'registry.contract_unsupported'],
     ['a page that belongs to another remote', descriptor('games'), 'registry.descriptor_invalid'],
     ['a field nobody knows', descriptor('wallet', { colour: 'red' }), 'registry.descriptor_invalid'],
@@ -182,9 +194,17 @@ describe('a brand', () => {
   it('keeps who changed what and why, and nobody can alter that', async () => {
     await operate('disable', 'points', 'pavilion');
 
-    const { value } = (await call('GET', '/registry/audit?brand=pavilion', undefined, token('operator-token'))).json<{ value: unknown[] }>();
+    const { value } = (await call('GET', '/registry/audit?brand=pavilion', undefined, token('operator-token'))).json<{
+      value: unknown[];
+    }>();
 
-    expect(value[0]).toMatchObject({ ...asked, action: 'disable', remote: 'points', before: { mode: 'on' }, after: { mode: 'off' } });
+    expect(value[0]).toMatchObject({
+      ...asked,
+      action: 'disable',
+      remote: 'points',
+      before: { mode: 'on' },
+      after: { mode: 'off' },
+    });
     await expect(app.platform.pool.query("update registry_audit set who = 'nobody'")).rejects.toThrow('permission denied');
     await expect(app.platform.pool.query("update registry_versions set owner = 'nobody'")).rejects.toThrow('permission denied');
   });
@@ -202,7 +222,11 @@ describe('a brand', () => {
     await publish('lobby', release('lobby', '1.0.0'));
     await publish('games', release('games', '1.0.0'));
 
-    await Promise.all([promote('lobby', '1.0.0', ['lagoon']), promote('games', '1.0.0', ['lagoon']), promote('wallet', '1.0.0', ['lagoon'])]);
+    await Promise.all([
+      promote('lobby', '1.0.0', ['lagoon']),
+      promote('games', '1.0.0', ['lagoon']),
+      promote('wallet', '1.0.0', ['lagoon']),
+    ]);
 
     const now = await manifestOf('lagoon');
     expect(now.seq).toBe(seq + 3);

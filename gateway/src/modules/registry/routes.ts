@@ -37,12 +37,16 @@ export function registryRoutes(registry: Registry): FastifyPluginAsyncTypebox {
         return ok(inForce.signed);
       },
     );
-    app.get('/remotes/:remote/:version/:file', { config: { access: 'public' }, schema: { params: File, hide: true } }, async (request, reply) => {
-      const { remote, version, file } = request.params;
-      const found = await registry.file(remote, version, file, encodingsOf(request));
-      if (!found) throw new DomainError('request.not_found');
-      return sendFile(reply, file, found);
-    });
+    app.get(
+      '/remotes/:remote/:version/:file',
+      { config: { access: 'public' }, schema: { params: File, hide: true } },
+      async (request, reply) => {
+        const { remote, version, file } = request.params;
+        const found = await registry.file(remote, version, file, encodingsOf(request));
+        if (!found) throw new DomainError('request.not_found');
+        return sendFile(reply, file, found);
+      },
+    );
   };
 }
 

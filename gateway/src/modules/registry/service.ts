@@ -13,7 +13,17 @@ import { ensureManifestKeys } from './manifest-keys';
 import { type Encoding, folderStore, keyOfIntegrity } from './object-store';
 import { publish } from './publish';
 import { requireContract } from './read-descriptor';
-import { brandsWanting, findManifest, findVersion, listAudit, listVersions, lockBrand, type ManifestRow, remotesOf, type VersionRow } from './store';
+import {
+  brandsWanting,
+  findManifest,
+  findVersion,
+  listAudit,
+  listVersions,
+  lockBrand,
+  type ManifestRow,
+  remotesOf,
+  type VersionRow,
+} from './store';
 import { isOld } from './write-manifest';
 
 const EARLIER_KEPT = 20;
@@ -26,7 +36,12 @@ export interface Registry {
   /** Files that a page at an address of `remote` needs first, for preload links. Empty while the remote is off. */
   entryFiles(brand: string, remote: string, part?: EarlyPart): readonly EarlyFile[];
   /** Bytes of a published file in the best of `wanted` encodings. */
-  file(remote: string, version: string, name: string, wanted: readonly Encoding[]): Promise<{ bytes: Buffer; encoding: Encoding } | undefined>;
+  file(
+    remote: string,
+    version: string,
+    name: string,
+    wanted: readonly Encoding[],
+  ): Promise<{ bytes: Buffer; encoding: Encoding } | undefined>;
   /** @throws DomainError `registry.version_exists`, `registry.file_altered`, `registry.descriptor_invalid`, `registry.contract_unsupported` */
   publish(remote: string, release: Release, who: string): Promise<{ created: boolean }>;
   /** @throws DomainError `registry.unknown_remote` */
@@ -60,7 +75,8 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
   const remember = ({ brand, kid, payload, signature }: ManifestRow) => {
     const manifest = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as BrandManifest;
     // Words of other instances may overtake one another.
-    if (manifest.seq >= (inForce.get(brand)?.manifest.seq ?? 0)) inForce.set(brand, { signed: { kid, payload, signature }, manifest });
+    if (manifest.seq >= (inForce.get(brand)?.manifest.seq ?? 0))
+      inForce.set(brand, { signed: { kid, payload, signature }, manifest });
   };
   const announce = (row: ManifestRow) => {
     remember(row);
@@ -94,9 +110,16 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
     }
   };
   await renew();
-  const renewing = setInterval(() => void renew().catch((error: unknown) => log.error({ err: error }, 'manifests were not renewed')), RENEWAL_CHECK_MS).unref();
+  const renewing = setInterval(
+    () => void renew().catch((error: unknown) => log.error({ err: error }, 'manifests were not renewed')),
+    RENEWAL_CHECK_MS,
+  ).unref();
   const listening = bus.on('manifest.changed').subscribe(({ brand, seq }) => {
-    if ((inForce.get(brand)?.manifest.seq ?? 0) < seq) void findManifest(db, brand).then((row) => row && remember(row), () => undefined);
+    if ((inForce.get(brand)?.manifest.seq ?? 0) < seq)
+      void findManifest(db, brand).then(
+        (row) => row && remember(row),
+        () => undefined,
+      );
   });
 
   return {
@@ -127,7 +150,9 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
       requireContract(row.descriptor);
       const changed: Changed[] = [];
       for (const brand of wanted ?? (await brandsWanting(db, remote)))
-        changed.push(await change(brand, { action: 'promote', remote, who, reason, decide: (present) => promoted(present, version) }));
+        changed.push(
+          await change(brand, { action: 'promote', remote, who, reason, decide: (present) => promoted(present, version) }),
+        );
       return changed;
     },
     setMode: (remote, mode, { brand, who, reason }) =>
@@ -156,7 +181,12 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
           brand,
           seq: inForce.get(brand.code)?.manifest.seq ?? 0,
           issuedAt: inForce.get(brand.code)?.manifest.issuedAt ?? '',
-          remotes: (await remotesOf(db, brand.code)).map(({ remote, mode, version, history }) => ({ remote, mode, version, earlier: history })),
+          remotes: (await remotesOf(db, brand.code)).map(({ remote, mode, version, history }) => ({
+            remote,
+            mode,
+            version,
+            earlier: history,
+          })),
         })),
       );
     },

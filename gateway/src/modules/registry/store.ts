@@ -47,9 +47,12 @@ export interface AuditRow {
 }
 
 export function findVersion(db: Queries, remote: string, version: string): Promise<VersionRow | undefined> {
-  return db.selectFrom('registry_versions').selectAll().where('remote', '=', remote).where('version', '=', version).executeTakeFirst() as Promise<
-    VersionRow | undefined
-  >;
+  return db
+    .selectFrom('registry_versions')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst() as Promise<VersionRow | undefined>;
 }
 
 export function listVersions(db: Queries, remote: string): Promise<{ version: string; created_at: Date }[]> {
@@ -63,10 +66,18 @@ export function listVersions(db: Queries, remote: string): Promise<{ version: st
 }
 
 /** False when somebody else was first. */
-export async function addVersion(db: Queries, { created_at: _, ...row }: Omit<VersionRow, 'created_at'> & { created_at?: Date }): Promise<boolean> {
+export async function addVersion(
+  db: Queries,
+  { created_at: _, ...row }: Omit<VersionRow, 'created_at'> & { created_at?: Date },
+): Promise<boolean> {
   const added = await db
     .insertInto('registry_versions')
-    .values({ ...row, descriptor: JSON.stringify(row.descriptor), files: JSON.stringify(row.files), first: JSON.stringify(row.first) })
+    .values({
+      ...row,
+      descriptor: JSON.stringify(row.descriptor),
+      files: JSON.stringify(row.files),
+      first: JSON.stringify(row.first),
+    })
     .onConflict((conflict) => conflict.columns(['remote', 'version']).doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
@@ -87,7 +98,10 @@ export async function brandsWanting(db: Queries, remote: string): Promise<string
   return rows.map(({ brand }) => brand);
 }
 
-export async function setRemote(db: Queries, { brand, remote, mode, version, history }: Pick<BrandRemoteRow, 'brand' | 'remote' | 'mode' | 'version' | 'history'>): Promise<void> {
+export async function setRemote(
+  db: Queries,
+  { brand, remote, mode, version, history }: Pick<BrandRemoteRow, 'brand' | 'remote' | 'mode' | 'version' | 'history'>,
+): Promise<void> {
   await db
     .insertInto('brand_remotes')
     .values({ brand, remote, mode, version, history, timeout_ms: 4000 })

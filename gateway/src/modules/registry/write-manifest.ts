@@ -1,4 +1,10 @@
-import { type BrandManifest, CONTRACT_VERSION, type ManifestRemote, type RemoteDescriptor, type SignedManifest } from '@pavilion/contract';
+import {
+  type BrandManifest,
+  CONTRACT_VERSION,
+  type ManifestRemote,
+  type RemoteDescriptor,
+  type SignedManifest,
+} from '@pavilion/contract';
 import type { Brand } from '../../platform/http';
 import type { ManifestKey } from './manifest-keys';
 import type { BrandRemoteRow } from './store';

@@ -32,7 +32,10 @@ export type Release = Static<typeof Release>;
 const Asked = { who: text(80, 1), reason: text(400, 1) };
 
 /** Puts a version into brands; without `brands`, into every brand that wants the remote. */
-export const Promotion = Type.Object({ version: Version, brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })), ...Asked }, closed);
+export const Promotion = Type.Object(
+  { version: Version, brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })), ...Asked },
+  closed,
+);
 export type Promotion = Static<typeof Promotion>;
 
 /** Switches a remote for one brand. */
