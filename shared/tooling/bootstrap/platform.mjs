@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPorts } from './preflight.mjs';
 import { root } from './root.mjs';
@@ -6,7 +6,9 @@ import { runPavilion, runTs } from './run.mjs';
 import { Service } from './services.mjs';
 
 const DATABASE = 'gateway/src/platform/database/command.ts';
-export const remotes = ['mf-lobby', 'mf-games', 'mf-wallet', 'mf-member', 'mf-agent', 'mf-points'];
+
+/** Every remote of the project: a folder `mf-…` that describes itself. */
+export const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/descriptor.ts')));
 
 /** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
 export function instanceAt({ folder, port, studioPort = port + 2, privatePort = port + 9 }) {
@@ -69,6 +71,7 @@ async function environmentOf({ dataDir, port, privatePort, studioPort, origin, s
   return {
     ...(await databases(dataDir)),
     PAVILION_DATA_DIR: dataDir,
+    PAVILION_SHELL_DIR: join(dataDir, 'shell'),
     PAVILION_PORT: String(port),
     PAVILION_PRIVATE_PORT: String(privatePort),
     PAVILION_ORIGIN: origin,
