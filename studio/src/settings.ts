@@ -37,7 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-export function readKeysDir(environment: NodeJS.ProcessEnv): string {
+function readKeysDir(environment: NodeJS.ProcessEnv): string {
   return path.resolve(environment['STUDIO_KEYS_DIR'] ?? path.join(STUDIO_FOLDER, '..', '.data', 'studio-keys'));
 }
 

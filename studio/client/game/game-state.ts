@@ -11,7 +11,7 @@ import {
 import { Money } from '../money';
 import type { PlayedRound, SessionView } from '../studio/studio-calls';
 
-export type Phase = 'idle' | 'rolling' | 'confirming';
+type Phase = 'idle' | 'rolling' | 'confirming';
 
 /** A sentence above the table: what happened and what can be done about it. */
 export interface Notice {

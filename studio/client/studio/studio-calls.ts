@@ -7,7 +7,7 @@ export interface PlayedRound extends RoundView {
   readonly serverSeed?: string | null;
 }
 
-export interface SeedsView {
+interface SeedsView {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;

@@ -8,7 +8,7 @@ import { playerOf, visitor } from '../sessions/players';
 import { openSession } from '../sessions/sessions';
 import { acceptSignedOnly, OperatorError } from './signed-requests';
 
-export const GAME_CODE = 'dice';
+const GAME_CODE = 'dice';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const address = Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' }));

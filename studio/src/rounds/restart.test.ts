@@ -17,6 +17,8 @@ let keysDir: string;
 let test: TestDatabase;
 let operator: TestOperator;
 let port: number;
+let logged = '';
+const secrets: string[] = ['operator-token-canary'];
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
@@ -96,6 +98,15 @@ describe('a studio that is killed while players are in a round', () => {
   }, 60_000);
 });
 
+describe('what a studio writes to its log', () => {
+  it('tells of every call by its route, and never a token, a session key or a seed', async () => {
+    const seeds = await test.database.selectFrom('seed_pairs').select('server_seed').execute();
+    expect(logged).toContain('"route":"/play/:key"');
+    for (const secret of [...secrets, ...seeds.map((pair) => pair.server_seed)]) expect(logged).not.toContain(secret);
+    expect(secrets.length).toBeGreaterThan(1);
+  });
+});
+
 function origin(): string {
   return `http://127.0.0.1:${port}`;
 }
@@ -103,7 +114,7 @@ function origin(): string {
 async function startStudio(): Promise<ChildProcess> {
   const studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: studioFolder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       STUDIO_PORT: String(port),
@@ -113,6 +124,7 @@ async function startStudio(): Promise<ChildProcess> {
     },
   });
   running.add(studio);
+  for (const output of [studio.stdout, studio.stderr]) output?.on('data', (part: Buffer) => (logged += part.toString()));
   await until(async () => {
     if (studio.exitCode !== null) throw new Error('the studio did not start; are its pages built?');
     return (await fetch(`${origin()}/healthz`).catch(() => undefined))?.ok === true;
@@ -128,14 +140,17 @@ async function end(studio: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 async function launch(): Promise<Record<string, string>> {
-  const body = JSON.stringify({ user: 'karim', token: 'token', game_code: 'dice', currency: 'BDT' });
+  const body = JSON.stringify({ user: 'karim', token: 'operator-token-canary', game_code: 'dice', currency: 'BDT' });
   const answer = await fetch(`${origin()}/operator/generic/v2/game/url`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-hub88-signature': operator.sign(body) },
     body,
   });
   const { url } = (await answer.json()) as { url: string };
-  return { 'content-type': 'application/json', 'x-studio-session': url.split('/').at(-1) ?? '' };
+  const key = url.split('/').at(-1) ?? '';
+  secrets.push(key);
+  await fetch(url);
+  return { 'content-type': 'application/json', 'x-studio-session': key };
 }
 
 async function closedRound(headers: Record<string, string>, roundId: string): Promise<RoundView> {

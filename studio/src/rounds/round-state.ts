@@ -2,19 +2,16 @@
  * A round's way: created → bet_sent → bet_confirmed → outcome_decided → win_sent → settled. A lost round skips win_sent.
  * A bet that nobody answered goes through rollback_due to rolled_back; a refused one ends as refused.
  */
-export const ROUND_STATES = [
-  'created',
-  'bet_sent',
-  'bet_confirmed',
-  'outcome_decided',
-  'win_sent',
-  'settled',
-  'rollback_due',
-  'rolled_back',
-  'refused',
-] as const;
-
-export type RoundState = (typeof ROUND_STATES)[number];
+export type RoundState =
+  | 'created'
+  | 'bet_sent'
+  | 'bet_confirmed'
+  | 'outcome_decided'
+  | 'win_sent'
+  | 'settled'
+  | 'rollback_due'
+  | 'rolled_back'
+  | 'refused';
 
 export const CLOSED_STATES = ['settled', 'rolled_back', 'refused'] as const satisfies readonly RoundState[];
 

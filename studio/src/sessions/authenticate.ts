@@ -3,7 +3,7 @@ import type { Database } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { findSession, type Session } from './sessions';
 
-export const SESSION_HEADER = 'x-studio-session';
+const SESSION_HEADER = 'x-studio-session';
 
 /** @throws GameError `session.ended` */
 export async function authenticate(database: Database, request: FastifyRequest): Promise<Session> {

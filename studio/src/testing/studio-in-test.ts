@@ -29,7 +29,7 @@ export interface Player {
 }
 
 /** The answers of all player routes in one shape: each test reads the fields that its route sends. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly json: {
     readonly success: boolean;

@@ -85,8 +85,10 @@ function readAnswer(
   if (text.length > LONGEST_ANSWER) return { kind: 'lost', why: 'answer too long' };
   const reply = JSON.parse(text) as Reply | null;
   if (!reply || typeof reply.status !== 'string') return { kind: 'lost', why: 'answer without a status' };
+  const toAnother = reply.request_uuid !== undefined && reply.request_uuid !== request.request_uuid;
+  if (toAnother) return { kind: 'lost', why: 'answer to another request' };
   if (reply.status !== 'RS_OK') return refusal(reply.status);
-  if (reply.request_uuid !== request.request_uuid) return { kind: 'lost', why: 'answer to another request' };
+  if (reply.request_uuid === undefined) return { kind: 'lost', why: 'answer without a request' };
   if (reply.user !== request.user) return { kind: 'lost', why: 'answer about another player' };
   if (reply.currency !== undefined && reply.currency !== request.currency) return wrongCurrency(path);
   if (path === '/user/info' && reply.balance === undefined) return { kind: 'confirmed', balance: 0n };
