@@ -37,7 +37,6 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const session = createSession({
     http,
     events,
-    storage: visitStorage(),
     endedText: () => errorText('auth.required', preferences.locale.current()),
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });
@@ -69,13 +68,4 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     staticContent: keepStaticContent(document),
     overlays: <SessionDialogs session={session} />,
   });
-}
-
-/** The tab's own storage; browsers that forbid it throw at the mere look. */
-function visitStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,8 +7,9 @@ import type { HttpClient } from '@pavilion/host/http';
 import type { Member, Session, SessionSource } from '@pavilion/host/session';
 import { rememberInvitation } from './invitation';
 import { createPopups, type Popups } from './popups';
-import { tokenIn } from './session-storage';
+import { tokenIn, visitStorage } from './session-storage';
 import { trialDevice } from './trial-device';
+import { createWaiting } from './waiting';
 
 /** The session as the shell holds it. Only `source` is handed to remotes: it does not know the token. */
 export interface ShellSession {
@@ -26,8 +27,8 @@ export interface ShellSession {
 export interface SessionNeeds {
   http: HttpClient;
   events: EventBus;
-  /** The tab's own storage; nothing where it is forbidden. */
-  storage: Storage | undefined;
+  /** Where the token lies; the tab's own storage unless told. */
+  storage?: Storage | undefined;
   /** What a player is told whose session ended by itself. */
   endedText(): string;
   /** Where other tabs of this site listen; missing where browsers do not have it. */
@@ -38,13 +39,13 @@ const AGENTS: readonly number[] = [1, 2, 41, 42];
 const TRIAL = 4;
 
 /** Who is signed in on this page. */
-export function createSession({ http, events, storage, endedText, channel }: SessionNeeds): ShellSession {
+export function createSession({ http, events, storage = visitStorage(), endedText, channel }: SessionNeeds): ShellSession {
   const tokens = tokenIn(storage);
   rememberInvitation(storage);
   const listeners = new Set<() => void>();
   let current: Session = { state: 'visitor' };
   let leaving = false;
-  let waiting: { resolve(member: Member): void; reject(reason: Error): void }[] = [];
+  const waiting = createWaiting<Member>();
 
   const become = (next: Session) => {
     const changed = next.state !== current.state;
@@ -52,12 +53,7 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
     for (const listener of listeners) listener();
     if (changed) events.emit('session.changed', { state: next.state === 'visitor' ? 'signed-out' : 'signed-in' });
   };
-  const settle = (tell: (waiter: (typeof waiting)[number]) => void) => {
-    const waiters = waiting;
-    waiting = [];
-    waiters.forEach(tell);
-  };
-  const popups = createPopups(() => settle(({ reject }) => reject(new Error('the sign-in popup was closed'))));
+  const popups = createPopups(() => waiting.giveUp('the sign-in popup was closed'));
 
   const load = async () => {
     const member = asMember(await http.call(memberInfo));
@@ -72,7 +68,7 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
     tokens.keep(token);
     try {
       const member = await load();
-      settle(({ resolve }) => resolve(member));
+      waiting.settle(member);
       if (passwordExpired) popups.open('change-password');
       else popups.close();
       return member;
@@ -120,15 +116,16 @@ export function createSession({ http, events, storage, endedText, channel }: Ses
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      signIn: () =>
-        new Promise((resolve, reject) => {
-          if (current.state === 'signed-in') return resolve(current.member);
-          waiting.push({ resolve, reject });
-          popups.open('sign-in');
-        }),
+      signIn() {
+        if (current.state === 'signed-in') return Promise.resolve(current.member);
+        popups.open('sign-in');
+        return waiting.join();
+      },
       signInWith: signInBy,
       register: () => popups.open('register'),
       async signOut() {
+        // A BroadcastChannel reaches this origin only and takes no target.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel?.postMessage('signed-out');
         await endHere();
       },

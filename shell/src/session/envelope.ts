@@ -19,7 +19,7 @@ export async function encryptBody(
   { kid, publicKey }: WrappingKey,
   now: number = Date.now(),
 ): Promise<EncryptedBody> {
-  const { JSEncrypt } = await import('jsencrypt');
+  const { default: JSEncrypt } = await import('jsencrypt');
   const raw = crypto.getRandomValues(new Uint8Array(32));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const nonce = base64(crypto.getRandomValues(new Uint8Array(18))).replaceAll('+', '-').replaceAll('/', '_');

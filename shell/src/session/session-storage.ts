@@ -36,3 +36,8 @@ function attempt<Value>(act: () => Value): Value | undefined {
     return undefined;
   }
 }
+
+/** The tab's own storage; browsers that forbid it throw at the mere look. */
+export function visitStorage(): Storage | undefined {
+  return attempt(() => globalThis.sessionStorage);
+}

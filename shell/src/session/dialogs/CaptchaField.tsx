@@ -2,7 +2,7 @@ import { captcha } from '@pavilion/api/calls/auth';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { IconButton, Skeleton, TextField, type TextFieldProps } from '@pavilion/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './session-dialogs.module.css';
 import { useText } from './use-text';
 
@@ -25,10 +25,9 @@ export function CaptchaField({ asked, onPicture, ...field }: CaptchaFieldProps) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const tell = useRef(onPicture);
-  tell.current = onPicture;
+  const tell = useEffectEvent(onPicture);
   useEffect(() => {
-    if (data) tell.current(data.captchaId);
+    if (data) tell(data.captchaId);
   }, [data]);
   const last = useRef(0);
   const refresh = () => {

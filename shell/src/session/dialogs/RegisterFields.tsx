@@ -1,10 +1,11 @@
 import type { RegistrationField, RegistrationRules } from '@pavilion/api/auth';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../create-session';
 import { invitation } from '../invitation';
+import { visitStorage } from '../session-storage';
 import { Agreements } from './Agreements';
 import { CaptchaField } from './CaptchaField';
 import { Failure } from './Failure';
@@ -21,7 +22,7 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
   const text = useText();
   const ruleText = useRuleText();
   const { rules } = asked;
-  const [invited] = useState(() => invitation(globalThis.sessionStorage));
+  const [invited] = useState(() => invitation(visitStorage()));
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { ...emptyFor(asked), ...invited, terms: false, adult: false } });
   const { failure, show, clear } = useFailure({
     form,
@@ -33,14 +34,13 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
   });
   const affiliateKnown = useAffiliate(invited.affiliateCode, form);
   const [captchas, setCaptchas] = useState(1);
-  const captchaId = useRef('');
   const { isSubmitting, isDirty, errors } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
-      await session.registerBy(bodyOf(typed, captchaId.current));
+      await session.registerBy(bodyOf(typed));
     } catch (reason) {
       show(reason);
       if (ruleOf(rules, 'captcha')) setCaptchas(captchas + 1);
@@ -53,7 +53,7 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
         if (rule.field === 'affiliateCode' && affiliateKnown) return null;
         if (rule.field !== 'captcha') return <RuledField key={rule.field} rule={rule} form={form} />;
         const field = form.register('captcha', { required: rule.required && text('empty') });
-        return <CaptchaField key="captcha" {...field} error={errors.captcha?.message} asked={captchas} onPicture={(id) => (captchaId.current = id)} />;
+        return <CaptchaField key="captcha" {...field} error={errors.captcha?.message} asked={captchas} onPicture={(id) => form.setValue('captchaId', id)} />;
       })}
       <Agreements form={form} age={asked.adultAge} />
       <Failure>{failure}</Failure>

@@ -2,7 +2,7 @@ import { useFlag } from '@pavilion/host/brand';
 import { CallError } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import { Button, Checkbox, PasswordField, TextField } from '@pavilion/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../create-session';
 import { rememberedName, rememberName } from '../remembered-name';
@@ -17,6 +17,7 @@ interface Typed {
   username: string;
   password: string;
   captcha: string;
+  captchaId: string;
   remember: boolean;
 }
 
@@ -26,19 +27,18 @@ const FIELDS = ['username', 'password', 'captcha'] as const;
 export function SignInForm({ session }: { session: ShellSession }) {
   const text = useText();
   const remembered = rememberedName();
-  const form = useForm<Typed>({ defaultValues: { username: remembered, password: '', captcha: '', remember: remembered !== '' } });
+  const form = useForm<Typed>({ defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' } });
   const { failure, show, clear } = useFailure({ form, fields: FIELDS });
   const [captchas, setCaptchas] = useState(0);
-  const captchaId = useRef('');
   const freePlay = useFlag('FREEPLAY');
   const { errors, isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
-  const submit = form.handleSubmit(async ({ username, password, captcha, remember }) => {
+  const submit = form.handleSubmit(async ({ username, password, captcha, captchaId, remember }) => {
     clear();
     const name = username.trim();
     try {
-      await session.signInBy({ username: name, password, ...(captchas > 0 && { captcha, captchaId: captchaId.current }) });
+      await session.signInBy({ username: name, password, ...(captchas > 0 && { captcha, captchaId }) });
       rememberName(remember ? name : undefined);
     } catch (reason) {
       show(reason);
@@ -78,7 +78,7 @@ export function SignInForm({ session }: { session: ShellSession }) {
           {...form.register('captcha', filled)}
           error={errors.captcha?.message}
           asked={captchas}
-          onPicture={(id) => (captchaId.current = id)}
+          onPicture={(id) => form.setValue('captchaId', id)}
         />
       )}
       <Checkbox {...form.register('remember')} label={text('remember')} />

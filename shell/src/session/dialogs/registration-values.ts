@@ -1,7 +1,7 @@
 import type { RegisterBody, RegistrationField, RegistrationRules } from '@pavilion/api/auth';
 
 /** What is typed: a value for each field a brand can ask for, and two agreements. */
-export type Typed = Record<RegistrationField | 'confirmPassword', string> & { terms: boolean; adult: boolean };
+export type Typed = Record<RegistrationField | 'confirmPassword' | 'captchaId', string> & { terms: boolean; adult: boolean };
 
 /** The empty form of a brand's rules. */
 export function emptyFor({ rules }: RegistrationRules): Partial<Typed> {
@@ -9,12 +9,11 @@ export function emptyFor({ rules }: RegistrationRules): Partial<Typed> {
 }
 
 /** What is sent. The agreements stay here: there is no account without them. */
-export function bodyOf(typed: Typed, captchaId: string): RegisterBody {
+export function bodyOf(typed: Typed): RegisterBody {
   const { username, password, confirmPassword, terms: _terms, adult: _adult, ...others } = typed;
   const told = Object.entries(others).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   return {
     ...Object.fromEntries(told),
-    ...(others.captcha && { captchaId }),
     username: username.trim(),
     password,
     confirmPassword,

@@ -1,0 +1,243 @@
+import type { RegistrationRule } from '@pavilion/api/auth';
+import { captcha, changePassword, checkAffiliate, freePlay, register, registrationRules, signIn } from '@pavilion/api/calls/auth';
+import { memberInfo } from '@pavilion/api/calls/members';
+import { patterns } from '@pavilion/api/patterns';
+import { CallError } from '@pavilion/host/http';
+import { FakeGateway, fakeHost, renderWithHost } from '@pavilion/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createSession, SessionDialogs } from '..';
+
+const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
+const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
+const rule = (field: RegistrationRule['field'], patternId: keyof typeof patterns, minLength: number, maxLength: number, required = true) => ({
+  ...{ field, patternId, minLength, maxLength, required, enabled: true },
+  acceptedPattern: patterns[patternId],
+});
+const RULES = [rule('username', 'letter_first', 4, 15), rule('password', 'any', 8, 128), rule('referralCode', 'alphanumeric', 4, 40, false)];
+
+function page({ rules = RULES, flags = { FREEPLAY: true } }: { rules?: RegistrationRule[]; flags?: Record<string, boolean> } = {}) {
+  const http = new FakeGateway()
+    .answer(memberInfo, INFO)
+    .answer(signIn, GRANTED)
+    .answer(register, GRANTED)
+    .answer(freePlay, GRANTED)
+    .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+' })
+    .answer(registrationRules, { rules, adultAge: 18 });
+  const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
+  const rendered = renderWithHost(<SessionDialogs session={session} />, { http, messages: {}, brand: { flags } });
+  return { http, session, ...rendered };
+}
+
+const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' });
+const press = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
+
+// The forms come with the first popup; fetched before, no test waits for them.
+beforeAll(() => import('./SessionDialog'));
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'remembered=; max-age=0; path=/';
+  globalThis.history.replaceState(null, '', '/');
+});
+
+describe('somebody signing in', () => {
+  it('types name and password and is in', async () => {
+    const { session, user, http } = page();
+    act(() => void session.source.signIn());
+    await user.type(await field(/^User name/), ' nadia ');
+    await user.type(await field(/^Password/), 'Lantern 42 river');
+
+    await user.click(press('Log in'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.inputsOf(signIn)).toEqual([{ type: 'username', username: 'nadia', password: 'Lantern 42 river' }]);
+    expect(session.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('is shown which field is empty before anything is sent', async () => {
+    const { session, user, http } = page();
+    act(() => session.popups.open('sign-in'));
+    await field(/^User name/);
+
+    await user.click(press('Log in'));
+
+    expect(await screen.findAllByText('This cannot be empty.')).toHaveLength(2);
+    expect(await field(/^User name/)).toHaveFocus();
+    expect(http.inputsOf(signIn)).toHaveLength(0);
+  });
+
+  it('reads a captcha once the gateway wants one, a new one for every try', async () => {
+    const { session, user, http } = page();
+    http.answer(signIn, new CallError('auth.wrong_credentials', 'The user name or password is wrong.', {}, { captcha: true }));
+    act(() => session.popups.open('sign-in'));
+    await user.type(await field(/^User name/), 'nadia');
+    await user.type(await field(/^Password/), 'wrong guess');
+    await user.click(press('Log in'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The user name or password is wrong.');
+    expect(await screen.findByAltText('Picture with five letters and digits')).toBeInTheDocument();
+    http.answer(signIn, GRANTED);
+    await user.type(await field(/^Captcha/), 'abc23');
+    await user.click(press('Log in'));
+
+    await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
+    expect(http.inputsOf(signIn)[1]).toMatchObject({ captcha: 'abc23', captchaId: 'picture-1' });
+  });
+
+  it('finds their name again, never their password, when they asked for that', async () => {
+    const { session, user, unmount } = page();
+    act(() => session.popups.open('sign-in'));
+    await user.type(await field(/^User name/), 'nadia');
+    await user.type(await field(/^Password/), 'Lantern 42 river');
+    await user.click(await screen.findByLabelText('Remember my user name for a day'));
+    await user.click(press('Log in'));
+    await waitFor(() => expect(document.cookie).toContain('remembered=nadia'));
+    expect(document.cookie).not.toContain('Lantern');
+    unmount();
+    await session.source.signOut().catch(() => undefined);
+
+    const again = page();
+    act(() => again.session.popups.open('sign-in'));
+
+    expect(await field(/^User name/)).toHaveValue('nadia');
+    expect(await field(/^Password/)).toHaveValue('');
+  });
+
+  it('may play for free instead, where the brand offers it', async () => {
+    const { session, user } = page();
+    act(() => session.popups.open('sign-in'));
+
+    await user.click(await screen.findByRole('button', { name: 'Play for free' }));
+
+    await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
+  });
+
+  it('is not offered free play where there is none', async () => {
+    const { session } = page({ flags: {} });
+    act(() => session.popups.open('sign-in'));
+    await field(/^User name/);
+
+    expect(screen.queryByRole('button', { name: 'Play for free' })).not.toBeInTheDocument();
+  });
+
+  it('must choose another password when theirs has expired', async () => {
+    const { session, user, http } = page();
+    http.answer(signIn, { ...GRANTED, passwordExpired: true }).answer(changePassword, {});
+    await act(() => session.signInBy({ username: 'nadia', password: 'old one here' }));
+    await user.type(await field(/^Present password/), 'old one here');
+    await user.type(await field(/^New password/), 'Paddle 77 moon');
+    await user.type(await field(/^Confirm new password/), 'Paddle 77 moon');
+
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.inputsOf(changePassword)).toHaveLength(1);
+  });
+});
+
+describe('somebody registering', () => {
+  const fill = async (user: ReturnType<typeof page>['user'], typed: Partial<Record<'name' | 'password' | 'again', string>> = {}) => {
+    const { name = 'nadia12', password = 'Lantern 42 river', again = password } = typed;
+    await user.type(await field(/^User name/), name);
+    await user.type(await field(/^Password/), password);
+    await user.type(await field(/^Confirm password/), again);
+  };
+  const agree = async (user: ReturnType<typeof page>['user']) => {
+    await user.click(screen.getByRole('checkbox', { name: 'I am 18 or older.' }));
+    await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+  };
+
+  it('fills what the brand asks for, agrees, and is in', async () => {
+    const { session, user, http } = page();
+    act(() => session.source.register());
+    await fill(user);
+    await agree(user);
+
+    await user.click(press('Create account'));
+
+    await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
+    expect(http.inputsOf(register)[0]).toEqual({
+      username: 'nadia12',
+      password: 'Lantern 42 river',
+      confirmPassword: 'Lantern 42 river',
+      registerUrl: 'http://localhost/',
+      domain: 'localhost',
+      registerMethod: 'WEB',
+    });
+  });
+
+  it('is told under each field what the server wants of it', async () => {
+    const { session, user, http } = page();
+    act(() => session.source.register());
+    await fill(user, { name: '1na', password: 'short', again: 'other' });
+
+    await user.click(press('Create account'));
+
+    const nameField = await field(/^User name/);
+    expect(nameField).toHaveAccessibleDescription('4 to 15 letters and digits, beginning with a letter.');
+    expect(nameField).toBeInvalid();
+    expect(await field(/^Password/)).toHaveAccessibleDescription('8 to 128 characters.');
+    expect(await field(/^Confirm password/)).toHaveAccessibleDescription('The two passwords are inconsistent.');
+    expect(screen.getAllByText('Please tick this to go on.')).toHaveLength(2);
+    expect(http.inputsOf(register)).toHaveLength(0);
+  });
+
+  it('is led to the name that is taken', async () => {
+    const { session, user, http } = page();
+    http.answer(register, new CallError('register.username_taken', '', { username: 'register.username_taken' }));
+    act(() => session.source.register());
+    await fill(user);
+    await agree(user);
+
+    await user.click(press('Create account'));
+
+    expect(await screen.findByText('This user name is taken. Choose another.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(/^User name/, { selector: 'input' })).toHaveFocus());
+  });
+
+  it('brings the invitation they arrived with', async () => {
+    globalThis.history.replaceState(null, '', '/?referralCode=FRIEND42');
+    const { session, user, http } = page();
+    globalThis.history.replaceState(null, '', '/register');
+    act(() => session.source.register());
+    await fill(user);
+    await agree(user);
+    expect(await field('Invitation code')).toHaveValue('FRIEND42');
+
+    await user.click(press('Create account'));
+
+    await waitFor(() => expect(http.inputsOf(register)[0]).toMatchObject({ referralCode: 'FRIEND42' }));
+  });
+
+  it('with a good agent’s code is not asked for it again, but sends it', async () => {
+    globalThis.history.replaceState(null, '', '/?affiliateCode=AGENT42');
+    const { session, user, http } = page({ rules: [...RULES, rule('affiliateCode', 'alphanumeric', 4, 40, false)] });
+    http.answer(checkAffiliate, {});
+    act(() => session.source.register());
+    await fill(user);
+    await agree(user);
+    await waitFor(() => expect(screen.queryByLabelText('Agent code')).not.toBeInTheDocument());
+
+    await user.click(press('Create account'));
+
+    await waitFor(() => expect(http.inputsOf(register)[0]).toMatchObject({ affiliateCode: 'AGENT42' }));
+  });
+
+  it('with a bad agent’s code is asked what to do', async () => {
+    globalThis.history.replaceState(null, '', '/?affiliateCode=NOBODY42');
+    const { session, http, host } = page({ rules: [...RULES, rule('affiliateCode', 'alphanumeric', 4, 40, false)] });
+    http.answer(checkAffiliate, new CallError('register.referral_unknown', 'Invalid invitation code.'));
+    act(() => session.source.register());
+
+    await waitFor(() => expect(host.questions).toEqual(['Invitation code not valid']));
+    expect(await field('Agent code')).toHaveValue('');
+  });
+
+  it('in Bengali is asked in Bengali', async () => {
+    const http = new FakeGateway().answer(registrationRules, { rules: RULES, adultAge: 18 });
+    const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
+    renderWithHost(<SessionDialogs session={session} />, { http, messages: {}, locale: 'bn' });
+    act(() => session.source.register());
+
+    expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription('ইংরেজি অক্ষর দিয়ে শুরু, 4 থেকে 15টি ইংরেজি অক্ষর ও সংখ্যা।');
+  });
+});

@@ -1,0 +1,149 @@
+import { freePlay, signIn, signOut } from '@pavilion/api/calls/auth';
+import { memberInfo } from '@pavilion/api/calls/members';
+import { CallError } from '@pavilion/host/http';
+import { FakeGateway, fakeHost } from '@pavilion/testing';
+import { createSession } from './create-session';
+
+const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
+const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
+
+function tab({ type = 0, channel = new EventTarget() }: { type?: number; channel?: EventTarget } = {}) {
+  const http = new FakeGateway().answer(memberInfo, { ...INFO, type }).answer(signIn, GRANTED).answer(signOut, {}).answer(freePlay, GRANTED);
+  const { events, emitted } = fakeHost();
+  const open = () =>
+    createSession({
+      http,
+      events,
+      endedText: () => 'You are not logged in.',
+      channel: Object.assign(channel, { postMessage: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })) }),
+    });
+  return { http, emitted, open, session: open() };
+}
+
+const credentials = { username: 'nadia', password: 'Lantern 42 river' };
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('a player', () => {
+  it('who signs in stays so when the page is loaded again', async () => {
+    const { session, open } = tab();
+    await session.source.signInWith(credentials);
+    expect(sessionStorage.getItem('token')).toBe('granted-token');
+
+    const again = open();
+    await again.source.restored;
+
+    expect(again.source.current()).toEqual({
+      state: 'signed-in',
+      member: { id: 'a1b2', account: 'nadia', nickname: '', type: 0, agent: false, trial: false },
+    });
+  });
+
+  it('is taken on to what they wanted once they have signed in through the popup', async () => {
+    const { session } = tab();
+    const wanted = session.source.signIn();
+    expect(session.popups.current()).toBe('sign-in');
+
+    await session.signInBy(credentials);
+
+    await expect(wanted).resolves.toMatchObject({ account: 'nadia' });
+    expect(session.popups.current()).toBeUndefined();
+  });
+
+  it('who closes the popup is left where they were', async () => {
+    const { session } = tab();
+    const wanted = session.source.signIn();
+
+    session.popups.close();
+
+    await expect(wanted).rejects.toThrow('closed');
+  });
+
+  it('with an expired password is asked for another', async () => {
+    const { session, http } = tab();
+    http.answer(signIn, { ...GRANTED, passwordExpired: true });
+
+    await session.signInBy(credentials);
+
+    expect(session.popups.current()).toBe('change-password');
+  });
+
+  it('who signs out leaves nothing behind but the merchant, even when the gateway cannot be reached', async () => {
+    const { session, http, emitted } = tab();
+    await session.signInBy(credentials);
+    sessionStorage.setItem('merchant', 'pavilion');
+    sessionStorage.setItem('HOT_GAMES', '[]');
+    http.answer(signOut, new CallError('network.abnormal', 'Network link abnormal.'));
+
+    await session.source.signOut();
+
+    expect({ ...sessionStorage }).toEqual({ merchant: 'pavilion' });
+    expect(session.token()).toBeUndefined();
+    expect(session.source.current()).toEqual({ state: 'visitor' });
+    expect(emitted.map(({ payload }) => payload)).toEqual([{ state: 'signed-in' }, { state: 'signed-out' }]);
+  });
+
+  it('who signs out in one tab is signed out in the others', async () => {
+    const channel = new EventTarget();
+    const [here, there] = [tab({ channel }), tab({ channel })];
+    await here.session.signInBy(credentials);
+    await there.session.signInBy(credentials);
+
+    await here.session.source.signOut();
+    await Promise.resolve();
+
+    expect(there.session.source.current()).toEqual({ state: 'visitor' });
+    expect(there.http.inputsOf(signOut)).toHaveLength(1);
+  });
+
+  it('whose session ended on the server is told so', async () => {
+    const { session, emitted } = tab();
+    await session.signInBy(credentials);
+
+    session.tokenRefused();
+
+    expect(session.source.current()).toEqual({ state: 'visitor' });
+    expect(emitted).toContainEqual({ name: 'toast.wanted', payload: { tone: 'info', text: 'You are not logged in.' } });
+  });
+
+  it('stays signed in while the network is away, and is known again when it is back', async () => {
+    const { http, session, open } = tab();
+    await session.signInBy(credentials);
+    http.answer(memberInfo, new CallError('network.abnormal', 'Network link abnormal.'));
+    const offline = open();
+    await offline.source.restored;
+    expect(offline.source.current()).toEqual({ state: 'visitor' });
+    expect(offline.token()).toBe('granted-token');
+
+    http.answer(memberInfo, INFO);
+    globalThis.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(offline.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('never shows their token to a remote', async () => {
+    const { session } = tab();
+    await session.signInBy(credentials);
+
+    expect(JSON.stringify([session.source, session.source.current()])).not.toContain('granted-token');
+    expect(Object.keys(session.source)).not.toContain('token');
+  });
+});
+
+describe('a visitor', () => {
+  it('plays for free under the same device every time', async () => {
+    const { session, http } = tab({ type: 4 });
+
+    const member = await session.playForFree();
+    await session.source.signOut();
+    await session.playForFree();
+
+    expect(member.trial).toBe(true);
+    const [first, second] = http.inputsOf(freePlay);
+    expect(first?.token).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.token).toBe(first?.token);
+  });
+});
