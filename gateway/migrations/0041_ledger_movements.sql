@@ -240,9 +240,12 @@ begin
     return wallet_claimed_before(m);
   end if;
   if takes then
-    m.round := target.round;
-    m.game := target.game;
-    perform game_round_moves(m, case target.kind when 'bet' then -change else 0 end, case target.kind when 'win' then change else 0 end);
+    update game_rounds
+      set bets = bets - case target.kind when 'bet' then change else 0 end,
+        wins = wins + case target.kind when 'win' then change else 0 end,
+        closed = closed or coalesce(m.round_closed, false),
+        moved_at = coalesce(m.at, clock_timestamp())
+      where member_id = m.member_id and vendor = m.vendor and round = target.round;
   end if;
   return row(m.member_id, outcome, held + change, change, false)::wallet_posting;
 end $$;

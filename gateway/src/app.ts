@@ -3,6 +3,7 @@ import { artRoutes } from './modules/art';
 import { authRoutes } from './modules/auth';
 import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
+import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
 import { registryOperations, registryRoutes } from './modules/registry';
@@ -32,7 +33,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
+async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
@@ -42,6 +43,9 @@ async function playersSite(platform: Platform, { site: pages, brands, envelopes,
   await site.register(memberRoutes(members));
   await site.register(gamesRoutes(games));
   await site.register(walletRoutes(wallet, games));
+  await site.register(paymentRoutes(payments));
+  await site.register(paymentCallbacks(payments));
+  if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(launchRoutes(launch));
   await site.register(hub88Routes({ vendors, wallet, members, brands, games }));
   await site.register(registryRoutes(registry));

@@ -3,6 +3,7 @@ import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, type Launch } from './modules/launch';
+import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMembers, type Members } from './modules/members';
 import { createRegistry, type Registry } from './modules/registry';
@@ -19,6 +20,9 @@ export interface Services {
   auth: Auth;
   games: Games;
   wallet: Wallet;
+  payments: Payments;
+  /** Missing in production: nobody pays with play money there. */
+  sandbox: Sandbox | undefined;
   vendors: Vendors;
   launch: Launch;
   registry: Registry;
@@ -49,7 +53,9 @@ export async function createServices(platform: Platform): Promise<Services> {
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
   });
   const site = createSite(platform, { registry, envelopes, games });
+  const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
+  const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const vendors = createVendors(platform);
   const launch = createLaunch(platform, { vendors, games, members });
-  return { brands, envelopes, members, auth, games, wallet, vendors, launch, registry, site, stream };
+  return { brands, envelopes, members, auth, games, wallet, payments, sandbox, vendors, launch, registry, site, stream };
 }

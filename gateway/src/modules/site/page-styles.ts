@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const STYLES = join(dirname(fileURLToPath(import.meta.resolve('@pavilion/ui/critical.css'))), '..');
+const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/critical.css')), '..');
 const OTHERWISE = 'pavilion';
 
 /** What the page's style element holds for a brand, and the colours that the browser's own frame takes from it. */
