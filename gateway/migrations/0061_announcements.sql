@@ -6,6 +6,7 @@ create table banners (
   position    integer not null,
   -- The drawn scene behind the words.
   scene       text not null check (scene ~ '^[a-z][a-z0-9-]{1,40}$'),
+  tone        text not null check (tone in ('dark', 'light')),
   -- Where a press leads: an address of this site (PAGE), or a game's node id (GAME).
   linkage     text not null check (linkage in ('PAGE', 'GAME')),
   target      text not null check ((linkage = 'PAGE' and target ~ '^/[a-zA-Z0-9/_-]*$') or (linkage = 'GAME' and target ~ '^[1-9][0-9]{0,17}$')),
@@ -23,8 +24,8 @@ create table notices (
   unique (brand, position)
 );
 
-insert into banners (brand, group_name, position, scene, linkage, target, title, subtitle, action)
-select brand, group_name, position, scene, linkage, target, title::jsonb, subtitle::jsonb, action::jsonb
+insert into banners (brand, group_name, position, scene, tone, linkage, target, title, subtitle, action)
+select brand, group_name, position, scene, case brand when 'lagoon' then 'light' else 'dark' end, linkage, target, title::jsonb, subtitle::jsonb, action::jsonb
 from (values
   ('pavilion', 'w_home', 1, 'lantern-dice', 'GAME', '100000',
    '{"en": "Lantern Dice is lit", "bn": "জ্বলে উঠল লণ্ঠন পাশা"}',

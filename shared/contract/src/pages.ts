@@ -7,8 +7,17 @@ export interface PlatformPages {
   'lobby.home': NoParams;
   'lobby.favourite': NoParams;
   'lobby.recent': NoParams;
-  'games.category': { category: string };
-  'games.play': { nodeId: string };
+  'games.all': ListParams;
+  'games.rng': ListParams;
+  'games.live': ListParams;
+  'games.fish': ListParams;
+  'games.pvp': ListParams;
+  'games.sports': ListParams;
+  'games.esports': ListParams;
+  'games.cockfight': ListParams;
+  'games.elott': ListParams;
+  'games.lott': ListParams;
+  'games.play': { nodeId: string; mode?: 'free' };
   'wallet.deposit': NoParams;
   'wallet.statement': NoParams;
   'member.home': NoParams;
@@ -22,6 +31,9 @@ export interface PlatformPages {
 }
 
 type NoParams = Record<never, string>;
+
+/** Lists of games can be opened narrowed down. */
+type ListParams = { vassalage?: string };
 
 export type PageId = keyof PlatformPages & string;
 export type PageParams<Id extends PageId> = PlatformPages[Id];

@@ -12,8 +12,8 @@ import type {
 import { gameCategories, gameClasses } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
+import { artAddress } from '../art';
 import type { Catalogue, Entry } from './catalogue';
-import { sceneOf } from './pictures';
 import type { LoadedBanner, LoadedNotice } from './store';
 
 /** The most that the lobby's home shows of what is hot. */
@@ -113,13 +113,14 @@ export function answerAnnouncements(
   const shown = banners.filter((banner) => asked.has('B') && banner.brand === brand && (!groupName || banner.group_name === groupName));
   const read = notices.filter((notice) => asked.has('PL') && notice.brand === brand);
   return {
-    banners: shown.map(({ id, group_name, scene, linkage, target, title, subtitle, action }) => ({
+    banners: shown.map(({ id, group_name, scene, tone, linkage, target, title, subtitle, action }) => ({
       id: String(id),
       groupName: group_name,
       title: title[locale],
       subtitle: subtitle[locale],
       action: action[locale],
-      image: sceneOf(scene),
+      image: artAddress.banner(scene, tone),
+      tone,
       url: target,
       linkageType: linkage,
     })),

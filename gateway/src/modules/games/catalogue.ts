@@ -1,7 +1,7 @@
 import type { Game, GameCategory, GameClass } from '@pavilion/api/games';
 import { locales, type Locale } from '@pavilion/i18n';
+import { artAddress } from '../art';
 import { fold } from './fold';
-import { coverOf } from './pictures';
 import type { LoadedGame, LoadedVendor } from './store';
 
 /** A game in memory, with everything a list needs made ready. */
@@ -67,7 +67,7 @@ export function buildCatalogue(rows: readonly LoadedGame[], vendors: readonly Lo
 function entryOf(row: LoadedGame, vendorName: string): Entry {
   const names = { bn: row.name_bn, en: row.name };
   const nodeId = String(row.node_id);
-  const icon = coverOf(nodeId);
+  const icon = artAddress.cover(nodeId);
   const wire = (locale: Locale): Game => ({
     nodeId,
     gameName: names[locale],

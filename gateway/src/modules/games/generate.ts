@@ -149,7 +149,7 @@ function vendorOf(category: GameCategory, random: Seeded): string {
 
 /** A few games are liked far better than the rest, in each category alike, so that every row of the lobby has its stars. */
 function rankByChance(rows: readonly GameRow[], random: Seeded): GameRow[] {
-  const hotCount = Math.max(8, Math.round(rows.length * 0.03));
+  const hotCount = Math.max(5, Math.round(rows.length * 0.005));
   const order = rows.map((row) => ({ row, draw: random.next() })).sort((one, other) => one.draw - other.draw);
   const ranked = order.map(({ row }, rank) => ({
     ...row,

@@ -2,6 +2,7 @@ import type { GameCategory, GameClass } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../platform/database';
+import type { BannerScene } from '../art';
 import type { GameRow } from './generate';
 
 type Texts = Record<Locale, string>;
@@ -34,7 +35,8 @@ declare module '../../platform/database/database' {
       brand: string;
       group_name: string;
       position: number;
-      scene: string;
+      scene: BannerScene;
+      tone: 'dark' | 'light';
       linkage: 'PAGE' | 'GAME';
       target: string;
       title: Texts;

@@ -23,6 +23,8 @@ const banner = Type.Object(
     subtitle: Type.String(),
     action: Type.String(),
     image: Type.String(),
+    /** `light`: a bright picture that wants dark type over it. */
+    tone: Type.Enum(['dark', 'light']),
     url: Type.String(),
     linkageType: Type.Enum(['PAGE', 'GAME']),
   },

@@ -1,5 +1,6 @@
 /** Server state: one file per resource in a remote's `queries/`, made of these. */
 export {
+  type QueryClient,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,

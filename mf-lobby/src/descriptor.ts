@@ -1,0 +1,35 @@
+import { describeRemote } from '@pavilion/contract';
+
+export const descriptor = describeRemote({
+  name: 'lobby',
+  pages: [
+    {
+      id: 'lobby.home',
+      paths: ['/', '/index', '/index.html', '/home'],
+      area: 'site',
+      label: { bn: 'লবি', en: 'Lobby' },
+      icon: 'home',
+      audience: 'everyone',
+      menus: { side: 10, bottom: 10 },
+    },
+    {
+      id: 'lobby.favourite',
+      paths: ['/favorite'],
+      area: 'site',
+      label: { bn: 'প্রিয় খেলা', en: 'Favourites' },
+      icon: 'heart',
+      audience: 'player',
+      menus: { side: 11 },
+    },
+    {
+      id: 'lobby.recent',
+      paths: ['/recent'],
+      area: 'site',
+      label: { bn: 'সম্প্রতি খেলা', en: 'Recent games' },
+      icon: 'clock',
+      audience: 'player',
+      menus: { side: 12 },
+    },
+  ],
+  events: { 'favourites.changed': 1, 'game.closed': 1 },
+});

@@ -1,0 +1,17 @@
+import { type GameCategory, gameList, homeInputs } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { keepPreviousData, queryOptions, useQuery } from '@pavilion/host/query';
+import { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+
+export const categoryRowQuery = (http: HttpClient, asked: Asked, category: GameCategory, vendor?: string) =>
+  queryOptions({
+    queryKey: ['lobby', 'row', asked, category, vendor],
+    queryFn: () => http.call(gameList, { ...homeInputs.row(asked, category), ...(vendor && { vassalage: vendor }) }),
+    staleTime: CATALOGUE_FRESH,
+  });
+
+/** The first games of a category, of one vendor or of all; asked for when `wanted`. */
+export function useCategoryRow(category: GameCategory, vendor: string | undefined, wanted: boolean) {
+  const options = categoryRowQuery(useClient(), useAsked(), category, vendor);
+  return useQuery({ ...options, enabled: wanted, placeholderData: keepPreviousData });
+}

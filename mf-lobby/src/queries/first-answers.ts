@@ -1,0 +1,46 @@
+import { homeRows } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { type QueryClient, useQueryClient } from '@pavilion/host/query';
+import { use } from 'react';
+import { announcementsQuery } from './announcements';
+import { type Asked, useAsked } from './asked';
+import { categoryRowQuery } from './category-row';
+import { hotGamesQuery } from './hot-games';
+import { menusQuery } from './menus';
+import { vendorsQuery } from './vendors';
+import { winnersQuery } from './winners';
+
+/** Past this the home page shows its shape rather than the page before it. */
+const PATIENCE_MS = 400;
+
+const asking = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
+
+/**
+ * Holds the home page back until its first answers are there. They came with the page, so this takes no time that anybody sees, and
+ * the server's drawing stays on screen until React's stands in its place.
+ */
+export function useFirstAnswers(): void {
+  const queries = useQueryClient();
+  const http = useClient();
+  const asked = useAsked();
+  const known = asking.get(queries) ?? new Map<string, Promise<unknown>>();
+  asking.set(queries, known);
+  const key = `${asked.brand} ${asked.language}`;
+  const answers = known.get(key) ?? ask(queries, http, asked);
+  known.set(key, answers);
+  use(answers);
+}
+
+function ask(queries: QueryClient, http: HttpClient, asked: Asked): Promise<unknown> {
+  const [first = 'RNG', second = 'LIVE'] = homeRows;
+  const answers = Promise.all([
+    queries.prefetchQuery(announcementsQuery(http, asked)),
+    queries.prefetchQuery(hotGamesQuery(http, asked)),
+    queries.prefetchQuery(menusQuery(http, asked)),
+    queries.prefetchQuery(vendorsQuery(http, asked)),
+    queries.prefetchQuery(winnersQuery(http, asked)),
+    queries.prefetchQuery(categoryRowQuery(http, asked, first)),
+    queries.prefetchQuery(categoryRowQuery(http, asked, second)),
+  ]);
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}

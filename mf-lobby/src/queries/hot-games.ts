@@ -1,0 +1,16 @@
+import { homeInputs, hotGames } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { queryOptions, useQuery } from '@pavilion/host/query';
+import { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+
+export const hotGamesQuery = (http: HttpClient, asked: Asked) =>
+  queryOptions({
+    queryKey: ['lobby', 'hot', asked],
+    queryFn: () => http.call(hotGames, homeInputs.hot(asked)),
+    staleTime: CATALOGUE_FRESH,
+  });
+
+/** What everybody plays. */
+export function useHotGames() {
+  return useQuery(hotGamesQuery(useClient(), useAsked()));
+}

@@ -1,0 +1,16 @@
+import { gameMenus, homeInputs } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { queryOptions, useQuery } from '@pavilion/host/query';
+import { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+
+export const menusQuery = (http: HttpClient, asked: Asked) =>
+  queryOptions({
+    queryKey: ['lobby', 'menus', asked.language],
+    queryFn: () => http.call(gameMenus, homeInputs.menus(asked)),
+    staleTime: CATALOGUE_FRESH,
+  });
+
+/** The categories this brand has, with how many games are in each. */
+export function useMenus() {
+  return useQuery(menusQuery(useClient(), useAsked()));
+}

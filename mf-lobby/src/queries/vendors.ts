@@ -1,0 +1,16 @@
+import { gameVendors, homeInputs } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { queryOptions, useQuery } from '@pavilion/host/query';
+import { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+
+export const vendorsQuery = (http: HttpClient, asked: Asked) =>
+  queryOptions({
+    queryKey: ['lobby', 'vendors', asked.language],
+    queryFn: async () => (await http.call(gameVendors, homeInputs.vendors(asked))).data.lanes,
+    staleTime: CATALOGUE_FRESH,
+  });
+
+/** Vendors by category. */
+export function useVendorLanes() {
+  return useQuery(vendorsQuery(useClient(), useAsked()));
+}

@@ -1,0 +1,19 @@
+import { homeInputs, rankList } from '@pavilion/api/calls/games';
+import { type HttpClient, useClient } from '@pavilion/host/http';
+import { queryOptions, useQuery } from '@pavilion/host/query';
+import { type Asked, useAsked } from './asked';
+
+const FRESH = 60_000;
+
+export const winnersQuery = (http: HttpClient, asked: Asked) =>
+  queryOptions({
+    queryKey: ['lobby', 'winners', asked],
+    queryFn: async () => (await http.call(rankList, homeInputs.winners(asked))).list.map(({ vo }) => vo),
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+  });
+
+/** The winner board. */
+export function useWinners() {
+  return useQuery(winnersQuery(useClient(), useAsked()));
+}
