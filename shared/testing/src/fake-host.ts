@@ -2,6 +2,7 @@ import type { EventName, EventPayload, PageId } from '@pavilion/contract';
 import type { BrandFacts } from '@pavilion/host/brand';
 import type { Host } from '@pavilion/host/host';
 import type { HttpClient } from '@pavilion/host/http';
+import type { AreaPage } from '@pavilion/host/links';
 import type { Member, Session } from '@pavilion/host/session';
 import { filter, map, Subject } from 'rxjs';
 import { aBrand, aMember } from './builders';
@@ -15,6 +16,8 @@ export interface FakeHostOptions {
   http?: HttpClient;
   /** Pages this brand does not have. */
   missingPages?: readonly PageId[];
+  /** What stands in the menu of every area. */
+  areaPages?: readonly AreaPage[];
   /** What the player answers when asked to confirm. */
   confirms?: boolean;
   /** Who they sign in as when the popup opens; closing it when `null`. */
@@ -48,6 +51,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     session: session.source,
     links: {
       to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
+      inArea: () => options.areaPages ?? [],
     },
     slots: { render: () => null },
     events: {

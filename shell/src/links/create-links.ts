@@ -8,6 +8,14 @@ export function createLinks(table: () => PageTable): Links {
       const page = table().find(id);
       return page && !page.off ? fill(page.patterns[0] ?? '/', (params[0] ?? {}) as Readonly<Record<string, string>>) : undefined;
     },
+    inArea: (area) =>
+      table()
+        .pages.filter(({ descriptor, off, patterns }) => {
+          const standsIn = descriptor.area === area && descriptor.menus?.area !== undefined;
+          return standsIn && !off && !patterns[0]?.includes(':');
+        })
+        .sort((one, other) => (one.descriptor.menus?.area ?? 0) - (other.descriptor.menus?.area ?? 0))
+        .map(({ descriptor: { id, label, icon, audience }, patterns }) => ({ id, label, icon, audience, address: patterns[0] ?? '/' })),
   };
 }
 
