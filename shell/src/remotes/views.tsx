@@ -41,7 +41,7 @@ export function RemotePage({
       key={`${remote}/${page}`}
       context={context}
       remote={remote}
-      refusal={(refused, retry) => <PageRefused refused={refused} retry={retry} />}
+      refusal={pageRefused}
     >
       <RemotePart context={context} remote={remote} kind="pages" part={page} fallback={fallback} />
     </RefusalBoundary>
@@ -66,6 +66,10 @@ export function RemoteSlots({ context, name, props }: SlotRequest & InContext) {
       <RemotePart context={context} remote={remote} kind="slots" part={name} fallback={null} props={props} />
     </RefusalBoundary>
   ));
+}
+
+function pageRefused(refused: Refused, retry: () => void): ReactNode {
+  return <PageRefused refused={refused} retry={retry} />;
 }
 
 function PageRefused({ refused, retry }: { refused: Refused; retry: () => void }) {

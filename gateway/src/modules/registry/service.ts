@@ -1,38 +1,26 @@
 import { join } from 'node:path';
 import type { AuditEntry, Changed, Promotion, Release, RemoteState, Rollback, Switch } from '@pavilion/api/registry';
-import type { BrandManifest, RemoteMode, SignedManifest } from '@pavilion/contract';
+import type { RemoteMode } from '@pavilion/contract';
 import { keysDir } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { Brands } from '../brands';
-import { type Change, changeBrand, issueManifest } from './change-brand';
+import { type Change, changeBrand } from './change-brand';
+import { promoted, rolledBack, switched } from './decisions';
 import { openTokens, type RegistryTokens } from './deploy-tokens';
 import { type EarlyFile, earlyFiles, type EarlyPart } from './early-files';
+import { type InForce, manifestsInForce } from './in-force';
 import { ensureManifestKeys } from './manifest-keys';
 import { type Encoding, folderStore, keyOfIntegrity } from './object-store';
 import { publish } from './publish';
 import { requireContract } from './read-descriptor';
-import {
-  brandsWanting,
-  findManifest,
-  findVersion,
-  listAudit,
-  listVersions,
-  lockBrand,
-  type ManifestRow,
-  remotesOf,
-  type VersionRow,
-} from './store';
-import { isOld } from './write-manifest';
-
-const EARLIER_KEPT = 20;
-const RENEWAL_CHECK_MS = 3_600_000;
+import { brandsWanting, findVersion, listAudit, listVersions, remotesOf, type VersionRow } from './store';
 
 /** Published remotes, and what each brand runs of them. */
 export interface Registry {
   /** A brand's signed manifest and what it says; the same object until it changes. Undefined for an unknown brand. */
-  manifestOf(brand: string): { signed: SignedManifest; manifest: BrandManifest } | undefined;
+  manifestOf(brand: string): InForce | undefined;
   /** Files that a page at an address of `remote` needs first, for preload links. Empty while the remote is off. */
   entryFiles(brand: string, remote: string, part?: EarlyPart): readonly EarlyFile[];
   /** Bytes of a published file in the best of `wanted` encodings. */
@@ -59,93 +47,39 @@ export interface Registry {
   close(): void;
 }
 
-interface InForce {
-  signed: SignedManifest;
-  manifest: BrandManifest;
-}
+const ACTIONS: Readonly<Record<RemoteMode, string>> = { on: 'enable', off: 'disable', draining: 'drain' };
 
 /** Opens the registry: keys, files, and a manifest in force for every brand. */
 export async function createRegistry(platform: Platform, { brands }: { brands: Brands }): Promise<Registry> {
-  const { db, bus, config, log } = platform;
+  const { db, config } = platform;
   const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(config)]);
   const objects = folderStore(join(config.dataDir, 'remotes'));
-  const inForce = new Map<string, InForce>();
-  const known = new Map<string, VersionRow>();
-
-  const remember = ({ brand, kid, payload, signature }: ManifestRow) => {
-    const manifest = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as BrandManifest;
-    // Words of other instances may overtake one another.
-    if (manifest.seq >= (inForce.get(brand)?.manifest.seq ?? 0))
-      inForce.set(brand, { signed: { kid, payload, signature }, manifest });
-  };
-  const announce = (row: ManifestRow) => {
-    remember(row);
-    bus.publish('manifest.changed', { brand: row.brand, seq: row.seq });
-  };
-  const versionOf = async (remote: string, version: string): Promise<VersionRow | undefined> => {
-    const found = known.get(`${remote}@${version}`) ?? (await findVersion(db, remote, version));
-    if (found) known.set(`${remote}@${version}`, found);
-    return found;
-  };
-  const brandOf = (code: string): Brand => {
+  const inForce = await manifestsInForce(platform, brands, key);
+  const versions = knownVersions(platform);
+  const change = async (code: string, wanted: Change): Promise<Changed> => {
     const brand = brands.byCode(code);
     if (!brand) throw new DomainError('site.unknown_brand');
-    return brand;
-  };
-  const change = async (brand: string, wanted: Change): Promise<Changed> => {
-    const { manifest, ...changed } = await changeBrand(platform, key, brandOf(brand), wanted);
-    if (manifest) announce(manifest);
+    const { manifest, ...changed } = await changeBrand(platform, key, brand, wanted);
+    if (manifest) inForce.announce(manifest);
     return changed;
   };
-  /** A manifest for brands without one, or with one that grew old or was signed with another key. */
-  const renew = async () => {
-    for (const brand of brands.all()) {
-      const row = await db.transaction().execute(async (transaction) => {
-        await lockBrand(transaction, brand.code);
-        const present = await findManifest(transaction, brand.code);
-        if (present && !isOld(present.issuedAt) && present.kid === key.kid) return void remember(present);
-        return issueManifest(transaction, key, brand, present);
-      });
-      if (row) announce(row);
-    }
-  };
-  await renew();
-  const renewing = setInterval(
-    () => void renew().catch((error: unknown) => log.error({ err: error }, 'manifests were not renewed')),
-    RENEWAL_CHECK_MS,
-  ).unref();
-  const listening = bus.on('manifest.changed').subscribe(({ brand, seq }) => {
-    if ((inForce.get(brand)?.manifest.seq ?? 0) < seq)
-      void findManifest(db, brand).then(
-        (row) => row && remember(row),
-        () => undefined,
-      );
-  });
-
   return {
     tokens,
-    manifestOf: (brand) => inForce.get(brand),
+    manifestOf: inForce.of,
     entryFiles(brand, remote, part) {
-      const entry = inForce.get(brand)?.manifest.remotes[remote];
-      if (!entry || entry.mode !== 'on') return [];
-      const row = known.get(`${remote}@${entry.version}`);
-      if (!row) void versionOf(remote, entry.version).catch(() => undefined);
-      return earlyFiles(entry, row?.first ?? {}, part);
+      const entry = inForce.of(brand)?.manifest.remotes[remote];
+      return entry?.mode === 'on' ? earlyFiles(entry, versions.atOnce(remote, entry.version)?.first ?? {}, part) : [];
     },
     async file(remote, version, name, wanted) {
-      const row = await versionOf(remote, version);
+      const row = await versions.find(remote, version);
       const integrity = row && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
       return integrity ? objects.get(keyOfIntegrity(integrity), wanted) : undefined;
     },
     publish: (remote, release, who) => publish(db, objects, remote, release, who),
-    async versions(remote) {
-      const rows = await listVersions(db, remote);
-      if (!rows.length) throw new DomainError('registry.unknown_remote');
-      return rows.map(({ version, created_at }) => ({ version, createdAt: created_at.toISOString() }));
-    },
-    hasVersion: async (remote, version) => (await versionOf(remote, version)) !== undefined,
+    versions: (remote) => publishedVersions(platform, remote),
+    hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
     async promote(remote, { version, brands: wanted, who, reason }) {
-      const row = await versionOf(remote, version);
+      const row = await versions.find(remote, version);
       if (!row) throw new DomainError('registry.unknown_version');
       requireContract(row.descriptor);
       const changed: Changed[] = [];
@@ -156,53 +90,52 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
       return changed;
     },
     setMode: (remote, mode, { brand, who, reason }) =>
-      change(brand, {
-        action: mode === 'on' ? 'enable' : mode === 'off' ? 'disable' : 'drain',
-        ...{ remote, who, reason },
-        decide(row) {
-          if (!row) throw new DomainError('registry.unknown_remote');
-          return { mode };
-        },
-      }),
+      change(brand, { action: ACTIONS[mode], remote, who, reason, decide: (row) => switched(row, mode) }),
     rollback: (remote, { brand, version, who, reason }) =>
-      change(brand, {
-        action: 'rollback',
-        ...{ remote, who, reason },
-        decide(row) {
-          if (!row) throw new DomainError('registry.unknown_remote');
-          const [wanted] = version ? row.history.filter((each) => each === version) : row.history;
-          if (!wanted) throw new DomainError('registry.unknown_version');
-          return { version: wanted, history: row.history.slice(row.history.indexOf(wanted) + 1) };
-        },
-      }),
-    async states() {
-      return Promise.all(
-        brands.all().map(async (brand) => ({
-          brand,
-          seq: inForce.get(brand.code)?.manifest.seq ?? 0,
-          issuedAt: inForce.get(brand.code)?.manifest.issuedAt ?? '',
-          remotes: (await remotesOf(db, brand.code)).map(({ remote, mode, version, history }) => ({
-            remote,
-            mode,
-            version,
-            earlier: history,
-          })),
-        })),
-      );
-    },
-    async audit(brand, limit) {
-      const rows = await listAudit(db, brand, limit);
-      return rows.map(({ id: _, at, seq, ...rest }) => ({ ...rest, at: at.toISOString(), seq: seq === null ? null : Number(seq) }));
-    },
-    close() {
-      clearInterval(renewing);
-      listening.unsubscribe();
+      change(brand, { action: 'rollback', remote, who, reason, decide: (row) => rolledBack(row, version) }),
+    states: () => Promise.all(brands.all().map((brand) => stateOf(platform, brand, inForce.of(brand.code)))),
+    audit: (brand, limit) => auditOf(platform, brand, limit),
+    close: inForce.close,
+  };
+}
+
+/** Versions never change, so that each is read once. */
+function knownVersions({ db }: Platform) {
+  const known = new Map<string, VersionRow>();
+  const find = async (remote: string, version: string): Promise<VersionRow | undefined> => {
+    const key = `${remote}@${version}`;
+    const found = known.get(key) ?? (await findVersion(db, remote, version));
+    if (found) known.set(key, found);
+    return found;
+  };
+  return {
+    find,
+    /** What is known now; what is not will be the next time. */
+    atOnce(remote: string, version: string): VersionRow | undefined {
+      const found = known.get(`${remote}@${version}`);
+      if (!found) find(remote, version).catch(() => undefined);
+      return found;
     },
   };
 }
 
-function promoted(row: { version: string | null; history: string[] } | undefined, version: string) {
-  if (row?.version === version) return undefined;
-  const earlier = row?.version ? [row.version, ...row.history.filter((each) => each !== row.version)] : [];
-  return { version, history: earlier.slice(0, EARLIER_KEPT) };
+async function publishedVersions({ db }: Platform, remote: string): Promise<{ version: string; createdAt: string }[]> {
+  const rows = await listVersions(db, remote);
+  if (!rows.length) throw new DomainError('registry.unknown_remote');
+  return rows.map(({ version, created_at }) => ({ version, createdAt: created_at.toISOString() }));
+}
+
+async function stateOf({ db }: Platform, brand: Brand, inForce: InForce | undefined) {
+  const rows = await remotesOf(db, brand.code);
+  const remotes = rows.map(({ remote, mode, version, history }): RemoteState => ({ remote, mode, version, earlier: history }));
+  return { brand, seq: inForce?.manifest.seq ?? 0, issuedAt: inForce?.manifest.issuedAt ?? '', remotes };
+}
+
+async function auditOf({ db }: Platform, wanted: string | undefined, limit: number): Promise<AuditEntry[]> {
+  const rows = await listAudit(db, wanted, limit);
+  return rows.map(({ at, who, action, brand, remote, reason, seq, before, after }) => ({
+    ...{ who, action, brand, remote, reason, before, after },
+    at: at.toISOString(),
+    seq: seq === null ? null : Number(seq),
+  }));
 }

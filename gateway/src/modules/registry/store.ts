@@ -66,10 +66,7 @@ export function listVersions(db: Queries, remote: string): Promise<{ version: st
 }
 
 /** False when somebody else was first. */
-export async function addVersion(
-  db: Queries,
-  { created_at: _, ...row }: Omit<VersionRow, 'created_at'> & { created_at?: Date },
-): Promise<boolean> {
+export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'>): Promise<boolean> {
   const added = await db
     .insertInto('registry_versions')
     .values({
