@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import { testApp, type TestApp } from '../../platform/testing';
+import { createStream, type Page } from './index';
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await testApp();
+  await app.gateway.site.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://localhost:${(app.gateway.site.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+
+/** A page that reads its stream until it was told `enough`. */
+async function openPage() {
+  const connection = new AbortController();
+  const response = await fetch(`${origin}/wps/stream`, { signal: connection.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  return {
+    type: response.headers.get('content-type'),
+    async hears(enough: RegExp): Promise<string> {
+      while (!enough.test(told)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`The stream ended after: ${told}`);
+        told += value;
+      }
+      return enough.exec(told)?.[1] ?? '';
+    },
+    leave: () => connection.abort(),
+  };
+}
+
+describe('an open page', () => {
+  it('is told at once who it is and which manifest is in force', async () => {
+    const page = await openPage();
+
+    expect(page.type).toContain('text/event-stream');
+    await page.hears(/event: hello\ndata: {"stream":"[\w-]{36}"}\n\n/);
+    await page.hears(/event: manifest\ndata: {"seq":\d+}\n\n/);
+    page.leave();
+  });
+
+  it('hears of its brand’s next manifest and not of another brand’s', async () => {
+    const page = await openPage();
+    await page.hears(/event: manifest/);
+
+    app.platform.bus.publish('manifest.changed', { brand: 'lagoon', seq: 700 });
+    app.platform.bus.publish('manifest.changed', { brand: 'pavilion', seq: 701 });
+
+    expect(await page.hears(/"seq":(70\d)/)).toBe('701');
+    page.leave();
+  });
+
+  it('is counted while it is open, and as current once it said so', async () => {
+    const page = await openPage();
+    const stream = await page.hears(/"stream":"([\w-]{36})"/);
+    const { open } = app.gateway.services.stream.pagesOf('pavilion', 9);
+
+    await app.request({ method: 'POST', url: '/wps/system/manifest/ack', payload: { stream, seq: 9 } });
+
+    expect(app.gateway.services.stream.pagesOf('pavilion', 9)).toEqual({ open, current: 1 });
+    page.leave();
+  });
+});
+
+describe('the stream', () => {
+  const session = (memberId: string) => ({
+    memberId,
+    sessionId: '1',
+    brand: 'pavilion',
+    account: 'rahima',
+    type: 0,
+    agent: false,
+    trial: false,
+  });
+  const listen = (memberId: string | undefined, accepts = true) => {
+    const told: string[] = [];
+    let ended = false;
+    const page: Page = {
+      brand: 'pavilion',
+      session: memberId === undefined ? undefined : session(memberId),
+      write: (text) => (told.push(text), accepts),
+      end: () => (ended = true),
+    };
+    return { page, told, ended: () => ended };
+  };
+  const open = () =>
+    createStream(app.platform, { balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n), seqOf: () => 3 });
+
+  it('tells a member their balance and nobody else', async () => {
+    const stream = open();
+    const [rahima, other, visitor] = [listen('7'), listen('8'), listen(undefined)];
+    for (const { page } of [rahima, other, visitor]) stream.open(page);
+
+    app.platform.bus.publish('balance.changed', { brand: 'pavilion', memberIds: ['7'] });
+    await new Promise(setImmediate);
+
+    expect(rahima.told.join('')).toContain('event: balance\ndata: {"balance":"1234500"}\n\n');
+    for (const { told } of [other, visitor]) expect(told.join('')).not.toContain('balance');
+    stream.close();
+  });
+
+  it('tells a member that the session is over, and lets go', () => {
+    const stream = open();
+    const rahima = listen('7');
+    stream.open(rahima.page);
+
+    app.platform.bus.publish('session.ended', { brand: 'pavilion', memberId: '7' });
+
+    expect(rahima.told.at(-1)).toContain('event: session-ended');
+    expect(rahima.ended()).toBe(true);
+    stream.close();
+  });
+
+  it('lets go of a page that does not read', () => {
+    const stream = open();
+    const asleep = listen(undefined, false);
+    stream.open(asleep.page);
+
+    expect(asleep.ended()).toBe(true);
+    expect(stream.pagesOf('pavilion', 3).open).toBe(0);
+    stream.close();
+  });
+
+  it('ends every connection when the gateway stops, so that pages go elsewhere', () => {
+    const stream = open();
+    const page = listen('7');
+    stream.open(page.page);
+
+    stream.close();
+
+    expect(page.ended()).toBe(true);
+  });
+});
