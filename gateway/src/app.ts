@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { artRoutes } from './modules/art';
+import { agentRoutes } from './modules/agents';
+import { artRoutes, drawBrandMark } from './modules/art';
 import { authRoutes } from './modules/auth';
 import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
+import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes } from './modules/registry';
 import { streamRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
@@ -33,7 +35,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
+async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
@@ -43,6 +45,8 @@ async function playersSite(platform: Platform, { site: pages, brands, envelopes,
   await site.register(memberRoutes(members));
   await site.register(gamesRoutes(games));
   await site.register(walletRoutes(wallet, games));
+  await site.register(agentRoutes(agents));
+  await site.register(pointsRoutes(points, auth));
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
@@ -66,4 +70,5 @@ async function operationsPort(platform: Platform, { registry, stream }: Services
 const API: ApiDocs = {
   title: 'Pavilion gateway',
   description: 'Calls of the players’ site and of vendors. Every answer of ours is an envelope: `success` and `value`, or a code.',
+  mark: drawBrandMark('pavilion', 'dark', true),
 };

@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify';
 export interface ApiDocs {
   title: string;
   description: string;
+  /** The mark above the page, SVG. */
+  mark: string;
 }
 
 /** `/api/openapi.json` from the routes' own schemas, and a page to read it at `/api/docs`. Comes before the HTTP rules, whose check would refuse its routes. */
-export async function serveApiDocs(app: FastifyInstance, { title, description }: ApiDocs): Promise<void> {
+export async function serveApiDocs(app: FastifyInstance, { title, description, mark }: ApiDocs): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/docs')) route.config = { ...route.config, access: 'public' };
   });
@@ -19,6 +21,11 @@ export async function serveApiDocs(app: FastifyInstance, { title, description }:
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    logo: { type: 'image/svg+xml', content: Buffer.from(mark) },
+    theme: { title },
+  });
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
 }
