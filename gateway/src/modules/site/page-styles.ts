@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/critical.css')), '..');
+const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/icons')), '..');
 const OTHERWISE = 'pavilion';
 
 /** What the page's style element holds for a brand, and the colours that the browser's own frame takes from it. */

@@ -28,7 +28,7 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
       const [pathname = '/', query] = splitAddress(request.raw.url ?? '/');
       if (NOT_PAGES.test(pathname) || !wantsPage(request)) throw new DomainError('request.not_found');
       // `//host/…` means another site to a browser: there is one address per page, on our own origin.
-      const single = pathname.replace(/[\\/]{2,}/g, '/').replaceAll('\\', '/');
+      const single = pathname.replace(/[\\/]+/g, '/');
       if (single !== pathname) return reply.redirect(single + query, 308);
       const page = await site.page(request.brand, withoutSlash(decoded(pathname)));
       return sendPage(request, reply.code(page.status).headers(page.headers), page.html);

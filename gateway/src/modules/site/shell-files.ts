@@ -23,7 +23,8 @@ export interface ShellFiles {
 }
 
 /** Beside the files: what the page loads, in order, and the hash of everything. The build writes it last. */
-const LIST = 'shell.json';
+const LIST = 'assets.json';
+const PATH = '/shell/';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -33,13 +34,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Built {
-  publicPath: string;
-  scripts: string[];
-  styles: string[];
-  files: Record<string, string>;
+  entry: string[];
+  integrity: Record<string, string>;
 }
 
-const NOTHING: Built = { publicPath: '/shell/', scripts: [], styles: [], files: {} };
+const NOTHING: Built = { entry: [], integrity: {} };
 
 /** Opens the build in `folder`. Without a build the page comes without scripts, and says so in the log. */
 export function openShellFiles(folder: string): ShellFiles {
@@ -57,18 +56,17 @@ export function openShellFiles(folder: string): ShellFiles {
   };
   return {
     entry() {
-      const { publicPath, scripts, styles, files: hashes } = current();
-      return [...styles, ...scripts].map((name) => ({ address: publicPath + name, integrity: hashes[name] ?? '' }));
+      const { entry, integrity } = current();
+      return entry.map((name) => ({ address: PATH + name, integrity: integrity[name] ?? '' }));
     },
     addressOf(source) {
       const stem = basename(source, extname(source));
-      const { publicPath, files: hashes } = current();
-      const name = Object.keys(hashes).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
-      return name && publicPath + name;
+      const name = Object.keys(current().integrity).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
+      return name && PATH + name;
     },
     find(name) {
       // Only what the build lists exists: no path from outside reaches the folder.
-      if (!Object.hasOwn(current().files, name)) return undefined;
+      if (!Object.hasOwn(current().integrity, name)) return undefined;
       const known = files.get(name);
       if (known) return known;
       const read = fileOf(readFileSync(join(folder, name)), TYPES[extname(name)] ?? 'application/octet-stream');

@@ -1,9 +1,12 @@
+import { icon } from './icon';
 import { escapeText } from './markup';
 import { inAllLanguages, type Words } from './words';
 
 /** What the lobby shows first, as far as it can be drawn without script. */
 export interface HomeDrawing {
-  banners: readonly { image: string; title: Words; subtitle: Words; action: Words }[];
+  banners: readonly { image: string }[];
+  /** How many places the line of categories has. */
+  categories: number;
   hotTitle: Words;
   hot: readonly { name: Words; vendor: string; art: string }[];
 }
@@ -13,18 +16,23 @@ const TILE = `<li class="pv-tile" aria-hidden="true"><div class="pv-tile-art pv-
 /** The rough shape of any page. */
 export const roughShape = `<div class="pv-skeleton pv-shape-title"></div><ul class="pv-grid pv-shape-grid" role="list">${TILE.repeat(12)}</ul>`;
 
-/** Banner and first row of covers, with their pictures: the largest things of the first screen wait for no script. */
-export function homeContent({ banners, hotTitle, hot }: HomeDrawing): string {
+/** Banner, categories and first row of covers, with their pictures: the largest things of the first screen wait for no script. */
+export function homeContent({ banners, hotTitle, hot, categories }: HomeDrawing): string {
   const slides = banners
-    .slice(0, 2)
-    .map(
-      ({ image }, at) =>
-        `<div class="pv-banner-slide"><img src="${escapeText(image)}" alt="" width="1280" height="512"${at === 0 ? ' fetchpriority="high"' : ''} decoding="async"></div>`,
-    );
-  const tiles = hot.map(
-    ({ name, vendor, art }, at) =>
-      `<li class="pv-tile"><div class="pv-tile-art"><img src="${escapeText(art)}" alt="" width="300" height="400"${at < 3 ? ' fetchpriority="high"' : at > 6 ? ' loading="lazy"' : ''} decoding="async"></div><div class="pv-tile-name">${inAllLanguages(name)}</div><div class="pv-tile-vendor">${escapeText(vendor)}</div></li>`,
-  );
+    .slice(0, SLIDES)
+    .map(({ image }, at) => `<div class="pv-banner-slide"><img src="${escapeText(image)}" alt="" width="1600" height="700"${at === 0 ? ' fetchpriority="high"' : ''} decoding="async"></div>`);
   return `<div class="pv-banner">${slides.join('')}</div>
-<section class="pv-section"><div class="pv-section-head"><h2 class="pv-section-title">${inAllLanguages(hotTitle)}</h2></div><ul class="pv-row" role="list">${tiles.join('')}</ul></section>`;
+<ul class="pv-cats" role="list" aria-hidden="true">${'<li><div class="pv-cat"></div></li>'.repeat(categories)}</ul>
+<section class="pv-section"><div class="pv-section-head"><h2 class="pv-section-title">${icon('flame', 22)}${inAllLanguages(hotTitle)}</h2></div><ul class="pv-row" role="list">${hot.map(tile).join('')}</ul></section>`;
 }
+
+function tile({ name, vendor, art }: HomeDrawing['hot'][number], at: number): string {
+  const loading = at < FIRST_COVERS ? ' fetchpriority="high"' : at < ROW ? '' : ' loading="lazy"';
+  return `<li class="pv-tile"><div class="pv-tile-art"><img src="${escapeText(art)}" alt="" width="300" height="400"${loading} decoding="async"></div><div class="pv-tile-name">${inAllLanguages(name)}</div><div class="pv-tile-vendor">${escapeText(vendor)}</div></li>`;
+}
+
+/** As many as the widest window shows. */
+const SLIDES = 2;
+/** What a phone shows of the row, and what a desktop does. */
+const FIRST_COVERS = 3;
+const ROW = 7;

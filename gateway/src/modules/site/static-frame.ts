@@ -1,7 +1,5 @@
 import type { BrandManifest, IconKey, MenuName, PageDescriptor, Text } from '@pavilion/contract';
-import { drawings } from '@pavilion/ui/icons';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { icon } from './icon';
 import { escapeText } from './markup';
 import { frameWords, inAllLanguages } from './words';
 
@@ -71,13 +69,4 @@ export function addressOf({ area }: Pick<PageDescriptor, 'area'>, path: string):
 function entry({ address, label, icon: name }: Entry, pathname: string, itemClass: string, labelClass: string): string {
   const here = address === '/' ? pathname === '/' : pathname === address || pathname.startsWith(`${address}/`);
   return `<a href="${escapeText(address)}" class="${itemClass}"${here ? ' aria-current="page"' : ''}>${icon(name, 22)}<span${labelClass && ` class="${labelClass}"`}>${inAllLanguages(label)}</span></a>`;
-}
-
-const drawn = new Map<string, string>();
-
-function icon(name: keyof typeof drawings, size: number, className?: string): string {
-  const key = `${name} ${size} ${className}`;
-  const known = drawn.get(key) ?? renderToStaticMarkup(createElement(drawings[name], { size, focusable: false, 'aria-hidden': true, ...(className && { className }) }));
-  drawn.set(key, known);
-  return known;
 }

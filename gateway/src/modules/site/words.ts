@@ -20,7 +20,7 @@ export const description: Words = {
 };
 
 /** Over the first row of the lobby. */
-export const hotTitle: Words = { bn: 'জনপ্রিয় গেম', en: 'Hot games' };
+export const hotTitle: Words = { bn: 'জনপ্রিয় খেলা', en: 'Hot games' };
 
 export const withoutScript: Words = {
   bn: 'এই সাইটের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',

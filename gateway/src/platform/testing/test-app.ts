@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Config } from '../config';
 import { buildGateway, type Gateway } from '../../app';
 import { type TestPlatform, testPlatform } from './test-platform';
 
@@ -13,9 +14,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole gateway on a database of its own, called over HTTP without a socket. */
-export async function testApp(): Promise<TestApp> {
-  const platform = await testPlatform();
+/** The whole gateway on a database of its own, called over HTTP without a socket. `settings` replace single ones of its configuration. */
+export async function testApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const platform = await testPlatform(settings);
   const gateway = await buildGateway(platform);
   await Promise.all([gateway.site.ready(), gateway.operations.ready()]);
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createBus } from '../bus';
-import { readConfig } from '../config';
+import { type Config, readConfig } from '../config';
 import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import type { Platform } from '../platform';
@@ -19,7 +19,7 @@ export interface TestPlatform extends Platform {
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema. */
-export async function testPlatform(): Promise<TestPlatform> {
+export async function testPlatform(settings: Partial<Config> = {}): Promise<TestPlatform> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is set by the test run’s global setup');
   const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
@@ -27,7 +27,7 @@ export async function testPlatform(): Promise<TestPlatform> {
   const log = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' });
   const connection = connect(url, { size: 10 });
   const bus = createBus(url, connection.pool, log);
-  const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')) };
+  const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
   const close = async () => {
     await bus.close();
     await connection.close();
