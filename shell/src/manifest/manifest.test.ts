@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { startManifests } from './manifests';
@@ -56,12 +56,18 @@ describe('a manifest', () => {
     expect(await verifyManifest(envelope, believed)).toBe(refusal);
   });
 
-  it('is judged the same in a browser without Ed25519', async () => {
-    const missing = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no Ed25519', 'NotSupportedError'));
+  it.each([
+    ['with Ed25519', webcrypto.subtle],
+    ['without Ed25519', { importKey: () => Promise.reject(new DOMException('no Ed25519', 'NotSupportedError')) }],
+    ['without WebCrypto', undefined],
+  ])('is judged the same in a browser %s', async (_, subtle) => {
+    const own = Object.getOwnPropertyDescriptor(crypto, 'subtle');
+    Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
 
     expect(await verifyManifest(seal(manifest()), believed)).toMatchObject({ seq: 5 });
     expect(await verifyManifest(seal(manifest(), stranger.privateKey), believed)).toBe('manifest.forged');
-    missing.mockRestore();
+    if (own) Object.defineProperty(crypto, 'subtle', own);
+    else Reflect.deleteProperty(crypto, 'subtle');
   });
 
   it('is refused when a newer one was seen', async () => {

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { origin } from '../../origins';
+import { accounts, keepSession } from '../../sign-in';
+import { sitePages } from '../../site-pages';
+
+/** One screen of each remote that a signed-in player can open by its address. */
+const screens = {
+  lobby: 'lobby.home',
+  games: 'games.category',
+  wallet: 'wallet.deposit',
+  member: 'member.profile',
+  agent: 'agent.overview',
+  points: 'points.mall',
+} as const;
+type Remote = keyof typeof screens;
+const remotes = Object.keys(screens) as Remote[];
+
+/** The manifest's patience with an entry, and some for a busy machine. */
+const PATIENCE_MS = 8_000;
+
+const filesOf = (remote: Remote) => (address: URL) => address.pathname.startsWith(`/remotes/${remote}/`);
+
+const faults = {
+  unreachable: { refusal: /remote\.unreachable/, happen: (route: Route) => route.abort() },
+  hanging: { refusal: /remote\.timed-out/, happen: async () => undefined },
+  'altered by one byte': { refusal: /remote\.altered/, happen: alterOneByte },
+};
+
+/** The file as it was published but for its last character, with the headers it had. */
+async function alterOneByte(route: Route): Promise<void> {
+  const { pathname, port } = new URL(route.request().url());
+  const published = await fetch(`http://127.0.0.1:${port}${pathname}`);
+  const text = await published.text();
+  await route.fulfill({
+    contentType: published.headers.get('content-type') ?? 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body: `${text.slice(0, -1)}${text.endsWith(' ') ? '\n' : ' '}`,
+  });
+}
+
+async function addressOf(remote: Remote): Promise<string> {
+  const page = (await sitePages()).find(({ id }) => id === screens[remote]);
+  if (!page) throw new Error(`The brand has no page ${screens[remote]}`);
+  return page.address;
+}
+
+/** Whoever may open the screen: agents' screens want an agent. */
+async function signedIn(context: BrowserContext, remote: Remote): Promise<void> {
+  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
+}
+
+const refusal = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/remote\.[a-z-]+ · /)
+    .first();
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+});
+
+for (const [fault, { refusal: named, happen }] of Object.entries(faults))
+  for (const broken of remotes)
+    test(`with ${broken} ${fault}, its screen says so by name and the frame and the other five work`, async ({ context }) => {
+      await signedIn(context, broken);
+      const page = await context.newPage();
+      await page.route(filesOf(broken), happen);
+
+      await page.goto(origin() + (await addressOf(broken)), { waitUntil: 'commit' });
+      await expect(refusal(page)).toHaveText(named, { timeout: PATIENCE_MS });
+      await expect(refusal(page)).toContainText(broken);
+      await expect(page.getByRole('banner')).toBeVisible();
+
+      for (const remote of remotes.filter((each) => each !== broken && (each !== 'agent' || broken === 'agent'))) {
+        await page.goto(origin() + (await addressOf(remote)), { waitUntil: 'commit' });
+        await expect(page.getByRole('main').getByRole('heading').first(), `${remote} works`).toBeVisible();
+        await expect(refusal(page), `${remote} is not refused`).toBeHidden();
+      }
+      await page.unroute(filesOf(broken));
+    });
+
+test('a screen that was refused comes back by its retry button once the network does', async ({ context }) => {
+  await signedIn(context, 'wallet');
+  const page = await context.newPage();
+  await page.route(filesOf('wallet'), (route) => route.abort());
+  await page.goto(origin() + (await addressOf('wallet')), { waitUntil: 'commit' });
+  await expect(refusal(page)).toHaveText(/remote\.unreachable/);
+
+  await page.unroute(filesOf('wallet'));
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+
+  await expect(refusal(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
