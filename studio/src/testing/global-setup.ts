@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildPagesOnce();
   const server =
     process.env['TEST_DATABASE_URL'] ??
-    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test') })).url;
+    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test-postgres') })).url;
   const template = `studio_template_${process.pid}`;
   await onServer(server, `create database ${template}`);
   const url = new URL(server);
