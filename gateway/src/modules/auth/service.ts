@@ -9,6 +9,7 @@ import { createAddressLimit } from './address-limit';
 import { createCaptchas } from './captchas';
 import { changePasswordWith } from './change-password';
 import { freePlayWith } from './free-play';
+import { confirmPasswordWith } from './confirm-password';
 import { createGuards } from './guard';
 import { registerWith } from './register';
 import { createRegistrationRules } from './registration-rules';
@@ -32,6 +33,8 @@ export interface Auth {
   liveSessions(session: SessionFacts): Promise<LiveSession[]>;
   /** @throws DomainError `password.*`, `auth.locked` */
   changePassword(session: SessionFacts, body: ChangePasswordBody): Promise<void>;
+  /** Asks a live session for its password again, before something that cannot be taken back. @throws DomainError `password.wrong`, `auth.locked` */
+  confirmPassword(session: SessionFacts, password: string): Promise<void>;
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
   captcha(brand: string): Promise<Captcha>;
@@ -60,6 +63,7 @@ export function createAuth({ db, bus }: Platform, { members }: { members: Member
     endOtherSessions: ({ brand, memberId, sessionId }) => sessions.endAll(brand, BigInt(memberId), { except: sessionId }),
     liveSessions: sessions.live,
     changePassword: changePasswordWith({ members, sessions, guards, rules }),
+    confirmPassword: confirmPasswordWith({ members, guards }),
     async info(session) {
       const member = await members.byId(session.brand, BigInt(session.memberId));
       if (!member) throw new DomainError('auth.required');

@@ -1,0 +1,2 @@
+export { pointsRoutes } from './routes';
+export { createPoints, type Points } from './service';
