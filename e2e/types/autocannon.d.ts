@@ -1,0 +1,15 @@
+declare module 'autocannon' {
+  interface Load {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+  }
+  interface Result {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(load: Load): Promise<Result>;
+}
