@@ -1,0 +1,35 @@
+import { describeRemote } from '@pavilion/contract';
+
+export const descriptor = describeRemote({
+  name: 'member',
+  pages: [
+    {
+      id: 'member.home',
+      paths: ['/'],
+      area: 'member',
+      label: { bn: 'আমার অ্যাকাউন্ট', en: 'My account' },
+      icon: 'user',
+      audience: 'member',
+      menus: { area: 10, account: 10, bottom: 50 },
+    },
+    {
+      id: 'member.profile',
+      paths: ['/profile'],
+      area: 'member',
+      label: { bn: 'আমার তথ্য', en: 'Profile' },
+      icon: 'settings',
+      audience: 'member',
+      menus: { area: 80 },
+    },
+    {
+      id: 'member.security',
+      paths: ['/securityCenter'],
+      area: 'member',
+      label: { bn: 'নিরাপত্তা কেন্দ্র', en: 'Security centre' },
+      icon: 'shield',
+      audience: 'member',
+      menus: { area: 90, account: 20 },
+    },
+  ],
+  layouts: ['member'],
+});

@@ -1,0 +1,7 @@
+import { useIntl } from '@pavilion/host/intl';
+
+/** A moment in the player's language and time zone. */
+export function useMoment(): (iso: string) => string {
+  const { formatDate } = useIntl();
+  return (iso) => formatDate(iso, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+}

@@ -1,0 +1,31 @@
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useAreaPages } from '@pavilion/host/links';
+import { NavLink } from '@pavilion/host/router';
+import { Icon } from '@pavilion/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './member-layout.module.css';
+
+/** The member centre: its own navigation beside whatever page is open, whoever brought that page. */
+export function MemberLayout({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const pages = useAreaPages('member');
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the menu is one line that scrolls: the present page must be in it.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  });
+  return (
+    <div className={styles['layout']}>
+      <nav ref={nav} className={styles['nav']} aria-label={formatMessage({ id: 'member.menu' })}>
+        {pages.map(({ id, address, label, icon }) => (
+          <NavLink key={id} to={address} end className={styles['link'] ?? ''}>
+            <Icon name={icon} size={18} />
+            <span>{label[locale]}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles['page']}>{children}</div>
+    </div>
+  );
+}

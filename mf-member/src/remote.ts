@@ -1,0 +1,17 @@
+import { defineRemote } from '@pavilion/contract';
+import { descriptor } from './descriptor';
+
+export default defineRemote(descriptor, {
+  pages: {
+    'member.home': () => import('./screens/home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+    'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
+    'member.security': () => import('./screens/security/SecurityScreen').then(({ SecurityScreen }) => SecurityScreen),
+  },
+  layouts: {
+    member: () => import('./layout/MemberLayout').then(({ MemberLayout }) => MemberLayout),
+  },
+  messages: {
+    bn: () => import('./messages/bn.json').then(({ default: texts }) => texts),
+    en: () => import('./messages/en.json').then(({ default: texts }) => texts),
+  },
+});
