@@ -75,6 +75,7 @@ export function answerVendors(catalogue: Catalogue): GameVendorValue {
         displayName: name,
         gameType: category,
         isGame: 'VASSALAGE' as const,
+        logo: { dark: artAddress.vendor(code, 'dark'), light: artAddress.vendor(code, 'light') },
         total: catalogue.list({ category, vendor: code }).length,
       }))
       .filter(({ total }) => total > 0);

@@ -149,7 +149,7 @@ describe('a visitor', () => {
     expect(new Set(hot.list.map(({ gameType }: Game) => gameType)).size).toBeGreaterThan(5);
     expect(lanes).toHaveLength(9);
     expect(lanes[0]).toMatchObject({ gameCategory: 'RNG', vendors: ['STUDIO', 'PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] });
-    expect(lanes[0].cards[1]).toEqual({ vassalage: 'PG', displayName: 'Pagoda Grove', gameType: 'RNG', isGame: 'VASSALAGE', total: expect.any(Number) });
+    expect(lanes[0].cards[1]).toEqual({ vassalage: 'PG', displayName: 'Pagoda Grove', gameType: 'RNG', isGame: 'VASSALAGE', total: expect.any(Number), logo: { dark: expect.any(String), light: expect.any(String) } });
     expect(vendors).toHaveLength(9);
   });
 

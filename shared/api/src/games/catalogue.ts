@@ -97,7 +97,15 @@ export const gameVendorQuery = Type.Object({ platform: Type.Optional(field.platf
 export type GameVendorQuery = Static<typeof gameVendorQuery>;
 
 const vendorCard = Type.Object(
-  { vassalage: Type.String(), displayName: Type.String(), gameType: Type.Enum([...gameCategories]), isGame: Type.Literal('VASSALAGE'), total: Type.Integer() },
+  {
+    vassalage: Type.String(),
+    displayName: Type.String(),
+    gameType: Type.Enum([...gameCategories]),
+    isGame: Type.Literal('VASSALAGE'),
+    /** Its logo for dark and for light pages. */
+    logo: Type.Object({ dark: Type.String(), light: Type.String() }, closed),
+    total: Type.Integer(),
+  },
   closed,
 );
 export type VendorCard = Static<typeof vendorCard>;

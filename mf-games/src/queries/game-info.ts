@@ -1,0 +1,16 @@
+import { gameInfo } from '@pavilion/api/calls/games';
+import { useClient } from '@pavilion/host/http';
+import { useQuery } from '@pavilion/host/query';
+import { CATALOGUE_FRESH, useAsked } from './asked';
+
+/** What a game is: its name, maker, return to player and smallest bet. */
+export function useGameInfo(nodeId: string) {
+  const http = useClient();
+  const { language } = useAsked();
+  return useQuery({
+    queryKey: ['games', 'info', nodeId, language],
+    queryFn: () => http.call(gameInfo, { nodeId, language }),
+    staleTime: CATALOGUE_FRESH,
+    retry: false,
+  });
+}

@@ -1,0 +1,26 @@
+import { launchGame } from '@pavilion/api/calls/launch';
+import { useClient } from '@pavilion/host/http';
+import { useQuery } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
+import { useAsked } from './asked';
+
+/** Where the game runs for this player. Asked anew for each visit: an address is good for one session. */
+export function useLaunch(nodeId: string, mode: 'real' | 'free', visit: number) {
+  const http = useClient();
+  const member = useMember();
+  const { language } = useAsked();
+  return useQuery({
+    queryKey: ['games', 'launch', nodeId, mode, member?.id, visit],
+    queryFn: () => http.call(launchGame, { nodeId, mode, language, platform: isPhone() ? 'mobile' : 'desktop', backUrl: '/' }),
+    enabled: member !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+function isPhone(): boolean {
+  return window.matchMedia('(pointer: coarse) and (max-width: 767px)').matches;
+}

@@ -1,0 +1,15 @@
+import { gameVendors } from '@pavilion/api/calls/games';
+import { useClient } from '@pavilion/host/http';
+import { useQuery } from '@pavilion/host/query';
+import { CATALOGUE_FRESH, useAsked } from './asked';
+
+/** Vendors and classes by category. */
+export function useVendorLanes() {
+  const http = useClient();
+  const { language } = useAsked();
+  return useQuery({
+    queryKey: ['games', 'vendors', language],
+    queryFn: async () => (await http.call(gameVendors, { platform: 'html5-desktop', language })).data.lanes,
+    staleTime: CATALOGUE_FRESH,
+  });
+}
