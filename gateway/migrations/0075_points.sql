@@ -5,7 +5,7 @@ create table points_rates (
   deposit_per_point bigint not null check (deposit_per_point > 0),
   bet_per_point     bigint not null check (bet_per_point > 0)
 );
-insert into points_rates values ('pavilion', 10000, 20000);
+insert into points_rates values ('pavilion', 2000, 5000);
 
 -- What a member holds, how far their ledger has been counted, and what is not yet enough for a point, in minor units.
 create table points_accounts (
@@ -112,7 +112,7 @@ begin
 end $$;
 
 -- Spends points on goods, at most once per key. Outcome: `done`, `repeated`, `unknown`, `reused`, `insufficient` or `out_of_stock`.
-create function points_redeem(whose bigint, wanted text, many integer, use_key text, address bytea, moment timestamptz,
+create function points_redeem(whose bigint, wanted text, many integer, use_key text, address bytea,
   out outcome text, out redemption uuid, out held bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -141,6 +141,7 @@ begin
     outcome := 'insufficient';
     return;
   end if;
+  -- The stock itself decides; what was read above may be of a moment ago.
   update points_goods set stock = stock - many where brand = goods.brand and id = goods.id and stock >= many;
   if not found then
     outcome := 'out_of_stock';
@@ -149,13 +150,13 @@ begin
   held := held - cost;
   update points_accounts set balance = held where member_id = whose;
   insert into points_redemptions (member_id, brand, goods_id, quantity, points, sealed, key, at)
-    values (whose, goods.brand, wanted, many, cost, address, use_key, moment) returning id into redemption;
-  insert into points_entries (member_id, kind, change, balance, subject, at) values (whose, 'redeem', -cost, held, wanted, moment);
+    values (whose, goods.brand, wanted, many, cost, address, use_key, now()) returning id into redemption;
+  insert into points_entries (member_id, kind, change, balance, subject, at) values (whose, 'redeem', -cost, held, wanted, now());
   outcome := 'done';
 end $$;
 
-revoke execute on function points_collect(bigint), points_redeem(bigint, text, integer, text, bytea, timestamptz) from public;
-grant execute on function points_collect(bigint), points_redeem(bigint, text, integer, text, bytea, timestamptz) to pavilion_app;
+revoke execute on function points_collect(bigint), points_redeem(bigint, text, integer, text, bytea) from public;
+grant execute on function points_collect(bigint), points_redeem(bigint, text, integer, text, bytea) to pavilion_app;
 
 insert into points_goods (brand, id, position, name, about, points, stock, made)
 select 'pavilion', id, row_number() over (), jsonb_build_object('en', en, 'bn', bn), jsonb_build_object('en', about_en, 'bn', about_bn), points, stock, stock

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const BATCH = 200;
 const AT_ONCE = 3;
 
-type Needs = Pick<Services, 'brands' | 'members' | 'wallet' | 'games'>;
+type Needs = Pick<Services, 'brands' | 'members' | 'wallet' | 'games' | 'points'>;
 
 /**
  * Fills an empty installation with people who lived in it for sixty days: a member, agents, a team of 200 on four levels, and what they
@@ -35,6 +35,7 @@ export async function seedDemo(platform: Platform, services: Needs, size: Size):
   const members = await enrol(services, parts, day);
   await live(platform, services, parts, members, day);
   await like(services, members);
+  await spend(services, members);
   await finish(db, 'small');
   await finish(db, size);
   return true;
@@ -95,6 +96,15 @@ async function like({ games }: Needs, members: Enrolled): Promise<void> {
     for (let left = 9; left > 0; left -= 1) await games.setFavourite(owner, chance.pick(played).nodeId, true);
     for (let left = 14; left > 0; left -= 1) await games.launched(owner, chance.pick(played).nodeId);
   }
+}
+
+/** Two things that rahima asked for. */
+async function spend({ points }: Needs, members: Enrolled): Promise<void> {
+  const member = members.get('pavilion rahima');
+  if (!member) return;
+  const address = { receivingAddress: 'House 12, Road 4, Dhanmondi, Dhaka 1205', mobileNumber: '01711000000' };
+  for (const rewardId of ['steel-bottle', 'tea-mug'])
+    await points.redeem({ memberId: String(member.id) }, { rewardId, redeemQuantity: 1, ...address, key: `demo-${rewardId}` });
 }
 
 async function inLanes<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<void> {

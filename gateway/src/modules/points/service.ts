@@ -9,8 +9,6 @@ import { pointsStore } from './store';
 /** What a member asks for, and where it goes. `key` makes a repeat harmless. */
 export interface Redemption extends Omit<RedeemRequest, 'password'> {
   key: string;
-  /** Now, when missing. */
-  at?: Date;
 }
 
 /** Points: earned by deposits and bets, spent in the mall. A brand without points answers `request.not_found`, and an empty history. */
@@ -68,9 +66,9 @@ export async function createPoints({ db, config }: Platform): Promise<Points> {
       const { list, total } = await (kind === 'records' ? records : redemptions)(memberId, limit, offset);
       return { list, totalPages: Math.ceil(total / limit) };
     },
-    async redeem({ memberId }, { rewardId, redeemQuantity, receivingAddress, mobileNumber, key, at = new Date() }) {
+    async redeem({ memberId }, { rewardId, redeemQuantity, receivingAddress, mobileNumber, key }) {
       const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), `redemption ${memberId} ${key}`);
-      const { outcome, redemption, held } = await store.redeem({ memberId, goodsId: rewardId, quantity: redeemQuantity, key, sealed, at });
+      const { outcome, redemption, held } = await store.redeem({ memberId, goodsId: rewardId, quantity: redeemQuantity, key, sealed });
       if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);
       return { redemptionId: redemption ?? '', pointBalance: Number(held) };
     },

@@ -54,7 +54,6 @@ export interface RedemptionToBe {
   quantity: number;
   key: string;
   sealed: Buffer;
-  at: Date;
 }
 
 export function pointsStore(db: Database) {
@@ -66,9 +65,9 @@ export function pointsStore(db: Database) {
       const { rows } = await sql<{ held: bigint | null }>`select points_collect(${BigInt(memberId)}) as held`.execute(db);
       return rows[0]?.held ?? null;
     },
-    async redeem({ memberId, goodsId, quantity, key, sealed, at }: RedemptionToBe): Promise<Redeemed> {
+    async redeem({ memberId, goodsId, quantity, key, sealed }: RedemptionToBe): Promise<Redeemed> {
       const { rows } = await sql<Redeemed>`
-        select outcome, redemption, held from points_redeem(${BigInt(memberId)}, ${goodsId}, ${quantity}, ${key}, ${sealed}, ${at})`.execute(db);
+        select outcome, redemption, held from points_redeem(${BigInt(memberId)}, ${goodsId}, ${quantity}, ${key}, ${sealed})`.execute(db);
       if (!rows[0]) throw new Error('points_redeem gave no answer');
       return rows[0];
     },
