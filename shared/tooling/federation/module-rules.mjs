@@ -11,9 +11,9 @@ export function moduleRules({ packageName, development = false }) {
     {
       test: /\.css$/,
       oneOf: [
-        { test: /\.module\.css$/, use: [styleLoader(development), cssModules(packageName, development)] },
+        { test: /\.module\.css$/, use: [styleLoader(), cssModules(packageName, development)] },
         {
-          use: [styleLoader(development), { loader: require.resolve('css-loader'), options: { importLoaders: 0 } }],
+          use: [styleLoader(), { loader: require.resolve('css-loader'), options: { importLoaders: 0 } }],
           sideEffects: true,
         },
       ],
@@ -40,8 +40,8 @@ function swc(development) {
   };
 }
 
-function styleLoader(development) {
-  return { loader: MiniCssExtractPlugin.loader, options: { esModule: true, emit: true, ...(development && { hmr: true }) } };
+function styleLoader() {
+  return { loader: MiniCssExtractPlugin.loader, options: { esModule: true } };
 }
 
 /** The package's name is in each class, so that two remotes never meet in one. */
