@@ -51,7 +51,7 @@ async function playersSite(platform: Platform, { site: pages, brands, envelopes,
   await site.register(paymentCallbacks(payments));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(launchRoutes(launch));
-  await site.register(hub88Routes({ vendors, wallet, members, brands, games }));
+  await site.register(hub88Routes({ vendors, wallet, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
   site.addHook('onClose', async () => registry.close());

@@ -1,4 +1,4 @@
-export { createVendors, type TokenHolder, type Vendor, type Vendors } from './service';
+export { createVendors, type Named, type Vendor, type Vendors } from './service';
 export { hub88Routes } from './hub88/routes';
 export type { Hub88Needs } from './hub88/wallet-calls';
 export { playerName } from './player-name';

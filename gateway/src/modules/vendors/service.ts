@@ -1,7 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform';
 import { ourKey, publicPem, readVendorKey } from './keys';
-import { vendorStore } from './store';
+import { type Present, vendorStore } from './store';
+import { together } from './together';
 
 /** A connected vendor. */
 export interface Vendor {
@@ -13,12 +14,21 @@ export interface Vendor {
   launchUrl: string;
 }
 
-/** Whose a vendor's token is. */
-export interface TokenHolder {
-  vendor: string;
+/** A member whom a vendor names, and how the token that came with the name stands. */
+export interface Named {
   memberId: bigint;
+  active: boolean;
+  /** Trial members have no wallet, so no vendor should know one. */
+  trial: boolean;
+  token: 'theirs' | 'expired' | 'none';
+}
+
+interface Name {
+  vendor: string;
   brand: string;
-  expired: boolean;
+  publicId: string;
+  /** Missing where none is needed. */
+  token?: string | undefined;
 }
 
 /** The vendors that are connected, and what we and they prove ourselves with. */
@@ -35,7 +45,8 @@ export interface Vendors {
   keyFor(code: string): Promise<KeyObject>;
   /** A token for one player at one vendor, valid for a day; only its hash is kept. */
   issueToken(holder: { vendor: string; memberId: string; brand: string }): Promise<string>;
-  holderOf(token: string): Promise<TokenHolder | undefined>;
+  /** Who that is; nothing when there is no such member. */
+  named(name: Name): Promise<Named | undefined>;
 }
 
 // A vendor that is added while the gateway runs is known a moment later, without asking the database at each call.
@@ -50,6 +61,11 @@ export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): 
     const row = await store.byCode(code);
     return row && { code, brands: row.brands, publicKey: createPublicKey(row.public_key), launchUrl: row.launch_url };
   };
+  const named = together(async (names: Name[]) => {
+    const asked = names.map(({ brand, publicId, token }) => ({ brand, publicId, tokenHash: token === undefined ? null : hashOf(token) }));
+    const present = new Map((await store.present(asked)).map((row) => [Number(row.at) - 1, row]));
+    return names.map(({ vendor }, at) => readNamed(vendor, present.get(at)));
+  });
   return {
     async find(code) {
       const kept = known.get(code);
@@ -75,11 +91,15 @@ export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): 
       await store.saveToken({ token_hash: hashOf(token), vendor, member_id: BigInt(memberId), brand });
       return token;
     },
-    async holderOf(token) {
-      const row = await store.token(hashOf(token));
-      return row && { vendor: row.vendor, memberId: row.member_id, brand: row.brand, expired: row.expired };
-    },
+    named,
   };
+}
+
+function readNamed(vendor: string, row: Present | undefined): Named | undefined {
+  if (!row) return undefined;
+  const theirs = row.tokenVendor === vendor && row.tokenMember === row.memberId;
+  const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'theirs';
+  return { memberId: row.memberId, active: row.status === 'active', trial: row.type === 4, token };
 }
 
 function hashOf(token: string): Buffer {

@@ -12,6 +12,17 @@ const TOKEN_LIFE = '24 hours';
 /** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
 const TOKEN_KEPT = '30 days';
 
+/** One of those asked for: `at` counts from one. */
+export interface Present {
+  at: bigint;
+  memberId: bigint;
+  type: number;
+  status: 'active' | 'locked' | 'closed';
+  tokenVendor: string | null;
+  tokenMember: bigint | null;
+  tokenExpired: boolean | null;
+}
+
 export function vendorStore(db: Database) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
@@ -30,11 +41,16 @@ export function vendorStore(db: Database) {
         .values({ ...token, expires_at: sql<Date>`now() + ${TOKEN_LIFE}::interval` })
         .execute();
     },
-    token: (hash: Buffer) =>
-      db
-        .selectFrom('vendor_tokens')
-        .select(['vendor', 'member_id', 'brand', sql<boolean>`expires_at <= now()`.as('expired')])
-        .where('token_hash', '=', hash)
-        .executeTakeFirst(),
+    /** Members by brand and public id, and whose the tokens are; what is not there is missing from the answer. */
+    async present(asked: readonly { brand: string; publicId: string; tokenHash: Buffer | null }[]): Promise<Present[]> {
+      const { rows } = await sql<Present>`
+        select asked.at, member.id as "memberId", member.type, member.status,
+          token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
+        from unnest(${asked.map(({ brand }) => brand)}::text[], ${asked.map(({ publicId }) => publicId)}::text[],
+          ${asked.map(({ tokenHash }) => tokenHash)}::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
+        join members member on member.public_id = asked.public_id and member.brand = asked.brand
+        left join vendor_tokens token on token.token_hash = asked.token_hash`.execute(db);
+      return rows;
+    },
   };
 }

@@ -1,7 +1,6 @@
-import type { Member, Members } from '../../members';
 import type { Movement, Posting, Wallet } from '../../wallet';
 import { readPlayerName } from '../player-name';
-import type { Vendor, Vendors } from '../service';
+import type { Named, Vendor, Vendors } from '../service';
 import { minorOf } from './amount';
 import { readRequest, type RollbackRequest } from './requests';
 import { Refusal } from './status';
@@ -9,7 +8,6 @@ import { Refusal } from './status';
 export interface Hub88Needs {
   vendors: Vendors;
   wallet: Wallet;
-  members: Pick<Members, 'byPublicId'>;
   brands: { byCode(code: string): { currency: string } | undefined };
   games: { findByVendorCode(vendor: string, gameCode: string): object | undefined };
 }
@@ -23,34 +21,40 @@ export interface Told {
 type Fields = Record<string, unknown>;
 type Call = (vendor: Vendor, fields: Fields) => Promise<Told>;
 
-interface Player {
-  member: Member;
+interface Player extends Named {
+  brand: string;
   currency: string;
 }
 
+interface Who {
+  user: string;
+  token?: string;
+  currency?: string;
+}
+
 /** The five calls of the operator wallet API, by path. */
-export function walletCalls({ vendors, wallet, members, brands, games }: Hub88Needs): Record<string, Call> {
-  const playerNamed = async (vendor: Vendor, name: string, currency: string | undefined): Promise<Player> => {
-    const named = readPlayerName(name);
-    const brand = named && vendor.brands.includes(named.brand) ? brands.byCode(named.brand) : undefined;
-    const member = named && brand && (await members.byPublicId(named.brand, named.publicId));
-    if (!member || member.type === 4) throw new Refusal('RS_ERROR_INVALID_TOKEN');
+export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Record<string, Call> {
+  const playerNamed = async (vendor: Vendor, { user, token, currency }: Who): Promise<Player> => {
+    const name = readPlayerName(user);
+    const brand = name && vendor.brands.includes(name.brand) ? brands.byCode(name.brand) : undefined;
+    const member = name && brand && (await vendors.named({ vendor: vendor.code, ...name, token }));
+    if (!member || member.trial) throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (currency !== undefined && currency !== brand.currency) throw new Refusal('RS_ERROR_WRONG_CURRENCY');
-    return { member, currency: brand.currency };
+    return { ...member, brand: name.brand, currency: brand.currency };
   };
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
-  const playerPresent = async (vendor: Vendor, { user, token, currency }: { user: string; token: string; currency?: string }): Promise<Player> => {
-    const [player, holder] = await Promise.all([playerNamed(vendor, user, currency), vendors.holderOf(token)]);
-    if (!holder || holder.vendor !== vendor.code || holder.memberId !== player.member.id) throw new Refusal('RS_ERROR_INVALID_TOKEN');
-    if (holder.expired) throw new Refusal('RS_ERROR_TOKEN_EXPIRED');
-    if (player.member.status !== 'active') throw new Refusal('RS_ERROR_USER_DISABLED');
+  const playerPresent = async (vendor: Vendor, who: Who): Promise<Player> => {
+    const player = await playerNamed(vendor, who);
+    if (player.token === 'none') throw new Refusal('RS_ERROR_INVALID_TOKEN');
+    if (player.token === 'expired') throw new Refusal('RS_ERROR_TOKEN_EXPIRED');
+    if (!player.active) throw new Refusal('RS_ERROR_USER_DISABLED');
     return player;
   };
-  const post = async (kind: Movement['kind'], vendor: Vendor, { member, currency }: Player, amount: bigint, moved: Moved): Promise<Told> => {
+  const post = async (kind: Movement['kind'], vendor: Vendor, { memberId, brand, currency }: Player, amount: bigint, moved: Moved): Promise<Told> => {
     const posting = await wallet.post({
       kind,
-      memberId: String(member.id),
-      brand: member.brand,
+      memberId: String(memberId),
+      brand,
       currency,
       amount,
       vendor: vendor.code,
@@ -71,8 +75,8 @@ export function walletCalls({ vendors, wallet, members, brands, games }: Hub88Ne
       return { currency };
     },
     'user/balance': async (vendor, fields) => {
-      const { member, currency } = await playerPresent(vendor, readRequest('user', fields));
-      return { currency, balance: await wallet.balance(String(member.id), currency) };
+      const { memberId, currency } = await playerPresent(vendor, readRequest('user', fields));
+      return { currency, balance: await wallet.balance(String(memberId), currency) };
     },
     'transaction/bet': async (vendor, fields) => {
       const request = readRequest('bet', fields);
@@ -84,11 +88,11 @@ export function walletCalls({ vendors, wallet, members, brands, games }: Hub88Ne
     'transaction/win': async (vendor, fields) => {
       const request = readRequest('win', fields);
       const amount = wholeAmount(request.amount);
-      return post('win', vendor, await playerNamed(vendor, request.user, request.currency), amount, request);
+      return post('win', vendor, await playerNamed(vendor, request), amount, request);
     },
     'transaction/rollback': async (vendor, fields) => {
       const request = readRequest('rollback', fields);
-      return post('rollback', vendor, await playerNamed(vendor, request.user, request.currency), 0n, request);
+      return post('rollback', vendor, await playerNamed(vendor, request), 0n, request);
     },
   };
 }
