@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -16,6 +17,7 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
   return {
     ...config,
     entry: { main: [writeFacades(folder), './src/main.tsx'] },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneRuntime() } },
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin({
@@ -30,6 +32,13 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
       }),
     ],
   };
+}
+
+/** The plugin that hands the runtime to remotes requires its CommonJS copy: without this the shell carries the runtime twice. */
+function oneRuntime() {
+  const request = '@module-federation/runtime-tools/runtime-core';
+  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack');
+  return { [`${request}$`]: createRequire(enhanced).resolve(request).replace(/\.cjs$/, '.js') };
 }
 
 /** What the shell has with and without federation. */

@@ -1,4 +1,5 @@
 import { gameCategories } from '@pavilion/api/games';
+import type { BrandManifest } from '@pavilion/contract';
 import type { Games } from '../games';
 import type { HomeDrawing } from './static-content';
 import { hotTitle } from './words';
@@ -7,11 +8,12 @@ import { hotTitle } from './words';
 const OTHER_PLACES = 2;
 
 /** Banner and hot games with their names in every language, because the page finds out by itself which one is wanted. */
-export function drawHome(games: Pick<Games, 'homeCovers'>, brand: string): HomeDrawing {
+export function drawHome(games: Pick<Games, 'homeCovers'>, { brand, remotes }: BrandManifest): HomeDrawing {
+  const pages = Object.values(remotes).flatMap(({ mode, descriptor }) => (mode === 'on' ? descriptor.pages.map(({ id }) => id) : []));
   const [bn, en] = [games.homeCovers(brand, 'bn'), games.homeCovers(brand, 'en')];
   return {
     hotTitle,
-    categories: gameCategories.length + OTHER_PLACES,
+    categories: OTHER_PLACES + gameCategories.filter((category) => pages.includes(`games.${category.toLowerCase()}`)).length,
     banners: en.banners,
     hot: en.hot.map(({ name, vendor, art }, at) => ({ name: { en: name, bn: bn.hot[at]?.name ?? name }, vendor, art })),
   };

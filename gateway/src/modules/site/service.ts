@@ -58,7 +58,7 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
       ]);
       const page: PageData = { brand: factsOf(brand), vendors: footerVendors, manifest: signed, envelopeKey, first };
       const nonce = randomBytes(18).toString('base64');
-      const content = isHome ? homeContent(drawHome(needs.games, brand.code)) : roughShape;
+      const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
         ...{ page, nonce, styles: stylesOf(brand.code), entry: files.entry() },
         preloads: found ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale: brand.defaultLocale }) : [],
