@@ -11,6 +11,7 @@ import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes } from './modules/registry';
 import { streamRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
+import { systemRoutes } from './modules/system';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -35,7 +36,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { site: pages, brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
+async function playersSite(platform: Platform, { site: pages, system, brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
@@ -55,6 +56,7 @@ async function playersSite(platform: Platform, { site: pages, brands, envelopes,
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
   site.addHook('onClose', async () => registry.close());
+  await site.register(systemRoutes(system));
   await site.register(siteRoutes(pages));
   return site;
 }

@@ -1,6 +1,8 @@
+import { type Agents, createAgents } from './modules/agents';
 import { type Auth, createAuth } from './modules/auth';
 import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
+import { createPoints, type Points } from './modules/points';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, type Launch } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
@@ -10,6 +12,7 @@ import { createRegistry, type Registry } from './modules/registry';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
 import { createSite, type Site } from './modules/site';
+import { createSystem, type System } from './modules/system';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -20,6 +23,8 @@ export interface Services {
   auth: Auth;
   games: Games;
   wallet: Wallet;
+  agents: Agents;
+  points: Points;
   payments: Payments;
   /** Missing in production: nobody pays with play money there. */
   sandbox: Sandbox | undefined;
@@ -27,6 +32,7 @@ export interface Services {
   launch: Launch;
   registry: Registry;
   site: Site;
+  system: System;
   stream: Stream;
 }
 
@@ -52,10 +58,13 @@ export async function createServices(platform: Platform): Promise<Services> {
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
   });
+  const agents = createAgents(platform, { members });
+  const points = await createPoints(platform);
   const site = createSite(platform, { registry, envelopes, games });
+  const system = createSystem({ registry });
   const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const vendors = createVendors(platform);
   const launch = createLaunch(platform, { vendors, games, members });
-  return { brands, envelopes, members, auth, games, wallet, payments, sandbox, vendors, launch, registry, site, stream };
+  return { brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, site, system, stream };
 }

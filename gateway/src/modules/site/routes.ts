@@ -24,6 +24,10 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
     app.get('/robots.txt', { config: { access: 'public' }, schema: { hide: true } as never }, async (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /wps/\nDisallow: /member\nDisallow: /agentHome\n'),
     );
+    app.get('/service', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) => {
+      const page = await site.serviceWindow(request.brand);
+      return sendPage(request, reply.headers(page.headers), page.html);
+    });
     app.get('/*', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) => {
       const [pathname = '/', query] = splitAddress(request.raw.url ?? '/');
       if (NOT_PAGES.test(pathname) || !wantsPage(request)) throw new DomainError('request.not_found');

@@ -14,8 +14,10 @@ import { drawHome } from './home-drawing';
 import { type PageStyles, pageStyles } from './page-styles';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
 import { openShellFiles, type ShellFile } from './shell-files';
+import { serviceWindow } from './service-window';
 import { homeContent, roughShape } from './static-content';
 import { staticFrame } from './static-frame';
+import { supportOf } from './support';
 
 /** What the site takes from other modules; each is asked for every page, so that the page tells what is true now. */
 export interface SiteNeeds {
@@ -35,13 +37,15 @@ export interface SitePage {
 export interface Site {
   /** The page of `brand` at an address: frame, styles, manifest and first data in one answer. */
   page(brand: Brand, pathname: string): Promise<SitePage>;
+  /** The customer service window of `brand`. @throws DomainError `request.not_found` when the brand has none */
+  serviceWindow(brand: Brand): Promise<SitePage>;
   shellFile(name: string): ShellFile | undefined;
   /** What a phone needs to put the brand among its apps. */
   webManifest(brand: Brand): object;
 }
 
 /** The site over the built shell. */
-export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, needs: SiteNeeds): Site {
+export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, needs: SiteNeeds): Site {
   const files = openShellFiles(config.shellDir);
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
   const stylesOf = cachedStyles(files);
@@ -57,7 +61,7 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
         needs.envelopes.publicKey(),
       ]);
       const page: PageData = { brand: factsOf(brand), vendors: footerVendors, manifest: signed, envelopeKey, first };
-      const nonce = randomBytes(18).toString('base64');
+      const nonce = newNonce();
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
         ...{ page, nonce, styles: stylesOf(brand.code), entry: files.entry() },
@@ -65,6 +69,14 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
         frame: frameOf(page, manifest, pathname, found, content),
       });
       return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins), html };
+    },
+    async serviceWindow(brand) {
+      const support = await supportOf(db, brand.code);
+      if (!support) throw new DomainError('request.not_found');
+      const nonce = newNonce();
+      const policy = contentSecurityPolicy({ nonce, imageHosts: [], frameOrigins: [] });
+      const html = serviceWindow({ brand, support, styles: stylesOf(brand.code), nonce });
+      return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
     },
     shellFile: (name) => files.find(name),
     webManifest: (brand) => ({
@@ -77,6 +89,10 @@ export function createSite({ config, log }: Pick<Platform, 'config' | 'log'>, ne
       icons: [{ src: markOf(brand)[brand.defaultTheme], sizes: 'any', type: 'image/svg+xml' }],
     }),
   };
+}
+
+function newNonce(): string {
+  return randomBytes(18).toString('base64');
 }
 
 function cachedStyles(files: ReturnType<typeof openShellFiles>): (brand: string) => PageStyles {

@@ -199,6 +199,15 @@ it('answers HEAD as it answers GET, without the body', async () => {
   expect(answer.body).toBe('');
 });
 
+it('opens customer service without the shell, under the same policy', async () => {
+  const answer = await open('/service', 'lagoon');
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('href="mailto:care@lagoon.example"');
+  expect(answer.body).not.toContain('/shell/main');
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+});
+
 it('says the same words as the shell', () => {
   for (const locale of ['bn', 'en'] as const) {
     const shell = JSON.parse(readFileSync(join(__dirname, `../../../../shell/src/messages/${locale}.json`), 'utf8')) as Record<string, string>;

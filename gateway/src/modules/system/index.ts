@@ -1,0 +1,2 @@
+export { createSystem, type System } from './service';
+export { systemRoutes } from './routes';
