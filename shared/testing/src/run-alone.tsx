@@ -2,7 +2,7 @@ import '@pavilion/ui/styles.css';
 import type { Area, Locale, PageDescriptor, RemoteDescriptor, StampedRemote } from '@pavilion/contract';
 import { HostProvider } from '@pavilion/host/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
@@ -97,13 +97,7 @@ function viewOf(load: (() => Promise<unknown>) | undefined): ComponentType<{ chi
 }
 
 function PageInLayout({ remote, page }: { remote: StampedRemote; page: PageDescriptor }) {
-  const Layout = viewOf(remote.layouts[page.area]);
-  const Page = viewOf(remote.pages[page.id]) as ComponentType;
-  return (
-    <Layout>
-      <Page />
-    </Layout>
-  );
+  return createElement(viewOf(remote.layouts[page.area]), null, createElement(viewOf(remote.pages[page.id])));
 }
 
 function addressOf(page: PageDescriptor | undefined): string | undefined {
