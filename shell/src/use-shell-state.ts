@@ -9,9 +9,9 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
   return useMemo(() => {
     const { brand, vendors } = shell.page;
     const { locales, flags } = manifest;
-    const { events, session, http, links, dialogs, views } = shell;
+    const { events, session, http, links, dialogs, preferences, views } = shell;
     return {
-      host: { brand: { ...brand, locales, flags: { ...brand.flags, ...flags } }, events, session, http, links, dialogs, slots: { render: views.renderSlot } },
+      host: { brand: { ...brand, locales, flags: { ...brand.flags, ...flags } }, events, session, http, links, dialogs, preferences, slots: { render: views.renderSlot } },
       site: {
         brand: { ...brand, locales: { ...locales, offered: [...locales.offered] } },
         vendors,

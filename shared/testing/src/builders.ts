@@ -8,6 +8,8 @@ export function aBrand(facts: Partial<BrandFacts> = {}): BrandFacts {
     name: 'Pavilion',
     currency: 'BDT',
     currencySymbol: '৳',
+    timeZone: 'Asia/Dhaka',
+    mark: { dark: '/art/v1/brands/pavilion-mark.svg?tone=dark', light: '/art/v1/brands/pavilion-mark.svg?tone=light' },
     locales: { default: 'bn', offered: ['bn', 'en'] },
     flags: { USERNAMEREG3: true, FREEPLAY: true },
     imageHosts: [],

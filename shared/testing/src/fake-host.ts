@@ -1,7 +1,8 @@
-import type { EventName, EventPayload, PageId } from '@pavilion/contract';
+import type { EventName, EventPayload, Locale, PageId } from '@pavilion/contract';
 import type { BrandFacts } from '@pavilion/host/brand';
 import type { Host } from '@pavilion/host/host';
 import type { HttpClient } from '@pavilion/host/http';
+import type { Choice, ThemeChoice } from '@pavilion/host/preferences';
 import type { AreaPage } from '@pavilion/host/links';
 import type { Member, Session } from '@pavilion/host/session';
 import { filter, map, Subject } from 'rxjs';
@@ -53,6 +54,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
       inArea: () => options.areaPages ?? [],
     },
+    preferences: { theme: chosen<ThemeChoice>('brand'), locale: chosen<Locale>('en') },
     slots: { render: () => null },
     events: {
       emit(name, payload) {
@@ -75,6 +77,21 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
   };
   return fake;
+}
+
+function chosen<Value>(value: Value): Choice<Value> {
+  const listeners = new Set<() => void>();
+  return {
+    current: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 function addressOf(page: string, params: Readonly<Record<string, string>> = {}): string {

@@ -9,6 +9,10 @@ export interface BrandFacts {
   currency: string;
   /** What stands before amounts. */
   currencySymbol: string;
+  /** IANA name; the brand's days begin at its midnight. */
+  timeZone: string;
+  /** The brand's mark, drawn for each theme. */
+  mark: Readonly<Record<'dark' | 'light', string>>;
   locales: { default: Locale; offered: readonly Locale[] };
   flags: Readonly<Record<string, boolean>>;
   /** Hosts that pictures come from; one is taken at random per picture. Empty: the page's own. */

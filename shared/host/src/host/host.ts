@@ -3,6 +3,7 @@ import type { Dialogs } from '../dialogs';
 import type { EventBus } from '../events';
 import type { HttpClient } from '../http';
 import type { Links } from '../links';
+import type { Preferences } from '../preferences';
 import type { SessionSource } from '../session';
 import type { SlotRenderer } from '../slots';
 
@@ -14,5 +15,6 @@ export interface Host {
   http: HttpClient;
   links: Links;
   dialogs: Dialogs;
+  preferences: Preferences;
   slots: SlotRenderer;
 }
