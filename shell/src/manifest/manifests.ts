@@ -1,6 +1,6 @@
 import type { Answer } from '@pavilion/api';
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
-import { BehaviorSubject, delay, exhaustMap, filter, from, merge, type Observable, of, switchMap, timer } from 'rxjs';
+import { BehaviorSubject, delay, EMPTY, exhaustMap, filter, from, merge, type Observable, of, switchMap, timer } from 'rxjs';
 import { keptManifest } from './kept-manifest';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
 
@@ -76,13 +76,13 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   };
 }
 
-/** At each announcement, each time the stream comes back, and every 15 s while it is away. */
+/** At each announcement, of which every new connection of the stream begins with one, and every 15 s while the stream is away. */
 function whenToAsk({ announced$, live$ }: ManifestsOptions, currentSeq: () => number): Observable<unknown> {
   const announced = announced$.pipe(
     filter(({ seq }) => seq > currentSeq()),
     switchMap((announcement) => of(announcement).pipe(delay(Math.random() * SPREAD_MS))),
   );
-  return merge(announced, live$.pipe(switchMap((live) => (live ? timer(0) : timer(POLL_MS, POLL_MS)))));
+  return merge(announced, live$.pipe(switchMap((live) => (live ? EMPTY : timer(POLL_MS, POLL_MS)))));
 }
 
 async function newestBelieved(options: ManifestsOptions, kept: SignedManifest | undefined): Promise<Sealed> {
@@ -115,7 +115,8 @@ async function fetchNewer(seq: number): Promise<SignedManifest | undefined> {
       credentials: 'omit',
       signal: AbortSignal.timeout(POLL_MS),
     });
-    const answer = response.status === 200 ? ((await response.json()) as Answer<SignedManifest>) : undefined;
+    const text = await response.text();
+    const answer = response.status === 200 ? (JSON.parse(text) as Answer<SignedManifest>) : undefined;
     return answer?.success ? answer.value : undefined;
   } catch {
     return undefined;
