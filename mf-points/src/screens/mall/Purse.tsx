@@ -1,0 +1,72 @@
+import type { PointReward } from '@pavilion/api/points';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMember, useSessionActions } from '@pavilion/host/session';
+import { Button, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
+import styles from './purse.module.css';
+import { usePoints } from './use-points';
+
+interface PurseProps {
+  balance: number | undefined;
+  /** How many goods the balance is enough for. */
+  affordable: number;
+  /** The cheapest of those it is not enough for. */
+  next: PointReward | undefined;
+}
+
+/** What the member holds and how far the next goods are; for others, how to begin. */
+export function Purse({ balance, affordable, next }: PurseProps) {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  return (
+    <section className={styles['purse']} aria-label={formatMessage({ id: 'purse.label' })}>
+      <p className={styles['label']}>
+        <Icon name="star" size={18} filled />
+        {formatMessage({ id: 'purse.label' })}
+      </p>
+      {!member && <Invitation />}
+      {member?.trial && <p className={styles['words']}>{formatMessage({ id: 'purse.trial' })}</p>}
+      {member && !member.trial && <Held balance={balance} affordable={affordable} next={next} />}
+    </section>
+  );
+}
+
+function Invitation() {
+  const { formatMessage } = useIntl();
+  const { signIn, register } = useSessionActions();
+  return (
+    <>
+      <p className={styles['words']}>{formatMessage({ id: 'purse.visitor' })}</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
+          {formatMessage({ id: 'purse.signIn' })}
+        </Button>
+        <Button variant="secondary" onClick={register}>
+          {formatMessage({ id: 'purse.register' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Held({ balance, affordable, next }: PurseProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const points = usePoints();
+  if (balance === undefined) return <Skeleton shape="block" height="88px" />;
+  return (
+    <>
+      <p className={styles['balance']}>
+        <strong>{points(balance)}</strong> {formatMessage({ id: 'points' })}
+      </p>
+      <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
+      {next && (
+        <ProgressBar
+          label={formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}
+          value={balance}
+          max={next.pointsRequirement}
+          valueText={formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}
+        />
+      )}
+    </>
+  );
+}
