@@ -37,12 +37,7 @@ export function RemotePage({
   fallback = <Skeleton shape="block" height="12rem" />,
 }: RemotePageProps & InContext) {
   return (
-    <RefusalBoundary
-      key={`${remote}/${page}`}
-      context={context}
-      remote={remote}
-      refusal={pageRefused}
-    >
+    <RefusalBoundary key={`${remote}/${page}`} context={context} remote={remote} refusal={pageRefused}>
       <RemotePart context={context} remote={remote} kind="pages" part={page} fallback={fallback} />
     </RefusalBoundary>
   );
