@@ -1,0 +1,18 @@
+import { balance } from '@pavilion/api/calls/wallet';
+import type { BalanceValue } from '@pavilion/api/wallet';
+import { useEvent } from '@pavilion/host/events';
+import { useClient } from '@pavilion/host/http';
+import { useQuery, useQueryClient } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
+
+/** What the player holds; follows every change that the platform tells of. A trial player holds nothing, so nothing is asked. */
+export function useBalance() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const member = useMember();
+  const queryKey = ['wallet', 'balance', member?.id];
+  useEvent('balance.changed', ({ balance: now }) => {
+    queries.setQueryData<BalanceValue>(queryKey, (known) => known && { ...known, balance: now });
+  });
+  return useQuery({ queryKey, queryFn: () => client.call(balance), enabled: member !== undefined && !member.trial, staleTime: 30_000 });
+}

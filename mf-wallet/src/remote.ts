@@ -1,0 +1,18 @@
+import { defineRemote } from '@pavilion/contract';
+import { descriptor } from './descriptor';
+
+export default defineRemote(descriptor, {
+  pages: {
+    'wallet.deposit': () => import('./screens/deposit/DepositScreen').then(({ DepositScreen }) => DepositScreen),
+    'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
+  },
+  slots: {
+    'header.balance': () => import('./slots/HeaderBalance').then(({ HeaderBalance }) => HeaderBalance),
+    'play.balance': () => import('./slots/PlayBalance').then(({ PlayBalance }) => PlayBalance),
+    'side.actions': () => import('./slots/SideActions').then(({ SideActions }) => SideActions),
+  },
+  messages: {
+    bn: () => import('./messages/bn.json').then(({ default: texts }) => texts),
+    en: () => import('./messages/en.json').then(({ default: texts }) => texts),
+  },
+});

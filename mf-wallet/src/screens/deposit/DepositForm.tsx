@@ -1,0 +1,54 @@
+import type { DepositMethod, DepositMethodsValue } from '@pavilion/api/wallet';
+import { useIntl } from '@pavilion/host/intl';
+import { useBusy } from '@pavilion/host/router';
+import { EmptyState, Skeleton } from '@pavilion/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../features/LoadFailure';
+import { useDepositMethods } from '../../queries/deposit';
+import { ChoiceStep } from './ChoiceStep';
+import styles from './deposit.module.css';
+import { ReviewStep } from './ReviewStep';
+
+/** What is about to be paid in; the key makes it happen once. */
+export interface Reviewed {
+  method: DepositMethod;
+  amount: bigint;
+  key: string;
+}
+
+/** The two steps before the provider's page. */
+export function DepositForm({ onBegun }: { onBegun: (id: string) => void }) {
+  const query = useDepositMethods();
+  if (query.isPending) return <FormShape />;
+  if (!query.data) return <LoadFailure query={query} />;
+  return <Steps {...query.data} onBegun={onBegun} />;
+}
+
+function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBegun: (id: string) => void }) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(methods[0]?.code ?? null);
+  const [reviewed, setReviewed] = useState<Reviewed>();
+  useBusy(typed !== '');
+  const method = methods.find(({ code }) => code === chosen);
+  if (!method) return <EmptyState icon="bank" title={formatMessage({ id: 'deposit.none' })} text={formatMessage({ id: 'deposit.none.text' })} />;
+  if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
+  return (
+    <ChoiceStep
+      {...{ methods, quickAmounts, method, typed }}
+      onType={setTyped}
+      onChoose={setChosen}
+      onReview={(amount) => setReviewed({ method, amount, key: crypto.randomUUID() })}
+    />
+  );
+}
+
+function FormShape() {
+  return (
+    <div className={styles['card']} aria-busy="true">
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="9rem" />
+    </div>
+  );
+}

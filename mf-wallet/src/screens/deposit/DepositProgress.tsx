@@ -1,0 +1,76 @@
+import type { DepositValue } from '@pavilion/api/wallet';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { useBusy } from '@pavilion/host/router';
+import { Button, buttonClass, Icon, Skeleton } from '@pavilion/ui';
+import { LoadFailure } from '../../features/LoadFailure';
+import { useDeposit } from '../../queries/deposit';
+import styles from './deposit.module.css';
+import { Receipt } from './Receipt';
+
+/** A deposit under way or over, looked at until it is over. */
+export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const query = useDeposit(id);
+  const { data } = query;
+  useBusy(data?.state === 'pending');
+  if (query.isPending) {
+    return (
+      <div className={styles['card']} aria-busy="true">
+        <Skeleton shape="block" height="12rem" />
+      </div>
+    );
+  }
+  if (!data) return <LoadFailure query={query} />;
+  if (data.state === 'paid') return <Receipt deposit={data} onAgain={onAgain} />;
+  if (data.state === 'created' || data.state === 'pending') return <Waiting deposit={data} />;
+  return <Ended deposit={data} onAgain={onAgain} />;
+}
+
+function Waiting({ deposit: { amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {
+  const { formatMessage, formatTime } = useIntl();
+  const money = useMoney();
+  const locale = useLocale();
+  const total = money(BigInt(amount) + BigInt(fee));
+  return (
+    <section className={styles['card']} aria-labelledby="deposit-waiting">
+      <span className={styles['emblem']}>
+        <Icon name="clock" size={28} />
+      </span>
+      <h2 id="deposit-waiting" className={styles['subtitle']}>
+        {formatMessage({ id: 'waiting.title' })}
+      </h2>
+      <p className={styles['amount']}>{total}</p>
+      <p className={styles['muted']} role="status">
+        {formatMessage({ id: 'waiting.text' }, { method: methodName[locale], time: formatTime(expiresAt) })}
+      </p>
+      {payUrl !== undefined && (
+        <a className={buttonClass({ size: 'large', wide: true })} href={payUrl}>
+          {formatMessage({ id: 'waiting.pay' }, { amount: total })}
+          <Icon name="external" size={18} />
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Ended({ deposit: { state, amount }, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const why = state === 'expired' ? 'expired' : 'failed';
+  return (
+    <section className={styles['card']} aria-labelledby="deposit-ended">
+      <span className={styles['emblem']}>
+        <Icon name="x-circle" size={28} />
+      </span>
+      <h2 id="deposit-ended" className={styles['subtitle']}>
+        {formatMessage({ id: `ended.${why}` })}
+      </h2>
+      <p className={styles['muted']} role="status">
+        {formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}
+      </p>
+      <Button size="large" wide onClick={onAgain}>
+        {formatMessage({ id: 'ended.again' })}
+      </Button>
+    </section>
+  );
+}

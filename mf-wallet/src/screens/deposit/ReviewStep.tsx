@@ -1,0 +1,57 @@
+import { CallError } from '@pavilion/host/http';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button, Icon, KeyValueList } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { useBeginDeposit } from '../../queries/deposit';
+import styles from './deposit.module.css';
+import type { Reviewed } from './DepositForm';
+import { feeOf } from './fee';
+
+interface ReviewStepProps {
+  reviewed: Reviewed;
+  onBack: () => void;
+  onBegun: (id: string) => void;
+}
+
+/** What will be paid, in full, before anything happens. */
+export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun }: ReviewStepProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate, isPending, error } = useBeginDeposit();
+  const fee = feeOf(method, amount);
+  useEffect(() => heading.current?.focus(), []);
+  const begin = () => mutate({ method: method.code, amount: String(amount), key }, { onSuccess: ({ id }) => onBegun(id) });
+  return (
+    <section className={styles['card']} aria-labelledby="deposit-review">
+      <h2 id="deposit-review" ref={heading} tabIndex={-1} className={styles['subtitle']}>
+        {formatMessage({ id: 'review.title' })}
+      </h2>
+      <p className={styles['amount']}>{money(amount)}</p>
+      <KeyValueList
+        items={[
+          { label: formatMessage({ id: 'review.method' }), value: method.name[locale] },
+          { label: formatMessage({ id: 'review.credited' }), value: money(amount) },
+          { label: formatMessage({ id: 'review.fee' }), value: fee === 0n ? formatMessage({ id: 'deposit.noFee' }) : money(fee) },
+          { label: formatMessage({ id: 'review.total' }), value: money(amount + fee), strong: true },
+        ]}
+      />
+      {error && (
+        <p role="alert" className={styles['failure']}>
+          <Icon name="alert" size={18} />
+          <span>{error instanceof CallError ? error.message : formatMessage({ id: 'load.failed.text' })}</span>
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button size="large" wide busy={isPending} onClick={begin}>
+          {formatMessage({ id: 'review.confirm' }, { amount: money(amount) })}
+        </Button>
+        <Button variant="ghost" wide disabled={isPending} onClick={onBack}>
+          {formatMessage({ id: 'review.back' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

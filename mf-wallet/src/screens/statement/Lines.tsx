@@ -1,0 +1,63 @@
+import type { StatementLine } from '@pavilion/api/wallet';
+import { useIntl } from '@pavilion/host/intl';
+import { useLinks } from '@pavilion/host/links';
+import { useMoney } from '@pavilion/host/money';
+import { Link } from '@pavilion/host/router';
+import { buttonClass, DataTable, EmptyState, Money } from '@pavilion/ui';
+import styles from './statement.module.css';
+
+/** The movements as a table, as cards on a phone. */
+export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; waiting: boolean }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const signed = (minor: bigint) => money(minor, { signed: true });
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'statement.title' })}
+      rows={lines}
+      rowKey={({ id }) => id}
+      skeletonRows={waiting ? 6 : 0}
+      empty={<NothingYet />}
+      columns={[
+        { id: 'kind', header: formatMessage({ id: 'column.kind' }), lead: true, cell: (line) => <What {...line} /> },
+        {
+          id: 'at',
+          header: formatMessage({ id: 'column.at' }),
+          cell: ({ at }) => <time dateTime={at}>{formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}</time>,
+        },
+        { id: 'reference', header: formatMessage({ id: 'column.reference' }), cell: ({ reference }) => <code className={styles['reference']}>{reference.slice(0, 8)}</code> },
+        { id: 'amount', header: formatMessage({ id: 'column.amount' }), align: 'end', cell: ({ amount }) => <Money amount={BigInt(amount)} format={signed} tone="by-sign" /> },
+        { id: 'balance', header: formatMessage({ id: 'column.balance' }), align: 'end', cell: ({ balance }) => <Money amount={BigInt(balance)} format={money} tone="muted" /> },
+      ]}
+    />
+  );
+}
+
+function What({ kind, game }: StatementLine) {
+  const { formatMessage } = useIntl();
+  return (
+    <span className={styles['what']}>
+      <span>{formatMessage({ id: `kind.${kind}` })}</span>
+      {game && <span className={styles['game']}>{game}</span>}
+    </span>
+  );
+}
+
+function NothingYet() {
+  const { formatMessage } = useIntl();
+  const deposit = useLinks().to('wallet.deposit');
+  return (
+    <EmptyState
+      icon="receipt"
+      title={formatMessage({ id: 'statement.empty' })}
+      text={formatMessage({ id: 'statement.empty.text' })}
+      action={
+        deposit && (
+          <Link to={deposit} className={buttonClass()}>
+            {formatMessage({ id: 'deposit.title' })}
+          </Link>
+        )
+      }
+    />
+  );
+}

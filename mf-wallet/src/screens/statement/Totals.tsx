@@ -1,0 +1,18 @@
+import type { StatementValue } from '@pavilion/api/wallet';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
+
+/** What the chosen movements add up to. */
+export function Totals({ totals }: { totals: StatementValue['totals'] }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const shape = <Skeleton width="6rem" />;
+  return (
+    <StatStrip>
+      <Stat label={formatMessage({ id: 'totals.in' })} value={totals ? money(totals.in) : shape} />
+      <Stat label={formatMessage({ id: 'totals.out' })} value={totals ? money(totals.out) : shape} />
+      <Stat label={formatMessage({ id: 'totals.net' })} value={totals ? money(BigInt(totals.in) - BigInt(totals.out), { signed: true }) : shape} />
+    </StatStrip>
+  );
+}

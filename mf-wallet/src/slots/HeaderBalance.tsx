@@ -1,0 +1,36 @@
+import { useIntl } from '@pavilion/host/intl';
+import { useMember } from '@pavilion/host/session';
+import { Badge, IconButton } from '@pavilion/ui';
+import { BalanceAmount } from '../features/BalanceAmount';
+import { useBalanceShown } from '../features/balance-shown';
+import { useBalance } from '../queries/balance';
+import styles from './slots.module.css';
+
+/** The balance in the header: shown or hidden, read again on demand. */
+export function HeaderBalance() {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  const [shown, setShown] = useBalanceShown();
+  const { data, isFetching, isError, refetch } = useBalance();
+  if (!member) return null;
+  if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
+  return (
+    <div className={styles['balance']} role="group" aria-label={formatMessage({ id: 'balance.label' })}>
+      <span className={styles['figure']}>
+        {isError && !data ? <span className={styles['missing']}>{formatMessage({ id: 'balance.missing' })}</span> : <BalanceAmount balance={data?.balance} shown={shown} />}
+      </span>
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={formatMessage({ id: shown ? 'balance.hide' : 'balance.show' })}
+        onClick={() => setShown(!shown)}
+      />
+      <IconButton
+        className={styles['refresh']}
+        icon="refresh"
+        label={formatMessage({ id: 'balance.refresh' })}
+        busy={isFetching}
+        onClick={() => void refetch()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { balance } from '@pavilion/api/calls/wallet';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import messages from '../messages/en.json';
+import { HeaderBalance } from './HeaderBalance';
+import { PlayBalance } from './PlayBalance';
+import { SideActions } from './SideActions';
+
+function open({ member = aMember() } = {}) {
+  const http = new FakeGateway().answer(balance, { balance: '123450', currency: 'BDT', playMoney: false });
+  const slots = (
+    <>
+      <HeaderBalance />
+      <PlayBalance />
+      <SideActions compact={false} />
+    </>
+  );
+  return { http, ...renderWithHost(slots, { http, messages, member }) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the balance', () => {
+  it('shows in the header and beside the game, with two decimals', async () => {
+    open();
+
+    expect(await screen.findAllByText('৳1,234.50')).toHaveLength(2);
+  });
+
+  it('follows what the platform tells, in every place', async () => {
+    const { host } = open();
+    await screen.findAllByText('৳1,234.50');
+
+    act(() => host.events.emit('balance.changed', { balance: '100' }));
+
+    await waitFor(() => expect(screen.getAllByText('৳1.00')).toHaveLength(2));
+  });
+
+  it('is hidden everywhere when it is hidden, and stays so on this device', async () => {
+    const { user } = open();
+    await screen.findAllByText('৳1,234.50');
+
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+
+    expect(screen.queryByText('৳1,234.50')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Balance hidden')).toHaveLength(2);
+    expect(localStorage.getItem('pavilion.balance.hidden')).toBe('yes');
+  });
+
+  it('is read again on demand', async () => {
+    const { user, http } = open();
+    await screen.findAllByText('৳1,234.50');
+    http.answer(balance, { balance: '200', currency: 'BDT', playMoney: false });
+
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+
+    await waitFor(() => expect(screen.getAllByText('৳2.00')).toHaveLength(2));
+  });
+
+  it('of a trial player is none: they are told that they play for free, and nothing is asked', () => {
+    const { http } = open({ member: aTrialMember() });
+
+    expect(screen.getAllByText('Free play')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Use a real account' })).toBeInTheDocument();
+    expect(http.sent).toEqual([]);
+  });
+});
+
+it('offers a member to pay in', () => {
+  open();
+
+  expect(screen.getByRole('link', { name: 'Deposit' })).toBeInTheDocument();
+});
