@@ -27,7 +27,7 @@ export function createCaptchas(db: Database): Captchas {
         .insertInto('captchas')
         .values({ id: captchaId, brand, answer_hash: hashOf(captchaId, answer), expires_at: sql<Date>`now() + interval '5 minutes'` })
         .execute();
-      const picture = draw(answer, { noise: 3, color: true, background: '#f3f5fb', width: 160, height: 52, fontSize: 54 });
+      const picture = draw(answer, { noise: 2, background: '#f3f5fb', width: 160, height: 52, fontSize: 54 });
       return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
     },
     async redeem(brand, captchaId, answer) {

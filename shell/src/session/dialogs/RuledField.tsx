@@ -3,6 +3,7 @@ import { PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { satisfies, useRuleText } from './registration-rules';
 import type { Typed } from './registration-values';
+import styles from './session-dialogs.module.css';
 import { useText } from './use-text';
 
 /** How a browser helps with a field. */
@@ -27,7 +28,8 @@ export function RuledField({ rule, form }: { rule: RegistrationRule; form: UseFo
     ...(field === 'password' && dirtyFields.confirmPassword && { deps: ['confirmPassword'] }),
   });
   const error = errors[field]?.message;
-  const shared = { ...checked, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
+  const aside = required ? undefined : <span className={styles['optional']}>{text('optional')}</span>;
+  const shared = { ...checked, aside, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
   const hint = required && !error ? ruleText(rule) : undefined;
   if (field !== 'password' && field !== 'paymentPassword') return <TextField {...shared} {...HELP[field]} hint={hint} />;
   const shown = { showLabel: text('password.show'), hideLabel: text('password.hide'), autoComplete: 'new-password', icon: 'lock' as const };

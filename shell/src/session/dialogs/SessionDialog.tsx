@@ -35,6 +35,7 @@ function Welcome({ session, popup }: SessionDialogProps) {
       <Tabs
         label={text('tabs')}
         look="pills"
+        className={styles['tabs']}
         tabs={[
           { id: 'sign-in', label: text('signIn') },
           { id: 'register', label: text('register') },
@@ -42,7 +43,7 @@ function Welcome({ session, popup }: SessionDialogProps) {
         selected={popup}
         onSelect={popups.open}
       >
-        <div className={styles['panel']}>{popup === 'sign-in' ? <SignInForm session={session} /> : <RegisterForm session={session} />}</div>
+        {popup === 'sign-in' ? <SignInForm session={session} /> : <RegisterForm session={session} />}
       </Tabs>
     </Dialog>
   );
