@@ -1,0 +1,26 @@
+import { describeRemote } from '@pavilion/contract';
+
+export const descriptor = describeRemote({
+  name: 'agent',
+  pages: [
+    {
+      id: 'agent.landing',
+      paths: ['/agent'],
+      area: 'bare',
+      label: { bn: 'এজেন্ট প্রবেশ', en: 'For agents' },
+      icon: 'users',
+      audience: 'everyone',
+      menus: { footer: 40 },
+    },
+    {
+      id: 'agent.overview',
+      paths: ['/agentTeamOverview'],
+      area: 'agent',
+      label: { bn: 'দলের চিত্র', en: 'Team overview' },
+      icon: 'chart',
+      audience: 'agent',
+      menus: { area: 10, account: 50 },
+    },
+  ],
+  layouts: ['agent'],
+});

@@ -1,0 +1,59 @@
+import type { TeamDay, TeamSummaryValue } from '@pavilion/api/agents';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
+import styles from './overview.module.css';
+
+type MoneyKey = 'deposits' | 'withdrawals' | 'validBets' | 'wins' | 'profitLoss';
+type Tone = 'accent' | 'positive' | 'negative' | 'info';
+
+const FIGURES: readonly (readonly [MoneyKey, Tone])[] = [
+  ['deposits', 'positive'],
+  ['withdrawals', 'info'],
+  ['validBets', 'accent'],
+  ['wins', 'info'],
+  ['profitLoss', 'accent'],
+];
+
+/** The strip of key figures, each with how it compares to the days before and its trend. */
+export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = useMoney();
+  if (!summary) return <Skeleton shape="block" height="148px" />;
+  const { totals, before, days, members, newMembers } = summary;
+  const trend = (label: string, values: number[], write: (value: number) => string, tone: Tone) => ({
+    ...{ values, tone },
+    label: formatMessage({ id: 'trend' }, { label, first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0) }),
+  });
+  const counted = (id: 'active' | 'joined', value: number, then: number, of: (day: TeamDay) => number) => {
+    const label = formatMessage({ id: `figure.${id}` });
+    return <Stat label={label} value={formatNumber(value)} note={<Change now={value} then={then} />} trend={trend(label, days.map(of), formatNumber, 'info')} />;
+  };
+  return (
+    <StatStrip className={styles['figures'] ?? ''}>
+      <Stat label={formatMessage({ id: 'figure.members' })} value={formatNumber(members)} note={formatMessage({ id: 'figure.members.note' })} />
+      {counted('active', totals.activeMembers, before.activeMembers, ({ activeMembers }) => activeMembers)}
+      {counted('joined', newMembers, before.newMembers, (day) => day.newMembers)}
+      {FIGURES.map(([key, tone]) => {
+        const label = formatMessage({ id: `figure.${key}` });
+        return (
+          <Stat
+            key={key}
+            label={label}
+            value={money(totals[key], { signed: key === 'profitLoss' })}
+            note={key === 'profitLoss' ? formatMessage({ id: 'figure.profitLoss.note' }) : <Change now={Number(totals[key])} then={Number(before[key])} />}
+            trend={trend(label, days.map((day) => Number(day[key])), (value) => money(BigInt(Math.round(value))), tone)}
+          />
+        );
+      })}
+    </StatStrip>
+  );
+}
+
+/** How a figure differs from the same number of days before. */
+function Change({ now, then }: { now: number; then: number }) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (then <= 0) return formatMessage({ id: 'change.none' });
+  const share = (now - then) / then;
+  return formatMessage({ id: 'change' }, { share: formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }) });
+}

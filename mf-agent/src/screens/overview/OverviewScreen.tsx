@@ -1,0 +1,56 @@
+import { useBrand } from '@pavilion/host/brand';
+import { CallError } from '@pavilion/host/http';
+import { useIntl } from '@pavilion/host/intl';
+import { Chip, ChipRow, ErrorState } from '@pavilion/ui';
+import { useState } from 'react';
+import { todayIn } from '../../features/brand-day';
+import { useTeamSummary } from '../../queries/team-summary';
+import { KeyFigures } from './KeyFigures';
+import { Levels } from './Levels';
+import styles from './overview.module.css';
+import { type Preset, presets, rangeOf } from './ranges';
+import { TeamTable } from './TeamTable';
+
+/** What the agent's team did: key figures with their trends, and the team itself, level by level. */
+export function OverviewScreen() {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useBrand();
+  const [preset, setPreset] = useState<Preset>('month');
+  const range = rangeOf(preset, todayIn(timeZone));
+  const summary = useTeamSummary(range);
+  const day = (text: string) => formatDate(text, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  return (
+    <div className={styles['overview']}>
+      <header className={styles['head']}>
+        <div>
+          <h1 className={styles['title']}>{formatMessage({ id: 'overview.title' })}</h1>
+          <p className={styles['range']}>
+            {range.from === range.to ? day(range.from) : formatMessage({ id: 'overview.range' }, { from: day(range.from), to: day(range.to) })}
+          </p>
+        </div>
+        <ChipRow label={formatMessage({ id: 'range.label' })}>
+          {presets.map((each) => (
+            <Chip key={each} selected={each === preset} onClick={() => setPreset(each)}>
+              {formatMessage({ id: `range.${each}` })}
+            </Chip>
+          ))}
+        </ChipRow>
+      </header>
+      {summary.error && !summary.data ? (
+        <ErrorState
+          title={formatMessage({ id: 'overview.failed' })}
+          text={summary.error instanceof CallError ? summary.error.message : formatMessage({ id: 'overview.failed.text' })}
+          onRetry={() => void summary.refetch()}
+          retryLabel={formatMessage({ id: 'again' })}
+          busy={summary.isFetching}
+        />
+      ) : (
+        <>
+          <KeyFigures summary={summary.data} />
+          <Levels summary={summary.data} />
+          <TeamTable key={preset} range={range} totals={summary.data?.totals} members={summary.data?.members ?? 0} />
+        </>
+      )}
+    </div>
+  );
+}

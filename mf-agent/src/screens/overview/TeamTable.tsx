@@ -1,0 +1,111 @@
+import type { TeamRange, TeamSortKey, TeamSums } from '@pavilion/api/agents';
+import { CallError } from '@pavilion/host/http';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { type DataColumn, DataTable, EmptyState, ErrorState, Pager } from '@pavilion/ui';
+import { useMemo, useState } from 'react';
+import { type TeamOrder, useTeamBranches } from '../../queries/team-branches';
+import styles from './overview.module.css';
+import { rowsOf, type TeamRow } from './team-rows';
+import { TeamName } from './TeamName';
+
+interface TeamTableProps {
+  range: TeamRange;
+  /** The whole team's sums, for the last line. */
+  totals: TeamSums | undefined;
+  members: number;
+}
+
+const MONEY = ['deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
+
+/** The team as a tree that opens level by level; each line holds the sums of its whole branch. */
+export function TeamTable({ range, totals, members }: TeamTableProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = useMoney();
+  const [order, setOrder] = useState<TeamOrder>({ sort: 'validBets', order: 'desc' });
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { data, error, isFetching, refetch } = useTeamBranches(range, order, page, open);
+  const rows = useMemo(() => (data ? rowsOf(data, new Set(open)) : []), [data, open]);
+  const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
+  const own = data?.get('');
+
+  const columns: DataColumn<TeamRow>[] = [
+    {
+      id: 'account',
+      header: formatMessage({ id: 'team.member' }),
+      lead: true,
+      sortable: true,
+      cell: (row) => <TeamName row={row} open={row.kind === 'member' && open.includes(row.member.id)} onToggle={toggle} />,
+    },
+    {
+      id: 'team',
+      header: formatMessage({ id: 'team.team' }),
+      align: 'end',
+      sortable: true,
+      cell: ofMember(({ team }) => (team ? formatNumber(team) : '–')),
+      ...(totals && { total: formatNumber(members) }),
+    },
+    {
+      id: 'active',
+      header: formatMessage({ id: 'figure.active' }),
+      align: 'end',
+      cell: ofMember(({ activeMembers }) => formatNumber(activeMembers)),
+      ...(totals && { total: formatNumber(totals.activeMembers) }),
+    },
+    ...MONEY.map(
+      (key): DataColumn<TeamRow> => ({
+        id: key,
+        header: formatMessage({ id: `figure.${key}` }),
+        align: 'end',
+        sortable: true,
+        cell: ofMember((member) => money(member[key], { bare: true, signed: key === 'profitLoss' })),
+        ...(totals && { total: money(totals[key], { signed: key === 'profitLoss' }) }),
+      }),
+    ),
+  ];
+
+  if (error && !data)
+    return (
+      <ErrorState
+        title={formatMessage({ id: 'team.failed' })}
+        text={error instanceof CallError ? error.message : formatMessage({ id: 'overview.failed.text' })}
+        onRetry={() => void refetch()}
+        retryLabel={formatMessage({ id: 'again' })}
+        busy={isFetching}
+      />
+    );
+  return (
+    <section className={styles['team']} aria-label={formatMessage({ id: 'team.title' })}>
+      <div>
+        <h2 className={styles['subtitle']}>{formatMessage({ id: 'team.title' })}</h2>
+        <p className={styles['range']}>{formatMessage({ id: 'team.text' })}</p>
+      </div>
+      <DataTable
+        caption={formatMessage({ id: 'team.title' })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        skeletonRows={data ? 0 : 8}
+        sort={{ column: order.sort, direction: order.order === 'asc' ? 'ascending' : 'descending' }}
+        onSort={({ column, direction }) => setOrder({ sort: column as TeamSortKey, order: direction === 'ascending' ? 'asc' : 'desc' })}
+        totalLabel={formatMessage({ id: 'team.total' })}
+        empty={<EmptyState icon="users" title={formatMessage({ id: 'team.none' })} text={formatMessage({ id: 'team.none.text' })} />}
+        wide
+      />
+      <Pager
+        label={formatMessage({ id: 'team.pages' })}
+        page={page}
+        pages={own?.totalPages ?? 1}
+        onPage={setPage}
+        previousLabel={formatMessage({ id: 'team.previous' })}
+        nextLabel={formatMessage({ id: 'team.next' })}
+        pageLabel={(number) => formatMessage({ id: 'team.page' }, { page: formatNumber(number) })}
+      />
+    </section>
+  );
+}
+
+function ofMember(write: (member: Extract<TeamRow, { kind: 'member' }>['member']) => string) {
+  return (row: TeamRow) => (row.kind === 'member' ? write(row.member) : '');
+}
