@@ -119,6 +119,24 @@ describe('a page', () => {
     manifests.close();
   });
 
+  it('follows one that is announced while the one before is still on its way', async () => {
+    const { manifests, announced$ } = await open(seal(manifest()));
+    const answers = [seal(manifest({ seq: 6 })), seal(manifest({ seq: 7 }))];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      const value = answers.shift();
+      if (answers.length) announced$.next({ seq: 7 });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return Response.json({ success: true, value });
+    });
+    const followed = new Promise<void>((resolve) => void manifests.subscribe(() => manifests.current().seq === 7 && resolve()));
+
+    announced$.next({ seq: 6 });
+    await followed;
+
+    expect(manifests.current().seq).toBe(7);
+    manifests.close();
+  });
+
   it('keeps what it has when the next one is forged or replayed', async () => {
     const { manifests, refused } = await open(seal(manifest()));
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@pavilion/api';
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
-import { BehaviorSubject, delay, EMPTY, exhaustMap, filter, from, merge, type Observable, of, switchMap, timer } from 'rxjs';
+import { BehaviorSubject, concatMap, EMPTY, from, map, merge, type Observable, switchMap, timer } from 'rxjs';
 import { keptManifest } from './kept-manifest';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
 
@@ -61,8 +61,9 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     if (sealed && sealed.manifest.seq > manifest$.value.seq) apply(sealed);
   };
   apply(first);
-  const watching = whenToAsk(options, () => manifest$.value.seq)
-    .pipe(exhaustMap(() => from(refresh())))
+  // One at a time, and none lost: a word that comes while an answer is on its way may be about a newer one.
+  const watching = whenToAsk(options)
+    .pipe(concatMap((announced) => (announced === 'poll' || announced > manifest$.value.seq ? from(refresh()) : EMPTY)))
     .subscribe();
   return {
     manifest$,
@@ -76,13 +77,11 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   };
 }
 
-/** At each announcement, of which every new connection of the stream begins with one, and every 15 s while the stream is away. */
-function whenToAsk({ announced$, live$ }: ManifestsOptions, currentSeq: () => number): Observable<unknown> {
-  const announced = announced$.pipe(
-    filter(({ seq }) => seq > currentSeq()),
-    switchMap((announcement) => of(announcement).pipe(delay(Math.random() * SPREAD_MS))),
-  );
-  return merge(announced, live$.pipe(switchMap((live) => (live ? EMPTY : timer(POLL_MS, POLL_MS)))));
+/** The sequence of each announcement, of which every new connection of the stream begins with one; `poll` every 15 s while it is away. */
+function whenToAsk({ announced$, live$ }: ManifestsOptions): Observable<number | 'poll'> {
+  const announced = announced$.pipe(switchMap(({ seq }) => timer(Math.random() * SPREAD_MS).pipe(map(() => seq))));
+  const polled = live$.pipe(switchMap((live) => (live ? EMPTY : timer(POLL_MS, POLL_MS))));
+  return merge(announced, polled.pipe(map(() => 'poll' as const)));
 }
 
 async function newestBelieved(options: ManifestsOptions, kept: SignedManifest | undefined): Promise<Sealed> {
