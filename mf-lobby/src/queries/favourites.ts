@@ -11,7 +11,9 @@ import { useAsked } from './asked';
 /** A second press within this time is a slip of the finger. */
 const THROTTLE_MS = 1000;
 
-const idsKey = (member: string | undefined) => ['games', 'favourite-ids', member] as const;
+const IDS = ['games', 'favourite-ids'] as const;
+const LIST = ['games', 'favourite-list'] as const;
+const CHANGE = ['games', 'change-favourite'] as const;
 
 /** Which games the player likes, and the heart: filled at once, taken back when the server refuses. */
 export function useFavourites() {
@@ -21,13 +23,15 @@ export function useFavourites() {
   const emit = useEmit();
   const { toast } = useDialogs();
   const pressed = useRef(new Map<string, number>());
-  const key = idsKey(member?.id);
+  const key = [...IDS, member?.id];
   const { data } = useQuery({ queryKey: key, queryFn: () => http.call(favouriteIds, {}), enabled: member !== undefined, staleTime: Infinity });
 
   const change = useMutation({
+    mutationKey: CHANGE,
     mutationFn: ({ game, favourite }: { game: Game; favourite: boolean }) =>
       http.call(favourite ? addFavourite : removeFavourite, { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }),
-    onMutate: ({ game, favourite }) => {
+    onMutate: async ({ game, favourite }) => {
+      await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData<FavouriteIdsValue>(key);
       const others = (before?.list ?? []).filter((id) => id !== game.nodeId);
       queries.setQueryData<FavouriteIdsValue>(key, { list: favourite ? [game.nodeId, ...others] : others });
@@ -39,7 +43,12 @@ export function useFavourites() {
     },
     onSuccess: ({ nodeId, favourite }) => {
       emit('favourites.changed', { nodeId, favourite });
-      void queries.invalidateQueries({ queryKey: ['games', 'favourite-list'] });
+    },
+    // Only the last of several presses asks again, so that no heart flickers; whoever signed in with this press is read for the first time.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
+      void queries.invalidateQueries({ queryKey: IDS });
+      void queries.invalidateQueries({ queryKey: LIST });
     },
   });
 
@@ -58,7 +67,7 @@ export function useFavouriteGames() {
   const member = useMember();
   const { language } = useAsked();
   return useQuery({
-    queryKey: ['games', 'favourite-list', member?.id, language],
+    queryKey: [...LIST, member?.id, language],
     queryFn: () => http.call(favourites, { clientType: '3', platform: 'flash', language, pageNo: '1', pageSize: '999' }),
     enabled: member !== undefined,
   });

@@ -5,7 +5,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 
 export interface RenderWithHostOptions extends FakeHostOptions {
@@ -14,12 +14,14 @@ export interface RenderWithHostOptions extends FakeHostOptions {
   locale?: Locale;
   /** Where the player is. */
   address?: string;
+  /** The page's address with its `:parameters`, for a screen that reads them. Elsewhere nothing is shown. */
+  path?: string;
 }
 
 /** Renders a screen as the shell would, on a host of its own. */
 export function renderWithHost(
   screen: ReactNode,
-  { messages, locale = 'en', address = '/', ...options }: RenderWithHostOptions,
+  { messages, locale = 'en', address = '/', path, ...options }: RenderWithHostOptions,
 ): RenderResult & { host: FakeHost; user: UserEvent; address: () => string } {
   const host = fakeHost(options);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
@@ -35,7 +37,14 @@ export function renderWithHost(
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[address]}>
             <Watch />
-            {screen}
+            {path ? (
+              <Routes>
+                <Route path={path} element={screen} />
+                <Route path="*" element={null} />
+              </Routes>
+            ) : (
+              screen
+            )}
           </MemoryRouter>
         </QueryClientProvider>
       </IntlProvider>

@@ -149,11 +149,12 @@ function vendorOf(category: GameCategory, random: Seeded): string {
 
 /** A few games are liked far better than the rest, in each category alike, so that every row of the lobby has its stars. */
 function rankByChance(rows: readonly GameRow[], random: Seeded): GameRow[] {
-  const hotCount = Math.max(5, Math.round(rows.length * 0.005));
+  // What is hot is among the best liked, yet not all of that: a wall on which everything is hot says nothing.
+  const liked = Math.max(24, Math.round(rows.length * 0.02));
   const order = rows.map((row) => ({ row, draw: random.next() })).sort((one, other) => one.draw - other.draw);
   const ranked = order.map(({ row }, rank) => ({
     ...row,
-    hot: rank < hotCount,
+    hot: rank === 0 || (rank < liked && random.chance(0.25)),
     popularity: Math.round((900_000 * (0.85 + random.next() * 0.15)) / (rank + 1) ** 0.7),
   }));
   return ranked.sort((one, other) => one.node_id - other.node_id);

@@ -1,0 +1,67 @@
+import { useIntl } from '@pavilion/host/intl';
+import { Button, classNames, EmptyState, ErrorState } from '@pavilion/ui';
+import type { ListChoice } from '../../features/list-choice';
+import { GameTiles } from '../../features/tiles/GameTiles';
+import { useGameList } from '../../queries/game-list';
+import styles from './category.module.css';
+
+const PAGE = 18;
+
+interface GameResultsProps {
+  choice: ListChoice;
+  /** Name of the list. */
+  name: string;
+  /** Takes every narrowing away. */
+  onClear: () => void;
+}
+
+/** The games themselves, how many there are, and the way to more of them. */
+export function GameResults({ choice, name, onClear }: GameResultsProps) {
+  const { formatMessage } = useIntl();
+  const query = useGameList(choice);
+  const games = query.data?.pages.flatMap((page) => page.games) ?? [];
+  const total = query.data?.pages[0]?.total;
+  const settled = query.isSuccess && !query.isPlaceholderData;
+  if (query.isError && games.length === 0) {
+    return (
+      <ErrorState
+        title={query.error.message}
+        onRetry={() => void query.refetch()}
+        retryLabel={formatMessage({ id: 'games.retry' })}
+        busy={query.isFetching}
+      />
+    );
+  }
+  return (
+    <div aria-busy={query.isFetching || undefined} className={classNames(styles['results'], query.isPlaceholderData && styles['stale'])}>
+      <p className={styles['count']} role="status">
+        {settled && total !== undefined ? formatMessage({ id: 'games.found' }, { total }) : '\u00a0'}
+      </p>
+      {settled && games.length === 0 ? (
+        <NothingHere choice={choice} onClear={onClear} />
+      ) : (
+        <GameTiles label={name} games={games} shape="grid" skeletons={query.isPending || query.isFetchingNextPage ? PAGE : 0} urgent={PAGE / 2} />
+      )}
+      {query.hasNextPage && (
+        <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {total === undefined
+            ? formatMessage({ id: 'games.more' })
+            : formatMessage({ id: 'games.more.of' }, { shown: games.length, total })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NothingHere({ choice: { selection, search }, onClear }: { choice: ListChoice; onClear: () => void }) {
+  const { formatMessage } = useIntl();
+  const kind = search ? 'search' : selection;
+  return (
+    <EmptyState
+      icon={selection === 'FAV' ? 'heart' : selection === 'RECENT' ? 'clock' : 'search'}
+      title={formatMessage({ id: `games.none.${kind}` }, { search })}
+      text={formatMessage({ id: `games.none.${kind}.how` })}
+      action={<Button onClick={onClear}>{formatMessage({ id: 'games.none.clear' })}</Button>}
+    />
+  );
+}

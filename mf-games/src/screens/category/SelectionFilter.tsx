@@ -1,0 +1,53 @@
+import type { GameSelection } from '@pavilion/api/games';
+import { useIntl } from '@pavilion/host/intl';
+import { Chip, ChipRow, IconButton, type IconName } from '@pavilion/ui';
+import { useState } from 'react';
+import type { ListChoice } from '../../features/list-choice';
+import { NameSearch } from './NameSearch';
+import styles from './category.module.css';
+
+const OFFERED: readonly (readonly [GameSelection, IconName])[] = [
+  ['ALL', 'grid'],
+  ['HOT', 'flame'],
+  ['NEW', 'star'],
+  ['FAV', 'heart'],
+  ['RECENT', 'clock'],
+];
+
+interface SelectionFilterProps {
+  choice: ListChoice;
+  onSelect: (selection: GameSelection) => void;
+  onSearch: (text: string) => void;
+}
+
+/** All, hot, new, liked, recent; and among all, a search by name. */
+export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(choice.search !== '');
+  const canSearch = choice.selection === 'ALL';
+  const toggle = () => {
+    if (open) onSearch('');
+    setOpen(!open);
+  };
+  return (
+    <div className={styles['filters']}>
+      <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['chips']}>
+        {OFFERED.map(([selection, icon]) => (
+          <Chip key={selection} icon={icon} selected={choice.selection === selection} onClick={() => onSelect(selection)}>
+            {formatMessage({ id: `games.show.${selection}` })}
+          </Chip>
+        ))}
+      </ChipRow>
+      {canSearch && (
+        <IconButton
+          icon={open ? 'x' : 'search'}
+          variant="secondary"
+          label={formatMessage({ id: open ? 'games.search.close' : 'games.search.open' })}
+          aria-expanded={open}
+          onClick={toggle}
+        />
+      )}
+      {canSearch && open && <NameSearch value={choice.search} onSearch={onSearch} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GameInfoValue } from '@pavilion/api/games';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Dialog, KeyValueList } from '@pavilion/ui';
+import styles from './facts.module.css';
+
+interface GameFactsProps {
+  info: GameInfoValue;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Rules, return to player and limits of a game, one press away. */
+export function GameFacts({ info, open, onClose }: GameFactsProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const { game, rtp, minBet, lines, releasedAt } = info;
+  const say = (id: string) => formatMessage({ id });
+  const items = [
+    { label: say('games.facts.rtp'), value: `${rtp}%` },
+    { label: say('games.facts.min'), value: money(minBet) },
+    ...(lines > 0 ? [{ label: say('games.facts.lines'), value: String(lines) }] : []),
+    { label: say('games.facts.kind'), value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`) },
+    { label: say('games.facts.maker'), value: game.displayName },
+    { label: say('games.facts.since'), value: formatDate(`${releasedAt}T00:00:00`, { dateStyle: 'medium' }) },
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title={say('games.facts.title')} closeLabel={say('games.facts.close')} onPhone="card">
+      <div className={styles['head']}>
+        <img src={game.iconUrl} alt="" width={72} height={96} className={styles['cover']} />
+        <p className={styles['name']}>{game.gameName}</p>
+      </div>
+      <KeyValueList items={items} />
+      <h3 className={styles['heading']}>{say('games.facts.rules')}</h3>
+      <p className={styles['text']}>{say(`games.rules.${game.gameType}`)}</p>
+      <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GameInfoValue } from '@pavilion/api/games';
+import { useIntl } from '@pavilion/host/intl';
+import { Spinner } from '@pavilion/ui';
+import { type RefObject, useState } from 'react';
+import styles from './play.module.css';
+
+interface GameFrameProps {
+  ref: RefObject<HTMLIFrameElement | null>;
+  info: GameInfoValue | undefined;
+  /** Where the game runs; nothing while that is being asked. */
+  url: string | undefined;
+}
+
+/** The vendor's game on its own origin, able to do nothing but play; its cover stands there until it has loaded. */
+export function GameFrame({ ref, info, url }: GameFrameProps) {
+  const { formatMessage } = useIntl();
+  const [loaded, setLoaded] = useState<string>();
+  const name = info?.game.gameName ?? '';
+  return (
+    <>
+      {loaded !== url || !url ? (
+        <div className={styles['opening']}>
+          {info && <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />}
+          <p role="status" className={styles['status']}>
+            <Spinner />
+            {formatMessage({ id: 'games.opening' }, { name })}
+          </p>
+        </div>
+      ) : null}
+      {url && (
+        <iframe
+          ref={ref}
+          key={url}
+          src={url}
+          title={name}
+          className={styles['frame']}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="autoplay; fullscreen"
+          referrerPolicy="strict-origin"
+          onLoad={() => setLoaded(url)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { gameInfo } from '@pavilion/api/calls/games';
+import { launchGame } from '@pavilion/api/calls/launch';
+import { balance } from '@pavilion/api/calls/wallet';
+import { CallError } from '@pavilion/host/http';
+import { isBusy } from '@pavilion/host/router';
+import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import en from '../../messages/en.json';
+import { gameFacts } from '../../testing/sample-catalogue';
+import { sampleGateway } from '../../testing/sample-gateway';
+import { PlayScreen } from './PlayScreen';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const STUDIO = 'https://studio.example';
+
+beforeAll(() => {
+  window.matchMedia = ((media: string) => ({ matches: false, media })) as never;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+function openGame(options: Partial<RenderWithHostOptions> = {}) {
+  const gateway = sampleGateway();
+  const rendered = renderWithHost(<PlayScreen />, {
+    messages: en,
+    address: '/play/100000',
+    path: '/play/:nodeId',
+    member: aMember(),
+    http: gateway,
+    ...options,
+  });
+  return { ...rendered, gateway };
+}
+
+const frame = async () => (await screen.findByTitle('Lantern Dice')) as HTMLIFrameElement;
+
+async function says(data: unknown, { origin = STUDIO, source }: { origin?: string; source?: Window | null } = {}) {
+  const from = source === undefined ? (await frame()).contentWindow : source;
+  await act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, source: from, data })));
+}
+
+const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000' };
+const settled = (payout: string) => ({ type: 'studio.round-settled', roundId: 'r1', state: 'settled', stake: '10000000', payout });
+
+describe('a member who opens a game', () => {
+  it('plays it in a sandboxed frame, and everybody is told that it is open', async () => {
+    const { gateway, host } = openGame();
+
+    expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1`);
+    expect(gateway.inputsOf(launchGame)).toEqual([{ nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' }]);
+    expect(host.emitted).toContainEqual({ name: 'game.opened', payload: { nodeId: '100000' } });
+    expect(screen.getByRole('timer')).toHaveTextContent(/^0:00:0\d$/);
+  });
+
+  it('sees what they are up or down, and the balance follows each settled round', async () => {
+    const { host, gateway } = openGame();
+    await says(started);
+    await says(settled('19800000'));
+
+    expect(await screen.findByText('+৳98.00')).toBeVisible();
+    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'balance.changed', payload: { balance: '250000' } }));
+
+    await says(settled('0'));
+    expect(await screen.findByText('−৳2.00')).toBeVisible();
+    expect(gateway.inputsOf(balance).length).toBeGreaterThan(1);
+  });
+
+  it('is not interrupted while a round is under way', async () => {
+    const { host, user } = openGame({ confirms: false });
+    await says(started);
+    expect(isBusy()).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(host.questions).toEqual(['Leave in the middle of a round?']);
+    expect(await frame()).toBeInTheDocument();
+
+    await says(settled('0'));
+    expect(isBusy()).toBe(false);
+  });
+
+  it('is not fooled by another origin, another window or a message that is not whole', async () => {
+    openGame();
+    await says(started, { origin: 'https://studio.example.evil' });
+    await says(started, { source: window });
+    await says({ ...settled('1'), payout: '1e9' });
+    await says(null);
+
+    expect(isBusy()).toBe(false);
+    expect(screen.getByText('৳0.00')).toBeVisible();
+  });
+
+  it('has the game told when the balance changes elsewhere, and not of its own changes', async () => {
+    const { host } = openGame();
+    const heard: unknown[] = [];
+    const game = (await frame()).contentWindow as Window;
+    game.postMessage = ((message: unknown, origin: string) => void heard.push([message, origin])) as never;
+
+    act(() => host.events.emit('balance.changed', { balance: '999' }));
+    expect(heard).toEqual([[{ type: 'host.balance-changed' }, STUDIO]]);
+
+    await says(settled('0'));
+    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'balance.changed', payload: { balance: '250000' } }));
+    expect(heard).toHaveLength(1);
+  });
+
+  it('leaves by the game’s own way out', async () => {
+    const { address } = openGame();
+    await says({ type: 'studio.exit' });
+
+    await waitFor(() => expect(address()).toBe('/lobby/home'));
+  });
+
+  it('plays for free instead, and back, with a fresh game each time', async () => {
+    const { user, gateway, address } = openGame();
+    await frame();
+
+    await user.click(screen.getByRole('button', { name: 'Free' }));
+    await waitFor(() => expect(gateway.inputsOf(launchGame).at(-1)).toMatchObject({ mode: 'free' }));
+    expect(address()).toBe('/play/100000?mode=free');
+    expect(await screen.findByText('Play money')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Real' }));
+    await waitFor(() => expect(gateway.inputsOf(launchGame)).toHaveLength(3));
+  });
+
+  it('reads rules and return to player with one press', async () => {
+    const { user } = openGame();
+    await frame();
+
+    await user.click(screen.getByRole('button', { name: 'Rules and return to player' }));
+
+    expect(await screen.findByText('99.00%')).toBeVisible();
+    expect(screen.getByText(/Earlier rounds have no influence/)).toBeVisible();
+  });
+
+  it.each([
+    ['games.maintenance', 'The game is under maintenance.', 'Try again'],
+    ['vendor.unavailable', 'The vendor does not answer.', 'Try again'],
+    ['games.no_free_play', 'No free play here.', 'Play for real'],
+  ] as const)('is told plainly of %s and what to do', async (code, message, action) => {
+    const gateway = sampleGateway().answer(launchGame, new CallError(code, message));
+    openGame({ http: gateway });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+    expect(screen.queryByTitle('Lantern Dice')).toBeNull();
+  });
+
+  it('gets in on the second try when the vendor is back', async () => {
+    const gateway = sampleGateway().answer(launchGame, new CallError('vendor.unavailable', 'The vendor does not answer.'));
+    const { user } = openGame({ http: gateway });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+
+    gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real' });
+    await user.click(retry);
+
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2`);
+  });
+
+  it('learns that there is no such game', async () => {
+    openGame({ http: sampleGateway().answer(gameInfo, new CallError('games.unknown', 'There is no such game.')) });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such game.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('finds nothing that assistive technology would stumble over', async () => {
+    const { container } = openGame();
+    await frame();
+
+    expect((await axe(container, { iframes: false })).violations).toEqual([]);
+  });
+});
+
+describe('others', () => {
+  it('a visitor meets the sign-in popup, and the game opens behind it', async () => {
+    const { host } = renderVisitor(aMember());
+
+    expect(await frame()).toBeInTheDocument();
+    expect(host.signInsAsked).toBe(1);
+  });
+
+  it('a visitor who closes the popup can still sign in, register or go back', async () => {
+    const { gateway } = renderVisitor(null);
+
+    expect(await screen.findByText('Sign in to play Lantern Dice')).toBeVisible();
+    for (const name of ['Sign in', 'Register']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(gateway.inputsOf(launchGame)).toEqual([]);
+  });
+
+  it('a trial player plays for free and is offered nothing else', async () => {
+    const { gateway } = openGame({ member: aTrialMember() });
+    await frame();
+
+    expect(gateway.inputsOf(launchGame)).toEqual([expect.objectContaining({ mode: 'free' })]);
+    expect(screen.queryByRole('group', { name: 'Play for' })).toBeNull();
+  });
+
+  it('nobody is offered free play of a game that has none', async () => {
+    openGame({ http: sampleGateway().answer(gameInfo, gameFacts({ supportPlay: 1 })) });
+    await frame();
+
+    expect(screen.queryByRole('group', { name: 'Play for' })).toBeNull();
+  });
+});
+
+function renderVisitor(signsInAs: ReturnType<typeof aMember> | null) {
+  const gateway = sampleGateway();
+  return { ...renderWithHost(<PlayScreen />, { messages: en, address: '/play/100000', path: '/play/:nodeId', http: gateway, signsInAs }), gateway };
+}

@@ -1,0 +1,43 @@
+import * as calls from '@pavilion/api/calls/games';
+import { launchGame } from '@pavilion/api/calls/launch';
+import { balance } from '@pavilion/api/calls/wallet';
+import { FakeGateway } from '@pavilion/testing';
+import { aGame, gameFacts } from './sample-catalogue';
+
+/** A picture of nothing. */
+const BLANK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const TOTAL = 40;
+const PAGE = 18;
+const all = Array.from({ length: TOTAL }, (_, at) => aGame({ nodeId: String(100_000 + at), gameName: at === 0 ? 'Lantern Dice' : `Game ${at + 1}` }));
+const logo = { dark: BLANK, light: BLANK };
+const vendor = (vassalage: string, displayName: string) => ({ vassalage, displayName, gameType: 'RNG' as const, isGame: 'VASSALAGE' as const, logo, total: 20 });
+
+/** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
+export function sampleGateway(): FakeGateway {
+  return new FakeGateway()
+    .answer(calls.gameVendors, {
+      data: {
+        lanes: [
+          {
+            gameCategory: 'RNG',
+            gameClassify: ['JACKPOT', 'MINI'],
+            cards: [vendor('STUDIO', 'Lantern Works'), vendor('PG', 'Pagoda Grove')],
+            vendors: ['STUDIO', 'PG'],
+          },
+        ],
+      },
+    })
+    .answer(calls.gameList, ({ pageNo, gameName = '' }) => {
+      const found = all.filter((game) => game.gameName.toLowerCase().includes(gameName.toLowerCase()));
+      const from = (Number(pageNo) - 1) * PAGE;
+      return { games: found.slice(from, from + PAGE), totalPages: Math.ceil(found.length / PAGE), total: found.length };
+    })
+    .answer(calls.favouriteIds, { list: [] })
+    .answer(calls.favourites, { content: [], pageNum: 1, totalPages: 0 })
+    .answer(calls.recentGames, { list: [], totalPages: 0 })
+    .answer(calls.addFavourite, ({ nodeId }) => ({ nodeId, favourite: true }))
+    .answer(calls.removeFavourite, ({ nodeId }) => ({ nodeId, favourite: false }))
+    .answer(calls.gameInfo, ({ nodeId }) => gameFacts({ nodeId }))
+    .answer(launchGame, ({ mode = 'real' }) => ({ url: 'https://studio.example/play?session=1', session: '1', mode }))
+    .answer(balance, { balance: '250000', currency: 'BDT', playMoney: false });
+}

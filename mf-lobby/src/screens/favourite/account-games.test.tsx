@@ -1,0 +1,40 @@
+import { favourites, recentGames } from '@pavilion/api/calls/games';
+import { CallError } from '@pavilion/host/http';
+import { aMember, renderWithHost } from '@pavilion/testing';
+import { screen, within } from '@testing-library/react';
+import en from '../../messages/en.json';
+import { games } from '../../testing/sample-catalogue';
+import { sampleGateway } from '../../testing/sample-gateway';
+import { RecentScreen } from '../recent/RecentScreen';
+import { FavouriteScreen } from './FavouriteScreen';
+
+const member = aMember();
+
+describe('a member', () => {
+  it('without favourites learns what the heart is for, and where the games are', async () => {
+    renderWithHost(<FavouriteScreen />, { messages: en, member, http: sampleGateway() });
+
+    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look through the games' })).toBeVisible();
+  });
+
+  it('sees all favourites at once, asked for as the specification says', async () => {
+    const gateway = sampleGateway().answer(favourites, { content: games(40), pageNum: 1, totalPages: 1 });
+    renderWithHost(<FavouriteScreen />, { messages: en, member, http: gateway });
+
+    expect(within(await screen.findByRole('list', { name: 'Favourites' })).getAllByRole('listitem').length).toBeGreaterThan(11);
+    expect(await screen.findByText('40')).toBeVisible();
+    expect(gateway.inputsOf(favourites)).toEqual([{ clientType: '3', platform: 'flash', language: 'en', pageNo: '1', pageSize: '999' }]);
+  });
+
+  it('is told when the recent games do not come, and gets them on the second try', async () => {
+    const gateway = sampleGateway().answer(recentGames, new CallError('network.abnormal', 'The network link is abnormal.'));
+    const { user } = renderWithHost(<RecentScreen />, { messages: en, member, http: gateway });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+
+    gateway.answer(recentGames, { list: games(2), totalPages: 1 });
+    await user.click(retry);
+
+    expect(await screen.findByText('Game 2')).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { useIntl } from '@pavilion/host/intl';
+import { Icon, Marquee } from '@pavilion/ui';
+import { useAnnouncements } from '../../queries/announcements';
+import styles from './home.module.css';
+
+/** The brand's notices, passing by. */
+export function NoticeLine() {
+  const { formatMessage } = useIntl();
+  const { data } = useAnnouncements();
+  if (!data?.playerNotice.length) return null;
+  return (
+    <div className={styles['notice']}>
+      <Icon name="message" size={18} />
+      <Marquee
+        label={formatMessage({ id: 'lobby.notice.label' })}
+        step={0.5}
+        pauseLabel={formatMessage({ id: 'lobby.notice.pause' })}
+        playLabel={formatMessage({ id: 'lobby.notice.play' })}
+        className={styles['notices']}
+      >
+        {data.playerNotice.map(({ id, title }) => (
+          <span key={id} className={styles['line']}>
+            {title}
+          </span>
+        ))}
+      </Marquee>
+    </div>
+  );
+}

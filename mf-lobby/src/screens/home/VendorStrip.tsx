@@ -1,0 +1,34 @@
+import type { GameCategory } from '@pavilion/api/games';
+import { useIntl } from '@pavilion/host/intl';
+import { Chip, ChipRow } from '@pavilion/ui';
+import { useVendorLanes } from '../../queries/vendors';
+import styles from './home.module.css';
+
+const VENDORS_SHOWN = 5;
+
+interface VendorStripProps {
+  category: GameCategory;
+  /** Name of the category. */
+  name: string;
+  chosen: string | undefined;
+  onChoose: (vendor: string | undefined) => void;
+}
+
+/** All, then the first five vendors of a category. */
+export function VendorStrip({ category, name, chosen, onChoose }: VendorStripProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useVendorLanes();
+  const cards = data?.find(({ gameCategory }) => gameCategory === category)?.cards.slice(0, VENDORS_SHOWN) ?? [];
+  return (
+    <ChipRow label={formatMessage({ id: 'lobby.vendors.label' }, { name })} className={styles['vendors']}>
+      <Chip selected={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {formatMessage({ id: 'lobby.vendors.all' })}
+      </Chip>
+      {cards.map(({ vassalage, displayName }) => (
+        <Chip key={vassalage} selected={chosen === vassalage} onClick={() => onChoose(vassalage)}>
+          {displayName}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,162 @@
+import { addFavourite, gameList, hotGames } from '@pavilion/api/calls/games';
+import { CallError } from '@pavilion/host/http';
+import { aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Suspense } from 'react';
+import bn from '../../messages/bn.json';
+import en from '../../messages/en.json';
+import { sampleGateway } from '../../testing/sample-gateway';
+import { HomeScreen } from './HomeScreen';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+beforeAll(() => {
+  // The test browser lays nothing out: nothing comes near, nothing resizes, nothing moves.
+  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+  window.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  } as never;
+});
+
+/** The page holds itself back until its first answers are there, as it does behind the server's drawing. */
+async function openHome(options: Partial<RenderWithHostOptions> & { http?: FakeGateway } = {}) {
+  const gateway = options.http ?? sampleGateway();
+  const home = await act(async () =>
+    renderWithHost(
+      <Suspense>
+        <HomeScreen />
+      </Suspense>,
+      { messages: en, ...options, http: gateway },
+    ),
+  );
+  return { ...home, gateway };
+}
+
+const hot = () => within(screen.getByRole('list', { name: 'Hot games' }));
+
+describe('a visitor in the lobby', () => {
+  it('sees the banner, the categories, twelve hot games and who won', async () => {
+    await openHome();
+
+    expect(screen.getByRole('link', { name: /Lantern Dice is lit/ })).toHaveAttribute('href', '/games/play/100000');
+    expect(within(screen.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: 'Fishing, 120 games' })).toBeVisible();
+    expect(hot().getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.getAllByText('৳12,500.00')[0]).toBeInTheDocument();
+  });
+
+  it('asks for each first answer once, and for the first two rows only', async () => {
+    const { gateway } = await openHome();
+
+    expect(gateway.inputsOf(hotGames)).toHaveLength(1);
+    expect(gateway.inputsOf(gameList).map(({ gameType }) => gameType)).toEqual(['RNG', 'LIVE']);
+  });
+
+  it('opens a game by its tile, and its free trial by the other button', async () => {
+    const { user, address } = await openHome();
+
+    await user.click(hot().getByRole('button', { name: 'Play Lantern Dice' }));
+    expect(address()).toBe('/games/play/100000');
+    await user.click(hot().getAllByRole('button', { name: 'Free trial' })[0] as HTMLElement);
+    expect(address()).toBe('/games/play/100000/free');
+  });
+
+  it('opens the game of a winner', async () => {
+    const { user, address } = await openHome();
+
+    await user.click(screen.getByRole('button', { name: /ab\*\*\*d River Drum/ }));
+
+    expect(address()).toBe('/games/play/100003');
+  });
+
+  it('narrows a row to one vendor, and goes to all of that vendor', async () => {
+    const { user } = await openHome();
+    const slots = within(screen.getByRole('region', { name: 'Slots' }));
+
+    await user.click(slots.getByRole('button', { name: 'Pagoda Grove' }));
+
+    expect(await slots.findByText('PG RNG 100000')).toBeInTheDocument();
+    expect(slots.getByRole('link', { name: 'All of Slots' })).toHaveAttribute('href', expect.stringContaining('PG'));
+  });
+
+  it('is asked to sign in when pressing a heart, and the game is liked afterwards', async () => {
+    const { user, host, gateway } = await openHome({ signsInAs: aMember() });
+
+    await user.click(hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement);
+
+    expect(host.signInsAsked).toBe(1);
+    await waitFor(() => expect(gateway.inputsOf(addFavourite)).toEqual([{ nodeId: '100000', vendor: 'STUDIO', gameType: 'RNG' }]));
+    expect(await hot().findByRole('button', { name: 'Remove from favourites' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('reads everything in Bengali', async () => {
+    await openHome({ messages: bn, locale: 'bn' });
+
+    expect(await screen.findByRole('list', { name: 'জনপ্রিয় খেলা' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'মাছ শিকার, ১২০টি খেলা' })).toBeVisible();
+  });
+
+  it('finds nothing that assistive technology would stumble over', async () => {
+    const { container } = await openHome({ member: aMember() });
+
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('a member in the lobby', () => {
+  it('sees what they played lately', async () => {
+    await openHome({ member: aMember() });
+
+    expect(await screen.findByRole('list', { name: 'Recently played' })).toBeVisible();
+  });
+
+  it('fills a heart before the server answers, once however often it is pressed', async () => {
+    const gateway = sampleGateway();
+    let answer: (() => void) | undefined;
+    gateway.answer(addFavourite, ({ nodeId }) => new Promise((resolve) => (answer = () => resolve({ nodeId, favourite: true }))));
+    const { user, host } = await openHome({ member: aMember(), http: gateway });
+    const heart = hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement;
+
+    await user.dblClick(heart);
+
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    expect(gateway.inputsOf(addFavourite)).toHaveLength(1);
+    answer?.();
+    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'favourites.changed', payload: { nodeId: '100000', favourite: true } }));
+  });
+
+  it('sees the heart empty again, and why, when the server refuses', async () => {
+    const gateway = sampleGateway().answer(addFavourite, new CallError('service.unavailable', 'Busy.'));
+    const { user, host } = await openHome({ member: aMember(), http: gateway });
+    const heart = hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement;
+
+    await user.click(heart);
+
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'negative', text: 'Busy.' }]));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the lobby whose hot games do not come', () => {
+  it('says so, keeps the rest, and tries again on request', async () => {
+    const gateway = sampleGateway().answer(hotGames, new CallError('service.unavailable', 'Too busy just now.'));
+    const { user } = await openHome({ http: gateway });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Too busy just now.');
+    expect(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
+
+    gateway.answer(hotGames, sampleHot);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('list', { name: 'Hot games' })).toBeVisible();
+  });
+});
+
+const sampleHot = { list: [] };

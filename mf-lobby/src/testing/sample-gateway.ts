@@ -1,0 +1,43 @@
+import * as calls from '@pavilion/api/calls/games';
+import type { GameCategory } from '@pavilion/api/games';
+import { FakeGateway } from '@pavilion/testing';
+import { aGame, aWinner, games, sampleBanners } from './sample-catalogue';
+
+const OFFERED: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH'];
+
+/** The network edge of the lobby, with a little of everything. */
+export function sampleGateway(): FakeGateway {
+  const liked = new Set<string>();
+  return new FakeGateway()
+    .answer(calls.announcements, { banners: sampleBanners, playerNotice: [{ id: '1', title: 'Play within your means.' }] })
+    .answer(calls.gameMenus, { gameMenus: OFFERED.map((gameType) => ({ accountTypeName: gameType, gameType, total: 120 })) })
+    .answer(calls.hotGames, { list: [aGame({ isHot: 1 }), ...games(14).slice(1)] })
+    .answer(calls.gameVendors, {
+      data: {
+        lanes: OFFERED.map((gameCategory) => ({
+          gameCategory,
+          gameClassify: [],
+          vendors: ['PG', 'PT'],
+          cards: ['PG', 'PT'].map((vassalage) => ({
+            vassalage,
+            displayName: vassalage === 'PG' ? 'Pagoda Grove' : 'Port Tamarind',
+            gameType: gameCategory,
+            isGame: 'VASSALAGE' as const,
+            logo: { dark: '', light: '' },
+            total: 60,
+          })),
+        })),
+      },
+    })
+    .answer(calls.rankList, { list: [aWinner(), aWinner({ nodeId: '100003', gameName: 'River Drum', customerName: 'ab***d', winAmount: '90000' })] })
+    .answer(calls.gameList, ({ gameType = 'RNG', vassalage }) => ({
+      games: games(12, gameType).map((game) => ({ ...game, gameName: `${vassalage ?? 'Any'} ${gameType} ${game.nodeId}` })),
+      totalPages: 10,
+      total: 120,
+    }))
+    .answer(calls.favouriteIds, () => ({ list: [...liked] }))
+    .answer(calls.favourites, () => ({ content: games(14).filter(({ nodeId }) => liked.has(nodeId)), pageNum: 1, totalPages: 1 }))
+    .answer(calls.addFavourite, ({ nodeId }) => (liked.add(nodeId), { nodeId, favourite: true }))
+    .answer(calls.removeFavourite, ({ nodeId }) => (liked.delete(nodeId), { nodeId, favourite: false }))
+    .answer(calls.recentGames, { list: games(3).slice(1), totalPages: 1 });
+}
