@@ -79,7 +79,7 @@ export function ChoiceStep({ methods, quickAmounts, method, typed, onType, onCho
         value={method.code}
         onValueChange={onChoose}
       />
-      <Button type="submit" size="large" wide>
+      <Button type="submit" variant="primary" size="large" wide>
         {amount === undefined || problem
           ? formatMessage({ id: 'deposit.review' })
           : formatMessage({ id: 'deposit.reviewAmount' }, { amount: money(amount + feeOf(method, amount)) })}

@@ -44,7 +44,7 @@ function Waiting({ deposit: { amount, fee, methodName, payUrl, expiresAt } }: { 
         {formatMessage({ id: 'waiting.text' }, { method: methodName[locale], time: formatTime(expiresAt) })}
       </p>
       {payUrl !== undefined && (
-        <a className={buttonClass({ size: 'large', wide: true })} href={payUrl}>
+        <a className={buttonClass({ variant: 'primary', size: 'large', wide: true })} href={payUrl}>
           {formatMessage({ id: 'waiting.pay' }, { amount: total })}
           <Icon name="external" size={18} />
         </a>
@@ -68,7 +68,7 @@ function Ended({ deposit: { state, amount }, onAgain }: { deposit: DepositValue;
       <p className={styles['muted']} role="status">
         {formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}
       </p>
-      <Button size="large" wide onClick={onAgain}>
+      <Button variant="primary" size="large" wide onClick={onAgain}>
         {formatMessage({ id: 'ended.again' })}
       </Button>
     </section>

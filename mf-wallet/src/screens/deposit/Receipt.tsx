@@ -15,14 +15,14 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
   const statement = useLinks().to('wallet.statement');
   const { toast } = useDialogs();
   const paidAt = formatDate(deposit.settledAt ?? deposit.createdAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const lines = [
-    { label: formatMessage({ id: 'receipt.reference' }), value: deposit.id },
+  const lines: { label: string; value: string; whole?: string }[] = [
+    { label: formatMessage({ id: 'receipt.reference' }), value: deposit.id.slice(0, 8), whole: deposit.id },
     { label: formatMessage({ id: 'review.method' }), value: deposit.methodName[locale] },
     { label: formatMessage({ id: 'receipt.at' }), value: paidAt },
     { label: formatMessage({ id: 'review.fee' }), value: money(deposit.fee) },
     { label: formatMessage({ id: 'review.credited' }), value: money(deposit.amount) },
   ];
-  const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value, whole = value }) => `${label}: ${whole}`)].join('\n');
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => toast('positive', formatMessage({ id: 'receipt.copied' })),
@@ -33,11 +33,13 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
       <span className={styles['done']}>
         <Icon name="check" size={28} />
       </span>
-      <h2 id="deposit-receipt" className={styles['subtitle']} role="status">
+      <h2 id="deposit-receipt" className={styles['subtitle']}>
         {formatMessage({ id: 'receipt.title' })}
       </h2>
-      <p className={styles['amount']}>{money(deposit.amount)}</p>
-      <KeyValueList className={styles['receipt']} items={lines.map((line, at) => ({ ...line, strong: at === lines.length - 1 }))} />
+      <p className={styles['amount']} role="status">
+        {money(deposit.amount)}
+      </p>
+      <KeyValueList className={styles['receipt']} items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))} />
       <div className={styles['pair']}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {formatMessage({ id: 'receipt.copy' })}
@@ -47,7 +49,7 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
         </Button>
       </div>
       <div className={styles['buttons']}>
-        <Link to="/" className={buttonClass({ size: 'large', wide: true })}>
+        <Link to="/" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
           {formatMessage({ id: 'receipt.play' })}
         </Link>
         {statement && (

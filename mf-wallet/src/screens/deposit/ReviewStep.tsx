@@ -45,7 +45,7 @@ export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun 
         </p>
       )}
       <div className={styles['buttons']}>
-        <Button size="large" wide busy={isPending} onClick={begin}>
+        <Button variant="primary" size="large" wide busy={isPending} onClick={begin}>
           {formatMessage({ id: 'review.confirm' }, { amount: money(amount) })}
         </Button>
         <Button variant="ghost" wide disabled={isPending} onClick={onBack}>

@@ -53,7 +53,7 @@ function NothingYet() {
       text={formatMessage({ id: 'statement.empty.text' })}
       action={
         deposit && (
-          <Link to={deposit} className={buttonClass()}>
+          <Link to={deposit} className={buttonClass({ variant: 'primary' })}>
             {formatMessage({ id: 'deposit.title' })}
           </Link>
         )

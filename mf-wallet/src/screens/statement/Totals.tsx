@@ -5,7 +5,7 @@ import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 
 /** What the chosen movements add up to. */
 export function Totals({ totals }: { totals: StatementValue['totals'] }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const shape = <Skeleton width="6rem" />;
   return (
@@ -13,6 +13,7 @@ export function Totals({ totals }: { totals: StatementValue['totals'] }) {
       <Stat label={formatMessage({ id: 'totals.in' })} value={totals ? money(totals.in) : shape} />
       <Stat label={formatMessage({ id: 'totals.out' })} value={totals ? money(totals.out) : shape} />
       <Stat label={formatMessage({ id: 'totals.net' })} value={totals ? money(BigInt(totals.in) - BigInt(totals.out), { signed: true }) : shape} />
+      <Stat label={formatMessage({ id: 'totals.count' })} value={totals ? formatNumber(totals.count) : shape} />
     </StatStrip>
   );
 }
