@@ -18,6 +18,7 @@ import { SiteProvider, useSite } from './site-context';
 import { FrameBoundary } from './states/FrameBoundary';
 import { MaintenancePage } from './states/MaintenancePage';
 import { OfflineNotice } from './states/OfflineNotice';
+import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
 
 const queries = new QueryClient({
@@ -93,11 +94,20 @@ function Screen() {
   return frameless ? content : <Frame wide={page?.descriptor.wide ?? false}>{content}</Frame>;
 }
 
+/** The place of a page without the site's frame, until its own is there. */
+function Unframed() {
+  return (
+    <main id="content" className="pv-content">
+      <PagePlaceholder />
+    </main>
+  );
+}
+
 function LayoutOf({ area, remote, children }: { area: Area; remote: string | undefined; children: ReactNode }) {
   const { Layout } = useSite().views;
   if (!remote) return children;
   return (
-    <Layout remote={remote} area={area}>
+    <Layout remote={remote} area={area} fallback={area === 'agent' ? <Unframed /> : <PagePlaceholder />}>
       {children}
     </Layout>
   );

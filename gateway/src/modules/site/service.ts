@@ -55,7 +55,7 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
       if (!inForce) throw new DomainError('service.unavailable');
       const { signed, manifest } = inForce;
       const found = findPage(manifest, pathname);
-      const isHome = found?.descriptor.paths.includes('/') ?? false;
+      const isHome = found?.descriptor.area === 'site' && found.descriptor.paths.includes('/');
       const [first, envelopeKey] = await Promise.all([
         isHome ? needs.games.firstData(brand.code, brand.defaultLocale) : {},
         needs.envelopes.publicKey(),

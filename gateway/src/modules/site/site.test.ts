@@ -32,6 +32,7 @@ const lobby = {
     runtime: FEDERATION_RUNTIME,
     pages: [
       { id: 'lobby.home', paths: ['/'], area: 'site', label, icon: 'home', audience: 'everyone', menus: { side: 0, bottom: 0 } },
+      { id: 'lobby.account', paths: ['/'], area: 'member', label, icon: 'user', audience: 'member' },
       { id: 'lobby.game', paths: ['game/:nodeId'], area: 'site', label, icon: 'gamepad', audience: 'everyone', wide: true },
     ],
     slots: {},
@@ -148,6 +149,10 @@ it('draws the frame with the brand’s own menus, in both languages, before any 
   expect(body).toContain('<span lang="bn">লবি &lt;b&gt;</span><span lang="en">Lobby &lt;b&gt;</span>');
   expect(body).toContain('aria-current="page"');
   expect(body).toContain('class="pv-banner"');
+});
+
+it('draws the lobby at home only, not at the root of another area', async () => {
+  expect((await open('/member')).body).not.toContain('class="pv-banner"');
 });
 
 it.each([
