@@ -1,0 +1,52 @@
+import { useBrand, useFlag } from '@pavilion/host/brand';
+import { useIntl } from '@pavilion/host/intl';
+import { useMember } from '@pavilion/host/session';
+import { Slot } from '@pavilion/host/slots';
+import { Avatar, Badge, Card } from '@pavilion/ui';
+import { CopyButton } from '../../features/CopyButton';
+import { useMoment } from '../../features/use-moment';
+import { useInfo } from '../../queries/info';
+import styles from './home.module.css';
+import { Invitation } from './Invitation';
+import { QuickLinks } from './QuickLinks';
+
+/** Who I am here, what I have, and where to go. */
+export function HomeScreen() {
+  const { formatMessage } = useIntl();
+  const { name: brand } = useBrand();
+  const referral = useFlag('REFERRAL');
+  const member = useMember();
+  const { data } = useInfo();
+  if (!member) return null;
+  const shownName = member.nickname || member.account;
+  return (
+    <div className={styles['screen']}>
+      <Card tone="accent" className={styles['hero']}>
+        <div className={styles['who']}>
+          <Avatar name={shownName} size="large" />
+          <div className={styles['names']}>
+            <h1 className={styles['greeting']}>{formatMessage({ id: 'home.greeting' }, { name: shownName })}</h1>
+            <p className={styles['facts']}>
+              <Badge tone={member.agent ? 'accent' : 'neutral'}>{formatMessage({ id: member.agent ? 'home.agent' : 'home.member' }, { brand })}</Badge>
+              <span className={styles['id']}>ID {member.id}</span>
+              <CopyButton label={formatMessage({ id: 'home.copyId' })} text={member.id} />
+            </p>
+          </div>
+        </div>
+        <div className={styles['balance']}>
+          <Slot name="header.balance" />
+        </div>
+      </Card>
+      <QuickLinks />
+      {referral && data && <Invitation code={data.inviteCode} />}
+      {data?.previousSignIn && <PreviousSignIn {...data.previousSignIn} />}
+    </div>
+  );
+}
+
+function PreviousSignIn({ at, device, address }: { at: string; device: string; address: string }) {
+  const { formatMessage } = useIntl();
+  const moment = useMoment();
+  const from = device || formatMessage({ id: 'device.unknown' });
+  return <p className={styles['previous']}>{formatMessage({ id: 'home.previous' }, { at: moment(at), device: from, address })}</p>;
+}

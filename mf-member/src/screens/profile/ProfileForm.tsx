@@ -1,0 +1,74 @@
+import type { Profile } from '@pavilion/api/members';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl } from '@pavilion/host/intl';
+import { useBusy } from '@pavilion/host/router';
+import { Button, TextField, type TextFieldProps } from '@pavilion/ui';
+import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../features/FormFailure';
+import { useFormFailure } from '../../features/use-form-failure';
+import { useChangeProfile } from '../../queries/profile';
+import styles from './profile.module.css';
+
+const FIELDS = ['nickname', 'email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
+
+const HELP: Readonly<Record<(typeof FIELDS)[number], Partial<TextFieldProps>>> = {
+  nickname: { maxLength: 24, autoComplete: 'nickname', icon: 'user' },
+  email: { maxLength: 120, autoComplete: 'email', inputMode: 'email', icon: 'mail' },
+  telegram: { maxLength: 33, autoComplete: 'off' },
+  whatsapp: { maxLength: 16, autoComplete: 'tel', inputMode: 'tel', icon: 'phone' },
+  facebook: { maxLength: 60, autoComplete: 'off' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  address: { maxLength: 200, autoComplete: 'street-address', icon: 'home' },
+};
+
+/** Sends only what changed, so that two open tabs do not undo one another. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { formatMessage } = useIntl();
+  const { toast } = useDialogs();
+  const change = useChangeProfile();
+  const form = useForm<Profile>({ values: profile, resetOptions: { keepDirtyValues: true } });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const { errors, dirtyFields, isDirty, isSubmitting } = form.formState;
+  useBusy(isDirty);
+
+  const submit = form.handleSubmit(async (typed) => {
+    clear();
+    const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, typed[name].trim()]));
+    if (!Object.keys(changed).length) return;
+    try {
+      form.reset(await change.mutateAsync(changed));
+      toast('positive', formatMessage({ id: 'profile.saved' }));
+    } catch (reason) {
+      show(reason);
+    }
+  });
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          {...form.register(name)}
+          {...HELP[name]}
+          className={name === 'address' ? styles['wide'] : undefined}
+          label={formatMessage({ id: `profile.${name}` })}
+          hint={name === 'nickname' || name === 'birthday' ? formatMessage({ id: `profile.${name}.hint` }) : undefined}
+          error={errors[name]?.message}
+        />
+      ))}
+      <div className={styles['wide']}>
+        <FormFailure>{failure}</FormFailure>
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" disabled={!isDirty} busy={isSubmitting}>
+          {formatMessage({ id: 'profile.save' })}
+        </Button>
+        {isDirty && (
+          <Button variant="ghost" onClick={() => form.reset(profile)}>
+            {formatMessage({ id: 'profile.undo' })}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
