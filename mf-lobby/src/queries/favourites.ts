@@ -54,8 +54,8 @@ export function useFavourites() {
 
   const toggle = useSignedIn((game: Game, favourite: boolean) => {
     const last = pressed.current.get(game.nodeId) ?? -Infinity;
-    if (performance.now() - last < THROTTLE_MS) return;
-    pressed.current.set(game.nodeId, performance.now());
+    if (Date.now() - last < THROTTLE_MS) return;
+    pressed.current.set(game.nodeId, Date.now());
     change.mutate({ game, favourite });
   });
   return { ids: new Set(data?.list), toggle };

@@ -124,7 +124,9 @@ describe('a member in the lobby', () => {
     const { user, host } = await openHome({ member: aMember(), http: gateway });
     const heart = hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement;
 
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await user.dblClick(heart);
+    now.mockRestore();
 
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     expect(gateway.inputsOf(addFavourite)).toHaveLength(1);
