@@ -1,4 +1,5 @@
 import type { PageData } from '@pavilion/api/site';
+import type { Refusal } from '@pavilion/contract';
 import type { HttpClient } from '@pavilion/host/http';
 import { errorText } from '@pavilion/i18n';
 import { createShell, type Shell } from './create-shell';
@@ -51,7 +52,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       events.emit('manifest.applied', { seq });
     },
   });
-  const remotes = createRemotes({ ...manifests, onRefusal: (refusal) => console.warn(refusal.refusal, refusal) });
+  const remotes = createRemotes({ ...manifests, onRefusal: log });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   events.on('session.changed').subscribe(() => stream.reconnect());
   stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
@@ -68,4 +69,10 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     staticContent: keepStaticContent(document),
     overlays: <SessionDialogs session={session} />,
   });
+}
+
+/** Refusals are shown where the part would be, and written where whoever looks after the site looks. */
+function log(refusal: Refusal): void {
+  // oxlint-disable-next-line no-console
+  console.warn(refusal.refusal, refusal);
 }

@@ -9,9 +9,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <p role="status" className="pv-visually-hidden">
-        {text}
-      </p>
+      <output className="pv-visually-hidden">{text}</output>
     </AnnounceContext>
   );
 }

@@ -1,6 +1,6 @@
 import { endonym } from '@pavilion/i18n';
 import { Icon } from '@pavilion/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreference } from '../preferences/preferences-context';
 import { useSite } from '../site-context';
@@ -47,13 +47,10 @@ export function ThemeChoiceRow() {
 }
 
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles['choice']}>
-      <p id={id} className={styles['legend']}>
-        {legend}
-      </p>
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['segments']}>{children}</div>
-    </div>
+    </fieldset>
   );
 }

@@ -6,6 +6,8 @@ import { useSite, useText } from '../site-context';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 
+const YEAR = String(new Date().getFullYear());
+
 /** Who answers for the site, where its pages are, and whose games it shows. */
 export function Footer() {
   const { brand, vendors } = useSite();
@@ -27,7 +29,7 @@ export function Footer() {
             <h2 id="footer-pages" className={styles['head']}>
               {formatMessage({ id: 'footer.pages' })}
             </h2>
-            <ul role="list" className={styles['links']}>
+            <ul className={styles['links']}>
               {pages.map(({ id, address, label }) => (
                 <li key={id}>
                   <Link to={address}>{text(label)}</Link>
@@ -38,7 +40,7 @@ export function Footer() {
         )}
         <div>
           <h2 className={styles['head']}>{formatMessage({ id: 'footer.help' })}</h2>
-          <ul role="list" className={styles['links']}>
+          <ul className={styles['links']}>
             <li>
               <button type="button" onClick={customerService}>
                 {formatMessage({ id: 'service' })}
@@ -47,7 +49,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <ul role="list" className={styles['vendors']} aria-label={formatMessage({ id: 'footer.vendors' })}>
+      <ul className={styles['vendors']} aria-label={formatMessage({ id: 'footer.vendors' })}>
         {vendors.map(({ code, name, logo }) => (
           <li key={code}>
             <img className="pv-on-dark" src={logo.dark} alt={name} width={112} height={28} loading="lazy" />
@@ -56,12 +58,12 @@ export function Footer() {
         ))}
       </ul>
       <div className={styles['law']}>
-        <span className={styles['age']} role="img" aria-label={formatMessage({ id: 'footer.adultsLabel' })}>
+        <span className={styles['age']} aria-hidden="true">
           18+
         </span>
         <p>
           {formatMessage({ id: 'footer.adults' })}{' '}
-          {formatMessage({ id: 'footer.rights' }, { brand: brand.name, year: String(new Date().getFullYear()), licence: brand.licence })}
+          {formatMessage({ id: 'footer.rights' }, { brand: brand.name, year: YEAR, licence: brand.licence })}
         </p>
       </div>
     </footer>

@@ -45,7 +45,9 @@ function useOnceForVisitors(open: () => void): void {
   const opened = useRef(false);
   const session = useSession();
   const latest = useRef({ open, state: session.state });
-  latest.current = { open, state: session.state };
+  useEffect(() => {
+    latest.current = { open, state: session.state };
+  });
   useEffect(() => {
     void restored.then(() => {
       if (opened.current || latest.current.state !== 'visitor') return;

@@ -8,14 +8,14 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const { formatMessage } = useIntl();
   return (
-    <div role="status">
+    <output>
       {!online && (
-        <p className={styles['offline']}>
+        <span className={styles['offline']}>
           <Icon name="offline" size={18} />
           {formatMessage({ id: 'offline' })}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -1,4 +1,4 @@
-import { TileSkeleton } from '@pavilion/ui';
+import { TileSkeleton, VisuallyHidden } from '@pavilion/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';
@@ -11,7 +11,8 @@ export function PagePlaceholder() {
   const drawn = staticContent.nodes();
   return (
     <div aria-busy="true">
-      <span className={styles['cover']} role="progressbar" aria-label={formatMessage({ id: 'loading' })} />
+      <span className={styles['cover']} />
+      <VisuallyHidden>{formatMessage({ id: 'loading' })}</VisuallyHidden>
       {drawn.length > 0 ? <Drawn nodes={drawn} /> : <RoughShape />}
     </div>
   );
@@ -27,7 +28,7 @@ function RoughShape() {
   return (
     <>
       <div className="pv-skeleton pv-shape-title" />
-      <ul role="list" className="pv-grid pv-shape-grid">
+      <ul className="pv-grid pv-shape-grid">
         {Array.from({ length: 12 }, (_, at) => (
           <TileSkeleton key={at} />
         ))}

@@ -98,7 +98,7 @@ export async function renderShell(manifest: BrandManifest, { address = '/', memb
     dialogs: createDialogs({ openService: () => undefined }),
     views: {
       Page: ({ page }) => <p>page {page}</p>,
-      Layout: ({ area, children }) => <div role="group" aria-label={`layout ${area}`}>{children}</div>,
+      Layout: ({ area, children }) => <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
       renderSlot: (name) => <p>slot {name}</p>,
     },
     staticContent: { nodes: () => [] },
