@@ -17,6 +17,7 @@ export const test = base.extend<{ visitor: Visitor }>({
       const { locale, theme } = project.metadata as Pick<Visitor, 'locale' | 'theme'>;
       await context.addInitScript(
         ([lang, look]) => {
+          if (globalThis.top !== globalThis.self) return;
           if (!localStorage.getItem('pavilion-lang')) localStorage.setItem('pavilion-lang', lang ?? '');
           if (!localStorage.getItem('pavilion-theme')) localStorage.setItem('pavilion-theme', look ?? '');
         },

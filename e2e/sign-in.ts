@@ -18,8 +18,8 @@ export async function signIn(page: Page, { username, password }: Account, locale
   const { logIn, userName, password: passwordLabel } = words[locale];
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: logIn, exact: true }).first().click();
-  await dialog.getByLabel(userName, { exact: true }).fill(username);
-  await dialog.getByLabel(passwordLabel, { exact: true }).fill(password);
+  await dialog.getByRole('textbox', { name: userName }).fill(username);
+  await dialog.getByLabel(passwordLabel).and(page.locator('input')).fill(password);
   await dialog.getByRole('button', { name: logIn, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
