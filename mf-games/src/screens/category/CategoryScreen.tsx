@@ -1,4 +1,5 @@
 import { useIntl } from '@pavilion/host/intl';
+import { useLocation } from '@pavilion/host/router';
 import { useSignedIn } from '@pavilion/host/session';
 import { Icon } from '@pavilion/ui';
 import { useEffect } from 'react';
@@ -12,13 +13,19 @@ import styles from './category.module.css';
 
 /** The games of one category, or all of them, narrowed by maker, kind, what is new or liked, and by name. */
 export function CategoryScreen() {
+  const { pathname } = useLocation();
+  return <CategoryPage key={pathname} />;
+}
+
+/** Another category is another page: it begins at its top, with its search closed. */
+function CategoryPage() {
   const { formatMessage } = useIntl();
   const [choice, change] = useListChoice();
   const chooseOwn = useSignedIn((selection: 'FAV' | 'RECENT') => change({ selection }));
   const { category } = choice;
   useEffect(() => {
     window.scrollTo({ top: 0 });
-  }, [category]);
+  }, []);
   const name = formatMessage({ id: category ? `games.category.${category}` : 'games.all' });
   return (
     <>

@@ -34,22 +34,29 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
   }
   return (
     <div aria-busy={query.isFetching || undefined} className={classNames(styles['results'], query.isPlaceholderData && styles['stale'])}>
-      <p className={styles['count']} role="status">
-        {settled && total !== undefined ? formatMessage({ id: 'games.found' }, { total }) : '\u00a0'}
-      </p>
+      <output className={styles['count']}>{settled && total !== undefined ? formatMessage({ id: 'games.found' }, { total }) : '\u00a0'}</output>
       {settled && games.length === 0 ? (
         <NothingHere choice={choice} onClear={onClear} />
       ) : (
-        <GameTiles label={name} games={games} shape="grid" skeletons={query.isPending || query.isFetchingNextPage ? PAGE : 0} urgent={PAGE / 2} />
+        <GameTiles label={name} games={games} shape="grid" skeletons={isComing(query) ? PAGE : 0} urgent={PAGE / 2} />
       )}
-      {query.hasNextPage && (
-        <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {total === undefined
-            ? formatMessage({ id: 'games.more' })
-            : formatMessage({ id: 'games.more.of' }, { shown: games.length, total })}
-        </Button>
-      )}
+      {query.hasNextPage && <More query={query} shown={games.length} total={total} />}
     </div>
+  );
+}
+
+type Query = ReturnType<typeof useGameList>;
+
+function isComing({ isPending, isFetchingNextPage }: Query): boolean {
+  return isPending || isFetchingNextPage;
+}
+
+function More({ query, shown, total }: { query: Query; shown: number; total: number | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {total === undefined ? formatMessage({ id: 'games.more' }) : formatMessage({ id: 'games.more.of' }, { shown, total })}
+    </Button>
   );
 }
 

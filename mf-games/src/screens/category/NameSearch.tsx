@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { TextField } from '@pavilion/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './category.module.css';
 
 /** Long enough that typing asks once, short enough that nobody waits. */
@@ -10,13 +10,18 @@ const PAUSE_MS = 250;
 export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
+  const field = useRef<HTMLInputElement>(null);
+  const ask = useEffectEvent(onSearch);
   useEffect(() => {
     if (text.trim() === value.trim()) return undefined;
-    const timer = setTimeout(() => latest.current(text.trim()), PAUSE_MS);
+    const timer = setTimeout(() => ask(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
+  // Whoever opened the search wants to type; whoever came with one wants to look.
+  const openedEmpty = useEffectEvent(() => value === '');
+  useEffect(() => {
+    if (openedEmpty()) field.current?.focus();
+  }, []);
   return (
     <TextField
       className={styles['search']}
@@ -29,7 +34,7 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
       placeholder={formatMessage({ id: 'games.search.hint' })}
       maxLength={60}
       autoComplete="off"
-      autoFocus
+      ref={field}
       value={text}
       onChange={({ target }) => setText(target.value)}
     />

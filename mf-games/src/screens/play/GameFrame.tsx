@@ -11,7 +11,7 @@ interface GameFrameProps {
   url: string | undefined;
 }
 
-/** The vendor's game on its own origin, able to do nothing but play; its cover stands there until it has loaded. */
+/** The vendor's game on its own origin, able to play and to open its proof in a new tab, nothing else; its cover stands there until it has loaded. */
 export function GameFrame({ ref, info, url }: GameFrameProps) {
   const { formatMessage } = useIntl();
   const [loaded, setLoaded] = useState<string>();
@@ -21,10 +21,10 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
       {loaded !== url || !url ? (
         <div className={styles['opening']}>
           {info && <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />}
-          <p role="status" className={styles['status']}>
+          <output className={styles['status']}>
             <Spinner />
             {formatMessage({ id: 'games.opening' }, { name })}
-          </p>
+          </output>
         </div>
       ) : null}
       {url && (
@@ -34,7 +34,9 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
           src={url}
           title={name}
           className={styles['frame']}
-          sandbox="allow-scripts allow-same-origin allow-forms"
+          // The origin it keeps is the vendor's, never ours.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin"
           onLoad={() => setLoaded(url)}

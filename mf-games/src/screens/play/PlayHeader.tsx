@@ -33,9 +33,13 @@ export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMo
         <p className={styles['vendor']}>{info?.game.displayName ?? '\u00a0'}</p>
       </div>
       {running && <SessionFacts played={played} mode={mode} />}
+      {mode === 'real' && member && (
+        <div className={styles['balance']}>
+          <Slot name="play.balance" />
+        </div>
+      )}
       <div className={styles['end']}>
         {canTry && <ModeSwitch mode={mode} busy={played.underWay} onMode={onMode} />}
-        {mode === 'real' && member && <Slot name="play.balance" />}
         <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info} onClick={onFacts} />
         {document.fullscreenEnabled && <IconButton icon="maximize" label={formatMessage({ id: 'games.full' })} onClick={() => toggleFull(screen.current)} />}
       </div>

@@ -53,7 +53,7 @@ describe('a member who opens a game', () => {
   it('plays it in a sandboxed frame, and everybody is told that it is open', async () => {
     const { gateway, host } = openGame();
 
-    expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
     expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1`);
     expect(gateway.inputsOf(launchGame)).toEqual([{ nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' }]);
     expect(host.emitted).toContainEqual({ name: 'game.opened', payload: { nodeId: '100000' } });

@@ -4,7 +4,7 @@ import { useEmit, useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useGoTo } from '@pavilion/host/links';
 import { useBusy } from '@pavilion/host/router';
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readGameMessage } from './game-message';
 
 /** What happened since the game was opened. Amounts are minor units. */
@@ -37,8 +37,7 @@ export function useGameMessages(
     lastBalance.current = answer.balance;
     emit('balance.changed', { balance: answer.balance });
   };
-  const hear = useRef<(data: unknown) => void>(() => undefined);
-  hear.current = (data) => {
+  const hear = useEffectEvent((data: unknown) => {
     const message = readGameMessage(data);
     if (!message || !launch) return;
     if (message.type === 'studio.exit') return leave();
@@ -52,12 +51,12 @@ export function useGameMessages(
     }));
     // A balance that could not be read now comes with the next event of the stream.
     if (launch.mode === 'real') refetchBalance().catch(() => undefined);
-  };
+  });
 
   useEffect(() => {
     if (!origin) return undefined;
     const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) hear.current(event.data);
+      if (event.origin === origin && event.source === frame.current?.contentWindow) hear(event.data);
     };
     window.addEventListener('message', listen);
     return () => {

@@ -12,7 +12,7 @@ export function BannerCarousel() {
   const { data } = useAnnouncements();
   const banners = data?.banners ?? [];
   const [paused, setPaused] = useState(false);
-  const carousel = useCarousel(banners.length, paused);
+  const { container, current, moving, next, previous, show } = useCarousel(banners.length, paused);
   const many = banners.length > 1;
   return (
     <section
@@ -20,9 +20,9 @@ export function BannerCarousel() {
       aria-roledescription={formatMessage({ id: 'lobby.banner.role' })}
       aria-label={formatMessage({ id: 'lobby.banner.label' })}
     >
-      <div ref={carousel.container} className={classNames('pv-banner', styles['track'])} data-moving={carousel.moving || undefined}>
+      <div ref={container} className={classNames('pv-banner', styles['track'])} data-moving={moving || undefined}>
         {banners.map((banner, at) => (
-          <BannerSlide key={banner.id} banner={banner} place={at + 1} of={banners.length} current={at === carousel.current} />
+          <BannerSlide key={banner.id} banner={banner} place={at + 1} of={banners.length} current={at === current} />
         ))}
         {!data && <div className="pv-banner-slide pv-skeleton" />}
       </div>
@@ -32,7 +32,7 @@ export function BannerCarousel() {
             className={styles['arrow']}
             icon="chevron-left"
             label={formatMessage({ id: 'lobby.banner.previous' })}
-            onClick={carousel.previous}
+            onClick={previous}
           />
           <div className={styles['dots']}>
             {banners.map(({ id, title }, at) => (
@@ -41,12 +41,12 @@ export function BannerCarousel() {
                 type="button"
                 className={styles['dot']}
                 aria-label={formatMessage({ id: 'lobby.banner.go' }, { title })}
-                aria-current={at === carousel.current ? 'true' : undefined}
-                onClick={() => carousel.show(at)}
+                aria-current={at === current ? 'true' : undefined}
+                onClick={() => show(at)}
               />
             ))}
           </div>
-          <IconButton className={styles['arrow']} icon="chevron-right" label={formatMessage({ id: 'lobby.banner.next' })} onClick={carousel.next} />
+          <IconButton className={styles['arrow']} icon="chevron-right" label={formatMessage({ id: 'lobby.banner.next' })} onClick={next} />
           <IconButton
             className={styles['pause']}
             icon={paused ? 'play' : 'pause'}
