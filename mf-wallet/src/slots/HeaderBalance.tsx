@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
-import { Badge, IconButton } from '@pavilion/ui';
+import { Badge, IconButton, VisuallyHidden } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceShown } from '../features/balance-shown';
 import { useBalance } from '../queries/balance';
@@ -15,8 +15,9 @@ export function HeaderBalance() {
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
   return (
-    <div className={styles['balance']} role="group" aria-label={formatMessage({ id: 'balance.label' })}>
+    <div className={styles['balance']}>
       <span className={styles['figure']}>
+        <VisuallyHidden>{formatMessage({ id: 'balance.label' })}</VisuallyHidden>
         {isError && !data ? <span className={styles['missing']}>{formatMessage({ id: 'balance.missing' })}</span> : <BalanceAmount balance={data?.balance} shown={shown} />}
       </span>
       <IconButton

@@ -2,8 +2,7 @@ import { verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { playForFree, registerPlayer } from '../../platform/testing';
-import { VendorInTest } from '../vendors/testing/vendor-in-test';
+import { playForFree, registerPlayer, VendorInTest } from '../../platform/testing';
 import { backAddress } from './back-url';
 
 type Answerer = (asked: Record<string, unknown>, response: ServerResponse) => void;

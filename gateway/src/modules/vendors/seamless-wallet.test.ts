@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { sql } from 'kysely';
-import { playForFree } from '../../platform/testing';
+import { playForFree, VendorInTest } from '../../platform/testing';
 import { verifyLedger } from '../wallet';
-import { VendorInTest } from './testing/vendor-in-test';
 
 let vendor: VendorInTest;
 beforeAll(async () => (vendor = await VendorInTest.connected()), 60_000);

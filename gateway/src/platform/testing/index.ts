@@ -2,3 +2,4 @@ export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
 export { PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
 export { seal } from './seal';
+export { VendorInTest, type PlayerAtVendor, type WalletAnswer } from './vendor-in-test';

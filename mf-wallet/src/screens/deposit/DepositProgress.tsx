@@ -40,9 +40,9 @@ function Waiting({ deposit: { amount, fee, methodName, payUrl, expiresAt } }: { 
         {formatMessage({ id: 'waiting.title' })}
       </h2>
       <p className={styles['amount']}>{total}</p>
-      <p className={styles['muted']} role="status">
+      <output className={styles['muted']}>
         {formatMessage({ id: 'waiting.text' }, { method: methodName[locale], time: formatTime(expiresAt) })}
-      </p>
+      </output>
       {payUrl !== undefined && (
         <a className={buttonClass({ variant: 'primary', size: 'large', wide: true })} href={payUrl}>
           {formatMessage({ id: 'waiting.pay' }, { amount: total })}
@@ -65,9 +65,9 @@ function Ended({ deposit: { state, amount }, onAgain }: { deposit: DepositValue;
       <h2 id="deposit-ended" className={styles['subtitle']}>
         {formatMessage({ id: `ended.${why}` })}
       </h2>
-      <p className={styles['muted']} role="status">
+      <output className={styles['muted']}>
         {formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}
-      </p>
+      </output>
       <Button variant="primary" size="large" wide onClick={onAgain}>
         {formatMessage({ id: 'ended.again' })}
       </Button>

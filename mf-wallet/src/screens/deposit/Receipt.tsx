@@ -36,9 +36,9 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
       <h2 id="deposit-receipt" className={styles['subtitle']}>
         {formatMessage({ id: 'receipt.title' })}
       </h2>
-      <p className={styles['amount']} role="status">
+      <output className={styles['amount']}>
         {money(deposit.amount)}
-      </p>
+      </output>
       <KeyValueList className={styles['receipt']} items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))} />
       <div className={styles['pair']}>
         <Button variant="secondary" icon="copy" onClick={copy}>

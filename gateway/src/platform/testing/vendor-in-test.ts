@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { testApp, type TestApp } from '../../../platform/testing';
-import { seedCatalogue } from '../../games';
-import { playerName } from '../index';
+import { seedCatalogue } from '../../modules/games';
+import { playerName } from '../../modules/vendors';
+import { testApp, type TestApp } from './test-app';
 
 /** An answer of the seamless wallet. */
 export interface WalletAnswer {
