@@ -27,9 +27,9 @@ const DEPOSITS = [1, 1, 2, 2.5, 5, 5, 10, 25] as const;
 
 /** What a stake comes back as: shares of all rounds, and times the stake. Together a little less than everything. */
 const RETURNS: readonly (readonly [share: number, low: number, high: number])[] = [
-  [0.0006, 60, 240],
+  [0.0008, 25, 90],
   [0.006, 12, 40],
-  [0.04, 3, 7],
+  [0.05, 3, 7],
   [0.14, 1.5, 2.6],
   [0.2, 0.4, 1.4],
 ];

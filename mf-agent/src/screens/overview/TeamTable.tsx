@@ -8,6 +8,7 @@ import { type TeamOrder, useTeamBranches } from '../../queries/team-branches';
 import styles from './overview.module.css';
 import { rowsOf, type TeamRow } from './team-rows';
 import { TeamName } from './TeamName';
+import { useIsPhone } from './use-is-phone';
 
 interface TeamTableProps {
   range: TeamRange;
@@ -17,6 +18,8 @@ interface TeamTableProps {
 }
 
 const MONEY = ['deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
+/** What a phone's card holds; the key figures above have the rest. */
+const ON_PHONE: readonly string[] = ['account', 'team', 'deposits', 'validBets', 'profitLoss'];
 
 /** The team as a tree that opens level by level; each line holds the sums of its whole branch. */
 export function TeamTable({ range, totals, members }: TeamTableProps) {
@@ -29,6 +32,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
   const rows = useMemo(() => (data ? rowsOf(data, new Set(open)) : []), [data, open]);
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
   const own = data?.get('');
+  const isPhone = useIsPhone();
 
   const columns: DataColumn<TeamRow>[] = [
     {
@@ -76,14 +80,14 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
       />
     );
   return (
-    <section className={styles['team']} aria-label={formatMessage({ id: 'team.title' })}>
+    <div className={styles['team']}>
       <div>
         <h2 className={styles['subtitle']}>{formatMessage({ id: 'team.title' })}</h2>
         <p className={styles['range']}>{formatMessage({ id: 'team.text' })}</p>
       </div>
       <DataTable
         caption={formatMessage({ id: 'team.title' })}
-        columns={columns}
+        columns={isPhone ? columns.filter(({ id }) => ON_PHONE.includes(id)) : columns}
         rows={rows}
         rowKey={({ key }) => key}
         skeletonRows={data ? 0 : 8}
@@ -102,7 +106,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
         nextLabel={formatMessage({ id: 'team.next' })}
         pageLabel={(number) => formatMessage({ id: 'team.page' }, { page: formatNumber(number) })}
       />
-    </section>
+    </div>
   );
 }
 

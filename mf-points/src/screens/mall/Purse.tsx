@@ -60,12 +60,18 @@ function Held({ balance, affordable, next }: PurseProps) {
       </p>
       <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
       {next && (
-        <ProgressBar
-          label={formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}
-          value={balance}
-          max={next.pointsRequirement}
-          valueText={formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}
-        />
+        <div className={styles['next']}>
+          <p className={styles['way']} aria-hidden="true">
+            <span>{formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}</span>
+            <span>{formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}</span>
+          </p>
+          <ProgressBar
+            label={formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}
+            value={balance}
+            max={next.pointsRequirement}
+            valueText={formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}
+          />
+        </div>
       )}
     </>
   );
