@@ -34,7 +34,7 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
   }
   return (
     <div aria-busy={query.isFetching || undefined} className={classNames(styles['results'], query.isPlaceholderData && styles['stale'])}>
-      <output className={styles['count']}>{settled && total !== undefined ? formatMessage({ id: 'games.found' }, { total }) : '\u00a0'}</output>
+      <Found total={settled ? total : undefined} />
       {settled && games.length === 0 ? (
         <NothingHere choice={choice} onClear={onClear} />
       ) : (
@@ -43,6 +43,12 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
       {query.hasNextPage && <More query={query} shown={games.length} total={total} />}
     </div>
   );
+}
+
+/** How many there are; an empty line while nobody knows. */
+function Found({ total }: { total: number | undefined }) {
+  const { formatMessage } = useIntl();
+  return <output className={styles['count']}>{total === undefined ? '\u00a0' : formatMessage({ id: 'games.found' }, { total })}</output>;
 }
 
 type Query = ReturnType<typeof useGameList>;
