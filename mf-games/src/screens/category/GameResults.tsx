@@ -1,3 +1,4 @@
+import type { Game } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, classNames, EmptyState, ErrorState } from '@pavilion/ui';
 import type { ListChoice } from '../../features/list-choice';
@@ -19,8 +20,7 @@ interface GameResultsProps {
 export function GameResults({ choice, name, onClear }: GameResultsProps) {
   const { formatMessage } = useIntl();
   const query = useGameList(choice);
-  const games = query.data?.pages.flatMap((page) => page.games) ?? [];
-  const total = query.data?.pages[0]?.total;
+  const { games, total } = gathered(query);
   const settled = query.isSuccess && !query.isPlaceholderData;
   if (query.isError && games.length === 0) {
     return (
@@ -49,6 +49,10 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
 function Found({ total }: { total: number | undefined }) {
   const { formatMessage } = useIntl();
   return <output className={styles['count']}>{total === undefined ? '\u00a0' : formatMessage({ id: 'games.found' }, { total })}</output>;
+}
+
+function gathered({ data }: Query): { games: readonly Game[]; total: number | undefined } {
+  return { games: data?.pages.flatMap(({ games }) => games) ?? [], total: data?.pages[0]?.total };
 }
 
 type Query = ReturnType<typeof useGameList>;
