@@ -31,7 +31,7 @@ async function bench(server: string): Promise<void> {
   let close = async () => {};
   try {
     await migrate(url);
-    const connection = connect(url);
+    const connection = connect(url, { patienceMs: 5_000 });
     const log = pino({ level: 'silent' });
     const bus = createBus(url, connection.pool, log);
     const platform: Platform = { config: { ...readConfig(), dataDir }, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false } };

@@ -8,7 +8,7 @@ import { verifyLedger } from './verify-ledger';
 async function verify(): Promise<void> {
   const config = readConfig();
   const url = config.databaseUrl ?? (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
-  const { db, close } = connect(url, { size: 1 });
+  const { db, close } = connect(url, { size: 1, patienceMs: 10_000 });
   try {
     const { sound, transactions, entries, total, discrepancies } = await verifyLedger(db);
     process.stdout.write(`${transactions} transactions, ${entries} entries, sum ${total}: ${sound ? 'sound' : 'NOT SOUND'}\n`);

@@ -167,7 +167,7 @@ class GatewayProcess {
         PAVILION_LOG_LEVEL: 'silent',
       },
     });
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + 60_000;
     while (!(await this.listens())) {
       if (this.child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${this.child.exitCode})`);
       await pause(25);
@@ -182,7 +182,7 @@ class GatewayProcess {
   }
 
   private listens(): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${this.port}/wps/relay/GCS_merchantWallet`).then(
+    return fetch(`http://127.0.0.1:${this.port}/wps/relay/GCS_merchantWallet`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -16,12 +16,12 @@ export interface Connection {
 // Amounts and counts are bigint in code; timestamps come as Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-/** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
-export function connect(url: string, { size = 20 }: { size?: number } = {}): Connection {
+/** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. A command may be patient. */
+export function connect(url: string, { size = 20, patienceMs = 500 }: { size?: number; patienceMs?: number } = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 500,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
     options: [
       '-c role=pavilion_app',
