@@ -7,7 +7,7 @@ import { sitePages } from '../../site-pages';
 /** One screen of each remote that a signed-in player can open by its address. */
 const screens = {
   lobby: 'lobby.home',
-  games: 'games.category',
+  games: 'games.all',
   wallet: 'wallet.deposit',
   member: 'member.profile',
   agent: 'agent.overview',
@@ -57,6 +57,9 @@ const refusal = (page: Page) =>
     .first();
 
 test.beforeEach(async ({ context }) => {
+  // Nobody looks at the pictures here, and drawing them is most of the work.
+  const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await context.route('**/art/**', (route) => route.fulfill(noPicture));
   await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
 });
 

@@ -7,7 +7,7 @@ import {
   readRemote,
 } from '@pavilion/contract';
 import type { ComponentType } from 'react';
-import { type AssetGate, folderOf } from './asset-gate';
+import { type AssetFailure, type AssetGate, folderOf } from './asset-gate';
 import { diagnose } from './diagnose';
 import type { LoadRemote } from './load-federated';
 import { Refused } from './refused';
@@ -32,6 +32,8 @@ export interface PartLoader {
 
 /** The specification's patience with a part of a remote; its entry has the manifest's. */
 const PART_TIMEOUT_MS = 120_000;
+/** Before each further try. The files of one part fail one after another, and each has to have failed before it is asked for anew. */
+const PAUSES_MS = [100, 300];
 
 export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, current: () => BrandManifest): PartLoader {
   const kept = new Map<string, Promise<unknown>>();
@@ -100,7 +102,7 @@ interface Attempt {
   over?: boolean;
 }
 
-/** Loads within the time there is, twice when a file failed: most failures of a network are gone a moment later. */
+/** Loads within the time there is, anew when a file failed: most failures of a network are gone a moment later. */
 async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): Promise<Value> {
   const { remote, entry, gate, timeoutMs } = attempt;
   const base = folderOf(entry.entry);
@@ -115,29 +117,37 @@ async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): P
   // The failures before this attempt are not its own.
   gate.takeFailure(base);
   try {
-    return await Promise.race([late, loadTwice(attempt, base, load)]);
+    return await Promise.race([late, persistently(attempt, base, load)]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function loadTwice<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
+async function persistently<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
   const { remote, entry, gate } = attempt;
-  try {
-    return await attemptOnce(load);
-  } catch (error) {
-    // A second try that nobody waits for would stand in the way of the next one that somebody does.
-    if (attempt.over) throw error;
-    gate.takeFailure(base);
+  for (const pause of PAUSES_MS) {
+    try {
+      return await attemptOnce(load);
+    } catch (error) {
+      const lost = gate.takeFailure(base);
+      // What threw by itself will throw again; and a try that nobody waits for would stand in the way of the next that somebody does.
+      if (!lost || attempt.over || error instanceof Refused) throw await refused(attempt, error, lost);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
-  try {
-    return await attemptOnce(load);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    const failure = gate.takeFailure(base);
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new Refused(failure ? await diagnose(failure, gate) : 'remote.threw', remote, entry.version, detail);
-  }
+  return attemptOnce(load).catch(async (error: unknown) => {
+    throw await refused({ remote, entry, gate }, error, gate.takeFailure(base));
+  });
+}
+
+async function refused(
+  { remote, entry, gate }: Pick<Attempt, 'remote' | 'entry' | 'gate'>,
+  error: unknown,
+  lost: AssetFailure | undefined,
+): Promise<Refused> {
+  if (error instanceof Refused) return error;
+  const detail = error instanceof Error ? error.message : String(error);
+  return new Refused(lost ? await diagnose(lost, gate) : 'remote.threw', remote, entry.version, detail);
 }
 
 /** A loader that throws at once is a loader that failed. */
