@@ -5,7 +5,9 @@ const root = import.meta.dirname;
 const folders = [...readdirSync(root), ...readdirSync(join(root, 'shared')).map((name) => join('shared', name))];
 
 export default {
-  projects: folders.filter((folder) => existsSync(join(root, folder, 'package.json')) && existsSync(join(root, folder, 'jest.config.mjs'))),
+  projects: folders.filter(
+    (folder) => existsSync(join(root, folder, 'package.json')) && existsSync(join(root, folder, 'jest.config.mjs')),
+  ),
   // What one test leaves open must not keep the whole run waiting.
   forceExit: true,
   maxWorkers: 2,

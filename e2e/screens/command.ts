@@ -21,7 +21,10 @@ type Variant = (typeof variants)[number];
 type Who = 'visitor' | 'member' | 'agent';
 
 const executablePath = await ensureBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 await rm(join(FOLDER, brand), { recursive: true, force: true });
 await mkdir(join(FOLDER, brand), { recursive: true });
 const shots = new Map<string, Shot[]>();
@@ -53,7 +56,12 @@ function isFor({ audience, id }: SitePage, who: Who): boolean {
 }
 
 async function contextOf(browser: Browser, { width, height, phone, theme, locale }: Variant): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width, height }, isMobile: phone, hasTouch: phone, baseURL: origin(brand) });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile: phone,
+    hasTouch: phone,
+    baseURL: origin(brand),
+  });
   await context.addInitScript(
     ([lang, look]) => {
       localStorage.setItem('pavilion-lang', lang ?? '');

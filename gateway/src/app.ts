@@ -36,7 +36,27 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
 }
 
-async function playersSite(platform: Platform, { site: pages, system, brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, stream }: Services): Promise<FastifyInstance> {
+async function playersSite(
+  platform: Platform,
+  {
+    site: pages,
+    system,
+    brands,
+    envelopes,
+    members,
+    auth,
+    games,
+    wallet,
+    agents,
+    points,
+    payments,
+    sandbox,
+    vendors,
+    launch,
+    registry,
+    stream,
+  }: Services,
+): Promise<FastifyInstance> {
   const site = newServer(platform);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });

@@ -21,7 +21,8 @@ const bus = createBus(config.databaseUrl, connection.pool, log);
 const platform: Platform = { config, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false } };
 const started = Date.now();
 await seedCatalogue(platform);
-if (demo !== 'none' && !(await isFinished(platform.db, demo))) await seedDemo(platform, await createServices(platform), demo as Size);
+if (demo !== 'none' && !(await isFinished(platform.db, demo)))
+  await seedDemo(platform, await createServices(platform), demo as Size);
 log.info({ demo, ms: Date.now() - started }, 'catalogue and demo data are there');
 await bus.close();
 await connection.close();

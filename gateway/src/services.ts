@@ -66,5 +66,22 @@ export async function createServices(platform: Platform): Promise<Services> {
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const vendors = createVendors(platform);
   const launch = createLaunch(platform, { vendors, games, members });
-  return { brands, envelopes, members, auth, games, wallet, agents, points, payments, sandbox, vendors, launch, registry, site, system, stream };
+  return {
+    brands,
+    envelopes,
+    members,
+    auth,
+    games,
+    wallet,
+    agents,
+    points,
+    payments,
+    sandbox,
+    vendors,
+    launch,
+    registry,
+    site,
+    system,
+    stream,
+  };
 }

@@ -6,10 +6,36 @@ import { runAlone } from '@pavilion/testing/run-alone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
-const told = { nickname: 'Rahima', email: 'rahima@example.org', telegram: '@rahima_k', whatsapp: '', facebook: '', birthday: '1994-11-02', address: '' };
-const here = { device: 'Chrome · Android', address: '103.4.145.2', signedInAt: '2026-03-02T08:12:00Z', seenAt: '2026-03-02T09:40:00Z' };
-const elsewhere = { device: 'Firefox · Windows', address: '103.4.145.77', signedInAt: '2026-02-27T18:03:00Z', seenAt: '2026-02-28T01:22:00Z' };
-const password = { field: 'password', patternId: 'any', acceptedPattern: patterns.any, enabled: true, required: true, minLength: 8, maxLength: 128 } as const;
+const told = {
+  nickname: 'Rahima',
+  email: 'rahima@example.org',
+  telegram: '@rahima_k',
+  whatsapp: '',
+  facebook: '',
+  birthday: '1994-11-02',
+  address: '',
+};
+const here = {
+  device: 'Chrome · Android',
+  address: '103.4.145.2',
+  signedInAt: '2026-03-02T08:12:00Z',
+  seenAt: '2026-03-02T09:40:00Z',
+};
+const elsewhere = {
+  device: 'Firefox · Windows',
+  address: '103.4.145.77',
+  signedInAt: '2026-02-27T18:03:00Z',
+  seenAt: '2026-02-28T01:22:00Z',
+};
+const password = {
+  field: 'password',
+  patternId: 'any',
+  acceptedPattern: patterns.any,
+  enabled: true,
+  required: true,
+  minLength: 8,
+  maxLength: 128,
+} as const;
 
 const gateway = new FakeGateway()
   .answer(memberInfo, {
@@ -26,7 +52,12 @@ const gateway = new FakeGateway()
   .answer(registrationRules, { rules: [password], adultAge: 18 })
   .answer(changePassword, {})
   .answer(endOtherSessions, {})
-  .answer(liveSessions, { list: [{ ...here, current: true }, { ...elsewhere, current: false }] });
+  .answer(liveSessions, {
+    list: [
+      { ...here, current: true },
+      { ...elsewhere, current: false },
+    ],
+  });
 
 runAlone(remote, descriptor, {
   http: gateway,

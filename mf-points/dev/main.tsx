@@ -12,11 +12,25 @@ const goods = (rewardId: string, en: string, bn: string, pointsRequirement: numb
   about: { en: 'Glazed by hand, holds a proper cup.', bn: 'হাতে রং করা, পুরো এক কাপ চা ধরে।' },
 });
 const mug = goods('tea-mug', 'Market tea mug', 'হাটের চায়ের মগ', 300, 94);
-const list = [mug, goods('steel-bottle', 'Steel flask', 'স্টিলের ফ্লাস্ক', 650, 9), goods('gift-box', 'Sweets gift box', 'মিষ্টির উপহার বাক্স', 950, 0)];
+const list = [
+  mug,
+  goods('steel-bottle', 'Steel flask', 'স্টিলের ফ্লাস্ক', 650, 9),
+  goods('gift-box', 'Sweets gift box', 'মিষ্টির উপহার বাক্স', 950, 0),
+];
 
-const changes: PointRecord[] = [{ id: '1', time: '2026-03-01T09:00:00Z', remark: 'deposit', changedPoints: 25, pointsBalance: 742 }];
+const changes: PointRecord[] = [
+  { id: '1', time: '2026-03-01T09:00:00Z', remark: 'deposit', changedPoints: 25, pointsBalance: 742 },
+];
 const redemptions: PointRecord[] = [
-  { id: 'r-1', time: '2026-02-27T18:03:00Z', remark: 'redeem', changedPoints: -300, rewardName: mug.name, redeemQuantity: 1, status: 'approved' },
+  {
+    id: 'r-1',
+    time: '2026-02-27T18:03:00Z',
+    remark: 'redeem',
+    changedPoints: -300,
+    rewardName: mug.name,
+    redeemQuantity: 1,
+    status: 'approved',
+  },
 ];
 
 let held = 742;

@@ -27,7 +27,16 @@ const gateway = new FakeGateway()
   .answer(depositMethods, {
     methods: [
       { code: 'river-pay', name: riverPay, flow: 'ewallet', mark: 'RP', min: '20000', max: '5000000', feeBps: 0, minutes: 2 },
-      { code: 'lotus-wallet', name: { bn: 'লোটাস ওয়ালেট', en: 'Lotus Wallet' }, flow: 'ewallet', mark: 'LW', min: '50000', max: '2500000', feeBps: 100, minutes: 2 },
+      {
+        code: 'lotus-wallet',
+        name: { bn: 'লোটাস ওয়ালেট', en: 'Lotus Wallet' },
+        flow: 'ewallet',
+        mark: 'LW',
+        min: '50000',
+        max: '2500000',
+        feeBps: 100,
+        minutes: 2,
+      },
       { code: 'bank-transfer', name: bank, flow: 'bank', mark: 'BT', min: '100000', max: '50000000', feeBps: 0, minutes: 30 },
     ],
     quickAmounts: ['20000', '40000', '100000', '200000', '500000', '1000000'],
@@ -38,7 +47,15 @@ const gateway = new FakeGateway()
     list: [
       { id: '4', at: '2026-03-02T08:30:00Z', kind: 'win', amount: '19800', balance: '1254050', reference: '8d2f6a0b-11', ...play },
       { id: '3', at: '2026-03-02T08:29:00Z', kind: 'bet', amount: '-10000', balance: '1234250', reference: '77ad90c3-10', ...play },
-      { id: '2', at: '2026-03-02T08:28:00Z', kind: 'rollback', amount: '5000', balance: '1244250', reference: '61b2ee45-09', ...play },
+      {
+        id: '2',
+        at: '2026-03-02T08:28:00Z',
+        kind: 'rollback',
+        amount: '5000',
+        balance: '1244250',
+        reference: '61b2ee45-09',
+        ...play,
+      },
       { id: '1', at: '2026-03-02T08:15:00Z', kind: 'deposit', amount: '50000', balance: '1239250', reference: '5d0c8a52-4f' },
     ],
     totals: { in: '74800', out: '10000', count: 4 },

@@ -26,7 +26,8 @@ const queries = new QueryClient({
     queries: {
       staleTime: 30_000,
       // Only what may be better the next time: the server's own refusals are final.
-      retry: (failures, error) => failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
+      retry: (failures, error) =>
+        failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
     },
   },
 });

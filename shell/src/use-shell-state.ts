@@ -11,7 +11,16 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
     const { locales, flags } = manifest;
     const { events, session, http, links, dialogs, preferences, views } = shell;
     return {
-      host: { brand: { ...brand, locales, flags: { ...brand.flags, ...flags } }, events, session, http, links, dialogs, preferences, slots: { render: views.renderSlot } },
+      host: {
+        brand: { ...brand, locales, flags: { ...brand.flags, ...flags } },
+        events,
+        session,
+        http,
+        links,
+        dialogs,
+        preferences,
+        slots: { render: views.renderSlot },
+      },
       site: {
         brand: { ...brand, locales: { ...locales, offered: [...locales.offered] } },
         vendors,

@@ -18,7 +18,12 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={(attributes) => (
-        <button type="button" {...attributes} className={styles['account']} aria-label={formatMessage({ id: 'account.menu' }, { account: member.account })}>
+        <button
+          type="button"
+          {...attributes}
+          className={styles['account']}
+          aria-label={formatMessage({ id: 'account.menu' }, { account: member.account })}
+        >
           <Avatar name={member.nickname || member.account} size="small" />
           <span className={styles['name']}>{member.account}</span>
         </button>

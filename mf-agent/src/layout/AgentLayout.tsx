@@ -23,7 +23,12 @@ export function AgentLayout({ children }: { children: ReactNode }) {
         {formatMessage({ id: 'layout.skip' })}
       </a>
       <header className="pv-header">
-        <button type="button" className={`pv-header-button ${styles['opener']}`} aria-label={formatMessage({ id: 'layout.menu' })} onClick={() => setOpenAt(pathname)}>
+        <button
+          type="button"
+          className={`pv-header-button ${styles['opener']}`}
+          aria-label={formatMessage({ id: 'layout.menu' })}
+          onClick={() => setOpenAt(pathname)}
+        >
           <Icon name="menu" size={22} />
         </button>
         <BrandMark />
@@ -43,7 +48,12 @@ export function AgentLayout({ children }: { children: ReactNode }) {
           <span className="pv-side-label">{formatMessage({ id: 'layout.site' })}</span>
         </Link>
       </nav>
-      <Drawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} title={formatMessage({ id: 'layout.title' })} closeLabel={formatMessage({ id: 'layout.close' })}>
+      <Drawer
+        open={openAt === pathname}
+        onClose={() => setOpenAt(undefined)}
+        title={formatMessage({ id: 'layout.title' })}
+        closeLabel={formatMessage({ id: 'layout.close' })}
+      >
         <nav className="pv-side" data-mode="drawer" aria-label={formatMessage({ id: 'layout.title' })}>
           <AreaLinks />
           <Link to={home} className="pv-side-item">

@@ -31,7 +31,8 @@ export function useTeamBranches(range: TeamRange, { sort, order }: TeamOrder, pa
   };
   return useQuery({
     queryKey: [...own, page, 'opened', open],
-    queryFn: async (): Promise<Branches> => new Map(await Promise.all(['', ...open].map(async (id) => [id, await read(id)] as const))),
+    queryFn: async (): Promise<Branches> =>
+      new Map(await Promise.all(['', ...open].map(async (id) => [id, await read(id)] as const))),
     placeholderData: keepPreviousData,
   });
 }

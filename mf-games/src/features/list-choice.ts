@@ -1,4 +1,11 @@
-import { gameCategories, type GameCategory, type GameClass, gameClasses, type GameSelection, gameSelections } from '@pavilion/api/calls/games';
+import {
+  gameCategories,
+  type GameCategory,
+  type GameClass,
+  gameClasses,
+  type GameSelection,
+  gameSelections,
+} from '@pavilion/api/calls/games';
 import { useLocation, useSearchParams } from '@pavilion/host/router';
 
 /** What a list is narrowed to. It lives in the address, so that it can be sent to somebody and survives a reload. */
@@ -28,7 +35,9 @@ export function useListChoice(): [ListChoice, (change: Change) => void] {
   const change = (wanted: Change) => {
     const { selection: show, vendor, gameClass, search } = { ...choice, ...wanted };
     const entries = { show: show === 'ALL' ? '' : show, vassalage: vendor, class: gameClass, name: show === 'ALL' ? search : '' };
-    setParams(Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][], { replace: true });
+    setParams(Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][], {
+      replace: true,
+    });
   };
   return [choice, change];
 }

@@ -41,7 +41,12 @@ async function readPage(http: HttpClient, asked: Asked): Promise<Page> {
   const narrowed = { ...(category && { gameType: category }), ...(vendor && { vassalage: vendor }) };
   const common = { clientType: '3', language, ...narrowed } as const;
   if (asked.selection === 'FAV') {
-    const { content, totalPages } = await http.call(favourites, { ...common, platform: 'flash', pageNo: String(pageNo), pageSize: '999' });
+    const { content, totalPages } = await http.call(favourites, {
+      ...common,
+      platform: 'flash',
+      pageNo: String(pageNo),
+      pageSize: '999',
+    });
     return { games: content, totalPages, total: content.length };
   }
   if (asked.selection === 'RECENT') {

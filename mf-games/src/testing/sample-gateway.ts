@@ -8,9 +8,18 @@ import { aGame, gameFacts } from './sample-catalogue';
 const BLANK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const TOTAL = 40;
 const PAGE = 18;
-const all = Array.from({ length: TOTAL }, (_, at) => aGame({ nodeId: String(100_000 + at), gameName: at === 0 ? 'Lantern Dice' : `Game ${at + 1}` }));
+const all = Array.from({ length: TOTAL }, (_, at) =>
+  aGame({ nodeId: String(100_000 + at), gameName: at === 0 ? 'Lantern Dice' : `Game ${at + 1}` }),
+);
 const logo = { dark: BLANK, light: BLANK };
-const vendor = (vassalage: string, displayName: string) => ({ vassalage, displayName, gameType: 'RNG' as const, isGame: 'VASSALAGE' as const, logo, total: 20 });
+const vendor = (vassalage: string, displayName: string) => ({
+  vassalage,
+  displayName,
+  gameType: 'RNG' as const,
+  isGame: 'VASSALAGE' as const,
+  logo,
+  total: 20,
+});
 
 /** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
 export function sampleGateway(): FakeGateway {

@@ -24,12 +24,21 @@ export function useFavourites() {
   const { toast } = useDialogs();
   const pressed = useRef(new Map<string, number>());
   const key = [...IDS, member?.id];
-  const { data } = useQuery({ queryKey: key, queryFn: () => http.call(favouriteIds, {}), enabled: member !== undefined, staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => http.call(favouriteIds, {}),
+    enabled: member !== undefined,
+    staleTime: Infinity,
+  });
 
   const change = useMutation({
     mutationKey: CHANGE,
     mutationFn: ({ game, favourite }: { game: Game; favourite: boolean }) =>
-      http.call(favourite ? addFavourite : removeFavourite, { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }),
+      http.call(favourite ? addFavourite : removeFavourite, {
+        nodeId: game.nodeId,
+        vendor: game.vassalage,
+        gameType: game.gameType,
+      }),
     onMutate: async ({ game, favourite }) => {
       await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData<FavouriteIdsValue>(key);

@@ -29,7 +29,9 @@ export function sampleGateway(): FakeGateway {
         })),
       },
     })
-    .answer(calls.rankList, { list: [aWinner(), aWinner({ nodeId: '100003', gameName: 'River Drum', customerName: 'ab***d', winAmount: '90000' })] })
+    .answer(calls.rankList, {
+      list: [aWinner(), aWinner({ nodeId: '100003', gameName: 'River Drum', customerName: 'ab***d', winAmount: '90000' })],
+    })
     .answer(calls.gameList, ({ gameType = 'RNG', vassalage }) => ({
       games: games(12, gameType).map((game) => ({ ...game, gameName: `${vassalage ?? 'Any'} ${gameType} ${game.nodeId}` })),
       totalPages: 10,

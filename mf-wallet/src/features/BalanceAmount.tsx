@@ -8,12 +8,6 @@ export function BalanceAmount({ balance, shown }: { balance: string | undefined;
   const money = useMoney();
   if (balance === undefined) return <Skeleton width="5.5rem" height="1.2em" />;
   return (
-    <Money
-      amount={BigInt(balance)}
-      format={money}
-      masked={!shown}
-      maskedLabel={formatMessage({ id: 'balance.hidden' })}
-      countUp
-    />
+    <Money amount={BigInt(balance)} format={money} masked={!shown} maskedLabel={formatMessage({ id: 'balance.hidden' })} countUp />
   );
 }

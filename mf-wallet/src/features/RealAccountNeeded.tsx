@@ -11,7 +11,11 @@ export function RealAccountNeeded() {
       icon="wallet"
       title={formatMessage({ id: 'trial.title' })}
       text={formatMessage({ id: 'trial.text' })}
-      action={<Button variant="primary" onClick={register}>{formatMessage({ id: 'trial.register' })}</Button>}
+      action={
+        <Button variant="primary" onClick={register}>
+          {formatMessage({ id: 'trial.register' })}
+        </Button>
+      }
     />
   );
 }

@@ -14,5 +14,10 @@ export function useBalance() {
   useEvent('balance.changed', ({ balance: now }) => {
     queries.setQueryData<BalanceValue>(queryKey, (known) => known && { ...known, balance: now });
   });
-  return useQuery({ queryKey, queryFn: () => client.call(balance), enabled: member !== undefined && !member.trial, staleTime: 30_000 });
+  return useQuery({
+    queryKey,
+    queryFn: () => client.call(balance),
+    enabled: member !== undefined && !member.trial,
+    staleTime: 30_000,
+  });
 }

@@ -20,7 +20,8 @@ export function useDepositMethods() {
 export function useBeginDeposit() {
   const client = useClient();
   return useMutation({
-    mutationFn: ({ key, ...request }: DepositRequest & { key: string }) => client.call(createDeposit, request, { idempotencyKey: key }),
+    mutationFn: ({ key, ...request }: DepositRequest & { key: string }) =>
+      client.call(createDeposit, request, { idempotencyKey: key }),
   });
 }
 

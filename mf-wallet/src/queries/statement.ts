@@ -18,7 +18,12 @@ export function useStatement({ from, to, kinds }: StatementChoice) {
   return useInfiniteQuery({
     queryKey: ['wallet', 'statement', locale, from, to, kinds],
     queryFn: ({ pageParam }) =>
-      client.call(statement, { from, to, ...(kinds.length > 0 && { kinds: kinds.join(',') }), ...(pageParam && { cursor: pageParam }) }),
+      client.call(statement, {
+        from,
+        to,
+        ...(kinds.length > 0 && { kinds: kinds.join(',') }),
+        ...(pageParam && { cursor: pageParam }),
+      }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

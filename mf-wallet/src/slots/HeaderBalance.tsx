@@ -18,7 +18,11 @@ export function HeaderBalance() {
     <div className={styles['balance']}>
       <span className={styles['figure']}>
         <VisuallyHidden>{formatMessage({ id: 'balance.label' })}</VisuallyHidden>
-        {isError && !data ? <span className={styles['missing']}>{formatMessage({ id: 'balance.missing' })}</span> : <BalanceAmount balance={data?.balance} shown={shown} />}
+        {isError && !data ? (
+          <span className={styles['missing']}>{formatMessage({ id: 'balance.missing' })}</span>
+        ) : (
+          <BalanceAmount balance={data?.balance} shown={shown} />
+        )}
       </span>
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}

@@ -15,12 +15,22 @@ export function SideActions({ compact }: SlotProps['side.actions']) {
   if (!member) return null;
   if (member.trial) {
     const label = formatMessage({ id: 'trial.register' });
-    return compact ? <IconButton icon="user" label={label} onClick={register} /> : <Button variant="primary" wide onClick={register}>{label}</Button>;
+    return compact ? (
+      <IconButton icon="user" label={label} onClick={register} />
+    ) : (
+      <Button variant="primary" wide onClick={register}>
+        {label}
+      </Button>
+    );
   }
   if (address === undefined) return null;
   const label = formatMessage({ id: 'deposit.title' });
   return (
-    <Link to={address} className={buttonClass({ variant: 'primary', wide: !compact, className: compact ? styles['compact'] : undefined })} {...(compact && { 'aria-label': label })}>
+    <Link
+      to={address}
+      className={buttonClass({ variant: 'primary', wide: !compact, className: compact ? styles['compact'] : undefined })}
+      {...(compact && { 'aria-label': label })}
+    >
       <Icon name="wallet" />
       {!compact && label}
     </Link>

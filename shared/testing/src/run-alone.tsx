@@ -21,7 +21,13 @@ export function runAlone(remote: StampedRemote, { pages }: Described, options: F
     inArea: (area) =>
       pages
         .filter((page) => page.area === area && page.menus?.area !== undefined)
-        .map((page) => ({ id: page.id, label: page.label, icon: page.icon, audience: page.audience, address: addressOf(page) ?? '/' })),
+        .map((page) => ({
+          id: page.id,
+          label: page.label,
+          icon: page.icon,
+          audience: page.audience,
+          address: addressOf(page) ?? '/',
+        })),
   };
   host.dialogs = {
     confirm: async ({ title, text }) => globalThis.confirm(`${title}\n\n${text}`),
@@ -74,7 +80,9 @@ function Alone({ remote, pages }: { remote: StampedRemote; pages: readonly PageD
         <Suspense>
           <Routes>
             {pages.flatMap((page) =>
-              page.paths.map((path) => <Route key={page.id + path} path={under(page.area, path)} element={<PageInLayout remote={remote} page={page} />} />),
+              page.paths.map((path) => (
+                <Route key={page.id + path} path={under(page.area, path)} element={<PageInLayout remote={remote} page={page} />} />
+              )),
             )}
           </Routes>
         </Suspense>

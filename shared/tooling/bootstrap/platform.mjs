@@ -8,7 +8,9 @@ import { Service } from './services.mjs';
 const DATABASE = 'gateway/src/platform/database/command.ts';
 
 /** Every remote of the project: a folder `mf-…` that describes itself. */
-export const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/descriptor.ts')));
+export const remotes = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/descriptor.ts')),
+);
 
 /** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
 export function instanceAt({ folder, port, studioPort = port + 2, privatePort = port + 9 }) {
@@ -102,7 +104,14 @@ async function connectStudio({ dataDir, port, studioPort }, env) {
   const terms = `${port} ${studioPort} ${env.DATABASE_URL} ${env.STUDIO_DATABASE_URL}`;
   if (existsSync(done) && readFileSync(done, 'utf8') === terms) return;
   const ourKey = join(dataDir, 'keys/vendor-studio-public.pem');
-  const vendor = ['add', 'studio', '--public-key', join(env.STUDIO_KEYS_DIR, 'public.pem'), '--launch', `http://127.0.0.1:${studioPort}`];
+  const vendor = [
+    'add',
+    'studio',
+    '--public-key',
+    join(env.STUDIO_KEYS_DIR, 'public.pem'),
+    '--launch',
+    `http://127.0.0.1:${studioPort}`,
+  ];
   const printed = await runPavilion(['vendor', ...vendor], { env });
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
   const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];

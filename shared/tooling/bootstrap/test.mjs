@@ -42,5 +42,6 @@ async function testInBrowsers() {
 /** Yesterday's players must not decide today's result; keys and built files may stay. */
 async function emptied() {
   await stopDatabase(instance);
-  for (const folder of ['postgres', 'remotes', 'logs', 'studio-connected']) rmSync(join(instance.dataDir, folder), { recursive: true, force: true });
+  for (const folder of ['postgres', 'remotes', 'logs', 'studio-connected'])
+    rmSync(join(instance.dataDir, folder), { recursive: true, force: true });
 }

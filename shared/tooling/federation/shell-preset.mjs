@@ -38,7 +38,11 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
 function oneRuntime() {
   const request = '@module-federation/runtime-tools/runtime-core';
   const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack');
-  return { [`${request}$`]: createRequire(enhanced).resolve(request).replace(/\.cjs$/, '.js') };
+  return {
+    [`${request}$`]: createRequire(enhanced)
+      .resolve(request)
+      .replace(/\.cjs$/, '.js'),
+  };
 }
 
 /** What the shell has with and without federation. */

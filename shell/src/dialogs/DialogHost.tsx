@@ -22,7 +22,13 @@ export function DialogHost({ desk }: { desk: DialogDesk }) {
       </ConfirmDialog>
       <ToastRegion label={formatMessage({ id: 'toasts.label' })}>
         {toasts.map(({ id, tone, text }) => (
-          <Toast key={id} tone={tone} title={text} onClose={() => desk.dismiss(id)} closeLabel={formatMessage({ id: 'toasts.close' })} />
+          <Toast
+            key={id}
+            tone={tone}
+            title={text}
+            onClose={() => desk.dismiss(id)}
+            closeLabel={formatMessage({ id: 'toasts.close' })}
+          />
         ))}
       </ToastRegion>
     </>

@@ -16,9 +16,12 @@ export function AccountMenu({ member }: { member: Member }) {
   const signOut = useSignOut();
   const copyId = useCopyId(member);
   const { customerService } = useDialogs();
-  const pages = useMenuEntries('account').map(
-    ({ id, label, icon, address }): MenuItem => ({ id, icon, label: text(label), onSelect: () => void navigate(address) }),
-  );
+  const pages = useMenuEntries('account').map(({ id, label, icon, address }): MenuItem => ({
+    id,
+    icon,
+    label: text(label),
+    onSelect: () => void navigate(address),
+  }));
   const own: MenuItem[] = [
     { id: 'copy', icon: 'copy', label: formatMessage({ id: 'account.copyId' }), onSelect: copyId, separated: pages.length > 0 },
     { id: 'service', icon: 'headphones', label: formatMessage({ id: 'service' }), onSelect: customerService },
@@ -37,7 +40,12 @@ export function AccountMenu({ member }: { member: Member }) {
         </div>
       }
       trigger={(attributes) => (
-        <button type="button" {...attributes} className={`pv-header-button ${styles['avatar']}`} aria-label={formatMessage({ id: 'account.menu' }, { name: shownName })}>
+        <button
+          type="button"
+          {...attributes}
+          className={`pv-header-button ${styles['avatar']}`}
+          aria-label={formatMessage({ id: 'account.menu' }, { name: shownName })}
+        >
           <Avatar name={shownName} />
         </button>
       )}

@@ -14,7 +14,14 @@ export function LanguageChoice() {
   return (
     <Choice legend={formatMessage({ id: 'frame.language' })}>
       {offered.map((each) => (
-        <button key={each} type="button" lang={each} className={styles['segment']} aria-pressed={each === locale} onClick={() => setLocale(each)}>
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          className={styles['segment']}
+          aria-pressed={each === locale}
+          onClick={() => setLocale(each)}
+        >
           {endonym[each]}
         </button>
       ))}
@@ -30,7 +37,13 @@ export function ThemeChoiceRow() {
   const inForce = theme === 'brand' ? defaultTheme : theme;
   return (
     <Choice legend={formatMessage({ id: 'frame.theme' })}>
-      {([['dark', 'moon'], ['light', 'sun'], ['system', 'monitor']] as const).map(([each, icon]) => (
+      {(
+        [
+          ['dark', 'moon'],
+          ['light', 'sun'],
+          ['system', 'monitor'],
+        ] as const
+      ).map(([each, icon]) => (
         <button
           key={each}
           type="button"

@@ -14,7 +14,13 @@ export function LanguageMenu() {
   return (
     <Menu
       trigger={(attributes) => (
-        <button type="button" {...attributes} className="pv-header-button" data-with="text" aria-label={formatMessage({ id: 'frame.language' })}>
+        <button
+          type="button"
+          {...attributes}
+          className="pv-header-button"
+          data-with="text"
+          aria-label={formatMessage({ id: 'frame.language' })}
+        >
           <Icon name="globe" />
           <span aria-hidden="true">{SHORT[locale]}</span>
         </button>

@@ -78,7 +78,17 @@ function SideEntries({ rail }: { rail: boolean }) {
   );
 }
 
-function SideButton({ icon, label, rail, onClick }: { icon: 'headphones' | 'log-out'; label: string; rail: boolean; onClick: () => void }) {
+function SideButton({
+  icon,
+  label,
+  rail,
+  onClick,
+}: {
+  icon: 'headphones' | 'log-out';
+  label: string;
+  rail: boolean;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className="pv-side-item" title={rail ? label : undefined} onClick={onClick}>
       <Icon name={icon} size={22} />

@@ -7,13 +7,19 @@ const lobby = aRemote('lobby', [
   aPage('lobby.home', '/', { label: { bn: 'লবি', en: 'Lobby' }, menus: { side: 0, bottom: 0 } }),
   aPage('lobby.recent', '/recent', { label: { bn: 'সাম্প্রতিক', en: 'Recent' }, audience: 'player', menus: { side: 9, account: 2 } }),
 ]);
-const agent = aRemote('agent', [aPage('agent.overview', '/', { area: 'agent', audience: 'agent', label: { bn: 'এজেন্ট', en: 'Agents' }, menus: { account: 1 } })]);
+const agent = aRemote('agent', [
+  aPage('agent.overview', '/', { area: 'agent', audience: 'agent', label: { bn: 'এজেন্ট', en: 'Agents' }, menus: { account: 1 } }),
+]);
 const manifest = aManifest({ lobby, agent });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {
   localStorage.clear();
-  window.matchMedia = ((query: string) => ({ matches: query.includes('1200'), addEventListener() {}, removeEventListener() {} })) as never;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('1200'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
 });
 
 it('speaks Bengali by default, English when chosen, and remembers it', async () => {

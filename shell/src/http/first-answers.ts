@@ -11,7 +11,8 @@ export function answerKey({ method, path }: Pick<Call<unknown, unknown>, 'method
 /** What goes into the address of a GET or DELETE: missing values are left out. */
 export function queryOf(input: unknown): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.append(name, String(value));
+  for (const [name, value] of Object.entries(input ?? {}))
+    if (value !== undefined && value !== null) query.append(name, String(value));
   return query;
 }
 

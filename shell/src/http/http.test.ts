@@ -26,10 +26,17 @@ function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
   return { client, sent };
 }
 
-const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: CallError) => error);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: CallError) => error,
+  );
 
 it('answers from the page once, whatever the order of the query, and asks the gateway afterwards', async () => {
-  const { client, sent } = clientThatGets({ success: true, value: ['new'] }, { first: { 'GET /wps/list?kind=hot&page=1': ['first'] } });
+  const { client, sent } = clientThatGets(
+    { success: true, value: ['new'] },
+    { first: { 'GET /wps/list?kind=hot&page=1': ['first'] } },
+  );
 
   expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['first']);
   expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['new']);
@@ -70,7 +77,12 @@ it('tells the session when the server does not know the token any more', async (
 });
 
 it('passes on what the server says of a refusal', async () => {
-  const { client } = clientThatGets({ success: false, code: 'register.invalid', message: 'Please check.', fields: { username: 'register.invalid' } });
+  const { client } = clientThatGets({
+    success: false,
+    code: 'register.invalid',
+    message: 'Please check.',
+    fields: { username: 'register.invalid' },
+  });
 
   const failure = await failureOf(client.call(save, { name: '' }));
 

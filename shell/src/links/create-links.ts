@@ -15,7 +15,13 @@ export function createLinks(table: () => PageTable): Links {
           return standsIn && !off && !patterns[0]?.includes(':');
         })
         .sort((one, other) => (one.descriptor.menus?.area ?? 0) - (other.descriptor.menus?.area ?? 0))
-        .map(({ descriptor: { id, label, icon, audience }, patterns }) => ({ id, label, icon, audience, address: patterns[0] ?? '/' })),
+        .map(({ descriptor: { id, label, icon, audience }, patterns }) => ({
+          id,
+          label,
+          icon,
+          audience,
+          address: patterns[0] ?? '/',
+        })),
   };
 }
 

@@ -23,7 +23,9 @@ it('hides a page whose flag is off', () => {
   const flagged = aRemote('points', [aPage('points.mall', '/pointMall', { flag: 'POINTS' })]);
 
   expect(createLinks(() => pageTable(aManifest({ points: flagged }))).to('points.mall')).toBeUndefined();
-  expect(createLinks(() => pageTable(aManifest({ points: flagged }, { flags: { POINTS: true } }))).to('points.mall')).toBe('/pointMall');
+  expect(createLinks(() => pageTable(aManifest({ points: flagged }, { flags: { POINTS: true } }))).to('points.mall')).toBe(
+    '/pointMall',
+  );
 });
 
 it('gives an address that two remotes claim to the first by name', () => {

@@ -9,7 +9,9 @@ export function PreferencesProvider({ preferences, children }: { preferences: Pr
 }
 
 /** One choice and the way to change it. */
-export function usePreference<Name extends keyof Preferences>(name: Name): [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
+export function usePreference<Name extends keyof Preferences>(
+  name: Name,
+): [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
   const preferences = useContext(PreferencesContext);
   if (!preferences) throw new Error('No PreferencesProvider around this component');
   const { subscribe, current, set } = preferences[name] as Kept<string>;

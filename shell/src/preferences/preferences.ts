@@ -38,7 +38,11 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
   const applySide = () => {
     page.documentElement.dataset.side = preferences.side.current();
   };
-  for (const [choice, apply] of [[preferences.theme, applyTheme], [preferences.locale, applyLocale], [preferences.side, applySide]] as const) {
+  for (const [choice, apply] of [
+    [preferences.theme, applyTheme],
+    [preferences.locale, applyLocale],
+    [preferences.side, applySide],
+  ] as const) {
     apply();
     choice.subscribe(apply);
   }

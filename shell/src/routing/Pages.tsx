@@ -22,7 +22,9 @@ export function Pages() {
   return (
     <Routes>
       {table.pages.flatMap((page) =>
-        page.patterns.map((path) => <Route key={path} path={path} element={<GuardedPage key={page.descriptor.id} page={page} />} />),
+        page.patterns.map((path) => (
+          <Route key={path} path={path} element={<GuardedPage key={page.descriptor.id} page={page} />} />
+        )),
       )}
       {HOME_ADDRESSES.filter((address) => !claimed.has(address)).map((address) => (
         <Route key={address} path={address} element={OVER_HOME[address]?.(homeElement) ?? homeElement} />

@@ -5,7 +5,9 @@ import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell'
 const lobby = aRemote('lobby', [aPage('lobby.home', '/', { menus: { side: 0, bottom: 0 } })]);
 const points = aRemote('points', [aPage('points.mall', '/pointMall', { menus: { side: 5 } })]);
 const wallet = aRemote('wallet', [aPage('wallet.deposit', '/deposit', { area: 'member', audience: 'member', menus: { side: 2 } })]);
-const member = aRemote('member', [aPage('member.home', '/home', { area: 'member', audience: 'member', menus: { area: 1 } })], { layouts: ['member'] });
+const member = aRemote('member', [aPage('member.home', '/home', { area: 'member', audience: 'member', menus: { area: 1 } })], {
+  layouts: ['member'],
+});
 const agent = aRemote(
   'agent',
   [aPage('agent.landing', '/agent', { area: 'bare' }), aPage('agent.overview', '/overview', { area: 'agent', audience: 'agent' })],
@@ -60,7 +62,10 @@ it('takes menu entry and page away while somebody looks, when the remote is swit
 });
 
 it('opens a page in the plain frame when the owner of its area’s layout is off', async () => {
-  await renderShell(aManifest({ ...everything.remotes, member: { ...member, mode: 'off' } }), { address: '/member/deposit', member: aMember() });
+  await renderShell(aManifest({ ...everything.remotes, member: { ...member, mode: 'off' } }), {
+    address: '/member/deposit',
+    member: aMember(),
+  });
   await settled();
 
   expect(screen.queryByRole('group', { name: 'layout member' })).not.toBeInTheDocument();

@@ -52,7 +52,10 @@ describe('an encrypted body', () => {
     const http = new FakeGateway().answer(envelopeKey, { kid: 'k2', publicKey, now: yesterday });
     const encrypt = createEncryptor(() => http);
 
-    const [first, second] = [await encrypt({ method: 'POST', path: '/x' }, body), await encrypt({ method: 'POST', path: '/x' }, body)];
+    const [first, second] = [
+      await encrypt({ method: 'POST', path: '/x' }, body),
+      await encrypt({ method: 'POST', path: '/x' }, body),
+    ];
 
     expect(first.ts - yesterday).toBeGreaterThanOrEqual(0);
     expect(second.ts - yesterday).toBeLessThan(10_000);

@@ -22,7 +22,9 @@ export async function encryptBody(
   const { default: JSEncrypt } = await import('jsencrypt');
   const raw = crypto.getRandomValues(new Uint8Array(32));
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const nonce = base64(crypto.getRandomValues(new Uint8Array(18))).replaceAll('+', '-').replaceAll('/', '_');
+  const nonce = base64(crypto.getRandomValues(new Uint8Array(18)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   const ts = Math.round(now);
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);

@@ -8,14 +8,20 @@ const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 
 const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
 
 function tab({ type = 0, channel = new EventTarget() }: { type?: number; channel?: EventTarget } = {}) {
-  const http = new FakeGateway().answer(memberInfo, { ...INFO, type }).answer(signIn, GRANTED).answer(signOut, {}).answer(freePlay, GRANTED);
+  const http = new FakeGateway()
+    .answer(memberInfo, { ...INFO, type })
+    .answer(signIn, GRANTED)
+    .answer(signOut, {})
+    .answer(freePlay, GRANTED);
   const { events, emitted } = fakeHost();
   const open = () =>
     createSession({
       http,
       events,
       endedText: () => 'You are not logged in.',
-      channel: Object.assign(channel, { postMessage: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })) }),
+      channel: Object.assign(channel, {
+        postMessage: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })),
+      }),
     });
   return { http, emitted, open, session: open() };
 }

@@ -36,7 +36,11 @@ export function aPage(id: string, path: string, more: Partial<PageDescriptor> = 
 }
 
 /** A remote that is on, with these pages. */
-export function aRemote(name: string, pages: readonly PageDescriptor[], more: Partial<ManifestRemote> & { layouts?: ManifestRemote['descriptor']['layouts'] } = {}): ManifestRemote {
+export function aRemote(
+  name: string,
+  pages: readonly PageDescriptor[],
+  more: Partial<ManifestRemote> & { layouts?: ManifestRemote['descriptor']['layouts'] } = {},
+): ManifestRemote {
   const { layouts = [], ...rest } = more;
   return {
     enabled: true,
@@ -77,7 +81,10 @@ export interface RenderedShell extends RenderResult {
 }
 
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
-export async function renderShell(manifest: BrandManifest, { address = '/', member, signsInAs }: { address?: string; member?: Member; signsInAs?: Member | null } = {}): Promise<RenderedShell> {
+export async function renderShell(
+  manifest: BrandManifest,
+  { address = '/', member, signsInAs }: { address?: string; member?: Member; signsInAs?: Member | null } = {},
+): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
   const listeners = new Set<() => void>();

@@ -46,10 +46,24 @@ async function enrol(account: string, type: 0 | 1 | 2 | 41, upline?: string): Pr
   const above = upline && members.get(upline);
   const { members: service, auth, brands } = app.gateway.services;
   const registeredAt = new Date(Date.now() - 30 * 86_400_000);
-  members.set(account, await service.create({ brand: 'pavilion', account, type, password: PASSWORD, registeredAt, ...(above && { uplineId: above.id }) }));
+  members.set(
+    account,
+    await service.create({
+      brand: 'pavilion',
+      account,
+      type,
+      password: PASSWORD,
+      registeredAt,
+      ...(above && { uplineId: above.id }),
+    }),
+  );
   const brand = brands.byCode('pavilion');
   if (!brand) throw new Error('no brand');
-  const { token } = await auth.signIn(brand, { username: account, password: PASSWORD, type: 'username' }, { address: '127.0.0.1', device: 'test' });
+  const { token } = await auth.signIn(
+    brand,
+    { username: account, password: PASSWORD, type: 'username' },
+    { address: '127.0.0.1', device: 'test' },
+  );
   tokens.set(account, token);
 }
 
@@ -89,7 +103,14 @@ describe('an agent who looks at the team', () => {
   it('sees what everybody below did, to the unit, and nothing of their own or of another team', async () => {
     const { totals, members: count, levels } = await summaryOf('head');
 
-    expect(totals).toEqual({ deposits: '7900', withdrawals: '0', validBets: '2700', wins: '2800', profitLoss: '100', activeMembers: 3 });
+    expect(totals).toEqual({
+      deposits: '7900',
+      withdrawals: '0',
+      validBets: '2700',
+      wins: '2800',
+      profitLoss: '100',
+      activeMembers: 3,
+    });
     expect(count).toBe(5);
     expect(levels).toEqual([
       { level: 1, members: 2, agents: 1 },
@@ -123,7 +144,9 @@ describe('an agent who looks at the team', () => {
   it('counts each movement once when many look at once while bets come in', async () => {
     const own = { memberId: idOf('eve'), brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice' };
     const { wallet } = app.gateway.services;
-    const bets = Array.from({ length: 60 }, (_, at) => wallet.post({ ...own, kind: 'bet', reference: `studio:crowd-${at}`, round: `c${at}`, amount: 1n }));
+    const bets = Array.from({ length: 60 }, (_, at) =>
+      wallet.post({ ...own, kind: 'bet', reference: `studio:crowd-${at}`, round: `c${at}`, amount: 1n }),
+    );
 
     await Promise.all([...bets, ...Array.from({ length: 12 }, () => summaryOf('rival'))]);
 
@@ -139,7 +162,14 @@ describe('an agent who looks at the team', () => {
       ['sub', 3, 2],
       ['ann', 0, 0],
     ]);
-    expect(sub).toMatchObject({ agent: true, deposits: '2900', validBets: '1500', wins: '2500', profitLoss: '1000', activeMembers: 2 });
+    expect(sub).toMatchObject({
+      agent: true,
+      deposits: '2900',
+      validBets: '1500',
+      wins: '2500',
+      profitLoss: '1000',
+      activeMembers: 2,
+    });
     expect(below.list.map(({ account, validBets }) => [account, validBets])).toEqual([
       ['deep', '800'],
       ['bob', '700'],
@@ -177,7 +207,12 @@ describe('somebody who is not that agent', () => {
   });
 
   it('does not find the team of another agent, of an agent above, or of nobody', async () => {
-    const strangers = [members.get('rival')?.publicId, members.get('eve')?.publicId, members.get('head')?.publicId, '0123456789abcdef'];
+    const strangers = [
+      members.get('rival')?.publicId,
+      members.get('eve')?.publicId,
+      members.get('head')?.publicId,
+      '0123456789abcdef',
+    ];
     for (const uplineId of strangers) {
       const answer = await ask('/wps/agent/team/members', { ...WEEK, uplineId: uplineId ?? '' }, 'sub');
       expect(answer.statusCode).toBe(404);
@@ -185,7 +220,12 @@ describe('somebody who is not that agent', () => {
   });
 
   it('is nobody in another brand', async () => {
-    const answer = await app.request({ brand: 'lagoon', url: '/wps/agent/team/summary', query: WEEK, token: tokens.get('head') ?? '' });
+    const answer = await app.request({
+      brand: 'lagoon',
+      url: '/wps/agent/team/summary',
+      query: WEEK,
+      token: tokens.get('head') ?? '',
+    });
 
     expect(answer.statusCode).toBe(401);
   });

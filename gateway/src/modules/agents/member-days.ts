@@ -4,7 +4,15 @@ import type { Platform } from '../../platform/platform';
 
 declare module '../../platform/database/database' {
   interface Tables {
-    member_days: { member_id: bigint; day: string; deposits: bigint; withdrawals: bigint; bets: bigint; wins: bigint; rounds: number };
+    member_days: {
+      member_id: bigint;
+      day: string;
+      deposits: bigint;
+      withdrawals: bigint;
+      bets: bigint;
+      wins: bigint;
+      rounds: number;
+    };
   }
 }
 

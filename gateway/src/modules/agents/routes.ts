@@ -9,12 +9,18 @@ export function agentRoutes(agents: Agents): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/agent/team/summary',
-      { config: { access: 'agent' }, schema: { tags: ['agents'], querystring: TeamRange, response: { 200: answered(TeamSummaryValue) } } },
+      {
+        config: { access: 'agent' },
+        schema: { tags: ['agents'], querystring: TeamRange, response: { 200: answered(TeamSummaryValue) } },
+      },
       async (request) => ok(await agents.teamSummary(request.brand, request.member(), request.query)),
     );
     app.get(
       '/wps/agent/team/members',
-      { config: { access: 'agent' }, schema: { tags: ['agents'], querystring: TeamMembersQuery, response: { 200: answered(TeamMembersValue) } } },
+      {
+        config: { access: 'agent' },
+        schema: { tags: ['agents'], querystring: TeamMembersQuery, response: { 200: answered(TeamMembersValue) } },
+      },
       async (request) => ok(await agents.teamMembers(request.brand, request.member(), request.query)),
     );
     app.get(

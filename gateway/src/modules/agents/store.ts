@@ -41,7 +41,10 @@ const SUMS = sql`
   coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(wins), 0)::bigint as wins`;
 
 /** How many are how many steps below. */
-export async function levelsOf(db: Database, { brand, path }: TeamQuestion): Promise<{ level: number; members: number; agents: number }[]> {
+export async function levelsOf(
+  db: Database,
+  { brand, path }: TeamQuestion,
+): Promise<{ level: number; members: number; agents: number }[]> {
   const { rows } = await sql<{ level: number; members: number; agents: number }>`
     select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type in (1, 2, 41, 42)))::int as agents
     from members where brand = ${brand} and path like ${`${path}_%`}
@@ -74,7 +77,9 @@ export async function activeIn(db: Database, { brand, path, from, to }: TeamQues
   const { rows } = await sql<{ active: number }>`
     select count(*)::int as active from members
     where brand = ${brand} and path like ${`${path}_%`}
-      and exists (select from member_days where member_id = id and day between ${from}::date and ${to}::date and bets > 0)`.execute(db);
+      and exists (select from member_days where member_id = id and day between ${from}::date and ${to}::date and bets > 0)`.execute(
+    db,
+  );
   return rows[0]?.active ?? 0;
 }
 
@@ -97,7 +102,11 @@ interface Page {
 }
 
 /** Everybody directly below, with the sums of their branch: one pass over the team, put together by the step that follows the path. */
-export async function membersBelow(db: Database, { brand, path, from, to }: TeamQuestion, { sort, order, offset, limit }: Page): Promise<MemberSums[]> {
+export async function membersBelow(
+  db: Database,
+  { brand, path, from, to }: TeamQuestion,
+  { sort, order, offset, limit }: Page,
+): Promise<MemberSums[]> {
   const { rows } = await sql<MemberSums>`
     with team as materialized (
         select id, depth, split_part(substr(path, ${path.length + 1}::int), '/', 1)::bigint as branch

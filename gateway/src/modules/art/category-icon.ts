@@ -1,4 +1,4 @@
-import { type Category, CATEGORIES } from './category';
+import type { Category } from './category';
 
 /** Every entry of the category menu: the nine kinds of game, the home page and the favourites. */
 export type MenuCategory = Category | 'HOME' | 'FAV';
@@ -21,7 +21,6 @@ const ICONS: Record<MenuCategory, string> = {
 };
 
 export const isMenuCategory = (name: string): name is MenuCategory => Object.hasOwn(ICONS, name);
-export const MENU_CATEGORIES: readonly MenuCategory[] = ['HOME', 'FAV', ...CATEGORIES];
 
 /** A line icon on a 24 grid in `currentColor`; set it inline where it should take the text's colour. */
 export const drawCategoryIcon = (category: MenuCategory): string =>

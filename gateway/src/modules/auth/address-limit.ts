@@ -19,12 +19,16 @@ export function createAddressLimit(db: Database, action: string, perMinute: numb
         on conflict (address, action) do update set
           count = case when known.window_start <= now() - interval '1 minute' then 1 else least(known.count, ${perMinute}) + 1 end,
           window_start = case when known.window_start <= now() - interval '1 minute' then now() else known.window_start end
-        returning count, greatest(1, ceil(extract(epoch from window_start + interval '1 minute' - now())))::int as seconds`.execute(db);
+        returning count, greatest(1, ceil(extract(epoch from window_start + interval '1 minute' - now())))::int as seconds`.execute(
+        db,
+      );
       const [{ count, seconds } = { count: 1, seconds: 60 }] = rows;
       if (count > perMinute) throw new DomainError('request.too_many', { details: { minutes: 1, seconds } });
     },
     async giveBack(address) {
-      await sql`update address_counts set count = count - 1 where address = ${address} and action = ${action} and count > 0`.execute(db);
+      await sql`update address_counts set count = count - 1 where address = ${address} and action = ${action} and count > 0`.execute(
+        db,
+      );
     },
   };
 }

@@ -22,10 +22,17 @@ export function createCaptchas(db: Database): Captchas {
   return {
     async issue(brand, answer = randomAnswer()) {
       const captchaId = randomBytes(16).toString('base64url');
-      await sql`delete from captchas where id in (select id from captchas where expires_at < now() limit 20 for update skip locked)`.execute(db);
+      await sql`delete from captchas where id in (select id from captchas where expires_at < now() limit 20 for update skip locked)`.execute(
+        db,
+      );
       await db
         .insertInto('captchas')
-        .values({ id: captchaId, brand, answer_hash: hashOf(captchaId, answer), expires_at: sql<Date>`now() + interval '5 minutes'` })
+        .values({
+          id: captchaId,
+          brand,
+          answer_hash: hashOf(captchaId, answer),
+          expires_at: sql<Date>`now() + interval '5 minutes'`,
+        })
         .execute();
       const picture = draw(answer, { noise: 2, background: '#f3f5fb', width: 160, height: 52, fontSize: 54 });
       return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };

@@ -31,8 +31,16 @@ export function changePasswordWith({ members, sessions, guards, rules }: Needs) 
   };
 }
 
-function refuseUnfit({ oldPassword, newPassword, confirmNewPassword }: ChangePasswordBody, account: string, rule: RegistrationRule | undefined): void {
-  const [old, next, again] = [oldPassword, newPassword, confirmNewPassword].map((typed) => typed.normalize('NFC')) as [string, string, string];
+function refuseUnfit(
+  { oldPassword, newPassword, confirmNewPassword }: ChangePasswordBody,
+  account: string,
+  rule: RegistrationRule | undefined,
+): void {
+  const [old, next, again] = [oldPassword, newPassword, confirmNewPassword].map((typed) => typed.normalize('NFC')) as [
+    string,
+    string,
+    string,
+  ];
   if (next !== again) throw refusal('password.mismatch', 'confirmNewPassword');
   if (next === old) throw refusal('password.unchanged', 'newPassword');
   if ((rule && !satisfies(rule, next)) || isGuessable(next, account)) throw refusal('password.weak', 'newPassword');

@@ -18,7 +18,12 @@ interface Needs {
 /** Play money without an account. A device that comes back finds the trial account it had. */
 export function freePlayWith({ db, members, sessions, trials }: Needs) {
   const known = (brand: string, device: Buffer) =>
-    db.selectFrom('trial_devices').select('member_id').where('brand', '=', brand).where('device_hash', '=', device).executeTakeFirst();
+    db
+      .selectFrom('trial_devices')
+      .select('member_id')
+      .where('brand', '=', brand)
+      .where('device_hash', '=', device)
+      .executeTakeFirst();
   const create = async (brand: string, device: Buffer, address: string) => {
     await trials.take(address);
     // The hyphen keeps these names out of reach of every registration.

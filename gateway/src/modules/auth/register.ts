@@ -26,7 +26,8 @@ export function registerWith({ members, sessions, captchas, rules }: Needs) {
     const asked = await rules.of(brand.code);
     const typed = typedIn(body, asked);
     refuseWrongFields(typed, body, asked);
-    if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha))) throw new DomainError('auth.captcha_wrong');
+    if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha)))
+      throw new DomainError('auth.captcha_wrong');
     const member = await members.create({
       brand: brand.code,
       account: typed.username,

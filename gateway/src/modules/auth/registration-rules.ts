@@ -1,4 +1,11 @@
-import { isPatternId, matchesPattern, patterns, type RegistrationField, type RegistrationRule, registrationFields } from '@pavilion/api/auth';
+import {
+  isPatternId,
+  matchesPattern,
+  patterns,
+  type RegistrationField,
+  type RegistrationRule,
+  registrationFields,
+} from '@pavilion/api/auth';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
 

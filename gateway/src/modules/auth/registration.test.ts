@@ -12,12 +12,21 @@ const register = (payload: Record<string, unknown>, brand = 'pavilion') =>
     payload: { password: PASSWORD, confirmPassword: PASSWORD, registerMethod: 'WEB', ...payload },
   });
 const whoIs = async (token: string, brand = 'pavilion') =>
-  (await gateway.request({ url: '/wps/member/info', token, brand })).json().value as { account: string; type: number; inviteCode: string; id: string };
+  (await gateway.request({ url: '/wps/member/info', token, brand })).json().value as {
+    account: string;
+    type: number;
+    inviteCode: string;
+    id: string;
+  };
 const memberCalled = (account: string) => gateway.gateway.services.members.byAccount('pavilion', account);
 
 describe('somebody who registers', () => {
   it('is signed in at once, as a player with nothing told about them but their name', async () => {
-    const answer = await register({ username: 'Nadia12', registerUrl: 'http://pavilion.localhost/register', domain: 'pavilion.localhost' });
+    const answer = await register({
+      username: 'Nadia12',
+      registerUrl: 'http://pavilion.localhost/register',
+      domain: 'pavilion.localhost',
+    });
 
     expect(answer.statusCode).toBe(200);
     const { token, firstTimeLogin } = answer.json().value;
@@ -32,8 +41,16 @@ describe('somebody who registers', () => {
     ['no name', { username: '' }, { username: 'register.invalid' }],
     ['a name with a hidden mark', { username: 'nad\u202eia' }, { username: 'register.invalid' }],
     ['a short password', { username: 'kamal1', password: 'a1b2c3', confirmPassword: 'a1b2c3' }, { password: 'register.invalid' }],
-    ['a password from every list', { username: 'kamal1', password: 'Password123', confirmPassword: 'Password123' }, { password: 'password.weak' }],
-    ['another password the second time', { username: 'kamal1', confirmPassword: 'Lantern 42 rives' }, { confirmPassword: 'password.mismatch' }],
+    [
+      'a password from every list',
+      { username: 'kamal1', password: 'Password123', confirmPassword: 'Password123' },
+      { password: 'password.weak' },
+    ],
+    [
+      'another password the second time',
+      { username: 'kamal1', confirmPassword: 'Lantern 42 rives' },
+      { confirmPassword: 'password.mismatch' },
+    ],
     ['something this brand does not ask for', { username: 'kamal1', idNumber: '19901234567' }, { idNumber: 'register.invalid' }],
   ])('with %s is told which field to look at', async (_, typed, fields) => {
     const answer = await register(typed);
@@ -87,7 +104,11 @@ describe('somebody who registers', () => {
     const [inviter, invited] = [await memberCalled('friend1'), await memberCalled('guestof1')];
     expect(inviter?.path).toBe(`/${agent.id}/${inviter?.id}/`);
     expect(invited).toMatchObject({ uplineId: agent.id, depth: 1 });
-    const row = await gateway.platform.db.selectFrom('members').select('referred_by_id').where('account', '=', 'guestof1').executeTakeFirst();
+    const row = await gateway.platform.db
+      .selectFrom('members')
+      .select('referred_by_id')
+      .where('account', '=', 'guestof1')
+      .executeTakeFirst();
     expect(row?.referred_by_id).toBe(inviter?.id);
   });
 
@@ -108,14 +129,22 @@ describe('somebody who registers', () => {
 
   it('in the other brand follows that brand’s own rules', async () => {
     const missing = await register({ username: 'marina1', password: 'coral1234', confirmPassword: 'coral1234' }, 'lagoon');
-    const told = await register({ username: 'marina1', password: 'coral1234', confirmPassword: 'coral1234', email: 'm@lagoon.example' }, 'lagoon');
+    const told = await register(
+      { username: 'marina1', password: 'coral1234', confirmPassword: 'coral1234', email: 'm@lagoon.example' },
+      'lagoon',
+    );
 
     expect(missing.json().fields).toEqual({ email: 'register.invalid' });
     expect(told.statusCode).toBe(200);
   });
 
   it('tells an address that lies sealed in the database', async () => {
-    await registerPlayer(gateway, 'sealed1', { email: 'sealed@lagoon.example', password: 'coral1234', confirmPassword: 'coral1234' }, 'lagoon');
+    await registerPlayer(
+      gateway,
+      'sealed1',
+      { email: 'sealed@lagoon.example', password: 'coral1234', confirmPassword: 'coral1234' },
+      'lagoon',
+    );
 
     const rows = await gateway.platform.db.selectFrom('member_profiles').select('sealed').execute();
 
@@ -124,7 +153,11 @@ describe('somebody who registers', () => {
   });
 
   it('is told nothing but that registration is closed, where it is', async () => {
-    await gateway.platform.db.updateTable('brands').set({ flags: JSON.stringify({}) as never }).where('code', '=', 'lagoon').execute();
+    await gateway.platform.db
+      .updateTable('brands')
+      .set({ flags: JSON.stringify({}) as never })
+      .where('code', '=', 'lagoon')
+      .execute();
     await gateway.gateway.services.brands.reload();
 
     const answer = await register({ username: 'late1' }, 'lagoon');
@@ -151,7 +184,12 @@ describe('the form', () => {
   });
 
   it('asks for a captcha where the brand wants one, and takes each picture once', async () => {
-    await gateway.platform.db.updateTable('registration_rules').set({ enabled: true, required: true }).where('brand', '=', 'pavilion').where('field', '=', 'captcha').execute();
+    await gateway.platform.db
+      .updateTable('registration_rules')
+      .set({ enabled: true, required: true })
+      .where('brand', '=', 'pavilion')
+      .where('field', '=', 'captcha')
+      .execute();
 
     const without = await register({ username: 'robot1' });
     const { captchaId } = (await gateway.request({ url: '/wps/captcha' })).json().value;
@@ -159,7 +197,11 @@ describe('the form', () => {
 
     expect(without.json().fields).toEqual({ captcha: 'register.invalid' });
     expect(wrong.json()).toMatchObject({ code: 'auth.captcha_wrong' });
-    await gateway.platform.db.updateTable('registration_rules').set({ enabled: false, required: false }).where('field', '=', 'captcha').execute();
+    await gateway.platform.db
+      .updateTable('registration_rules')
+      .set({ enabled: false, required: false })
+      .where('field', '=', 'captcha')
+      .execute();
   });
 });
 

@@ -1,5 +1,14 @@
 import './tables';
-import type { Captcha, ChangePasswordBody, FreePlayBody, LiveSession, RegisterBody, RegistrationRule, SignedIn, SignInBody } from '@pavilion/api/auth';
+import type {
+  Captcha,
+  ChangePasswordBody,
+  FreePlayBody,
+  LiveSession,
+  RegisterBody,
+  RegistrationRule,
+  SignedIn,
+  SignInBody,
+} from '@pavilion/api/auth';
 import type { MemberInfo } from '@pavilion/api/members';
 import { DomainError } from '../../platform/errors';
 import type { Brand, SessionFacts } from '../../platform/http';

@@ -7,7 +7,8 @@ beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
 
 const signIn = async (username: string, password = PASSWORD) =>
-  (await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload: { username, password } })).json().value.token as string;
+  (await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload: { username, password } })).json().value
+    .token as string;
 const statusOf = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).statusCode;
 const changePassword = (token: string, typed: Record<string, string>) =>
   requestSealed(gateway, {
@@ -38,7 +39,9 @@ describe('a session', () => {
   it('ends when nobody used it for twelve hours, and after seven days however it was used', async () => {
     const [idle, old] = [await registerPlayer(gateway, 'idler1'), await registerPlayer(gateway, 'dweller1')];
     const aged = async (account: string, change: ReturnType<typeof sql>) =>
-      sql`update sessions set ${change} where member_id = (select id from members where account = ${account})`.execute(gateway.platform.db);
+      sql`update sessions set ${change} where member_id = (select id from members where account = ${account})`.execute(
+        gateway.platform.db,
+      );
     await aged('idler1', sql`seen_at = now() - interval '12 hours 1 second'`);
     await aged('dweller1', sql`expires_at = expires_at - interval '7 days'`);
 
@@ -76,7 +79,11 @@ describe('a member who changes their password', () => {
 
     expect([await statusOf(lost), await statusOf(here)]).toEqual([401, 200]);
     expect(await signIn('changer1', 'Paddle 77 moon')).toMatch(/^[\w-]{43}$/);
-    const old = await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload: { username: 'changer1', password: PASSWORD } });
+    const old = await requestSealed(gateway, {
+      method: 'POST',
+      url: '/wps/session/login',
+      payload: { username: 'changer1', password: PASSWORD },
+    });
     expect(old.json()).toMatchObject({ code: 'auth.wrong_credentials' });
   });
 
@@ -136,14 +143,25 @@ describe('a trial player', () => {
     const token = await playForFree(gateway, DEVICE);
     const { account } = (await gateway.request({ url: '/wps/member/info', token })).json().value;
 
-    const answer = await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload: { username: account, password: PASSWORD } });
+    const answer = await requestSealed(gateway, {
+      method: 'POST',
+      url: '/wps/session/login',
+      payload: { username: account, password: PASSWORD },
+    });
 
     expect(answer.json()).toMatchObject({ code: 'auth.wrong_credentials' });
   });
 
   it('does not exist where the brand offers no free play', async () => {
-    const { platform, gateway: { services } } = gateway;
-    await platform.db.updateTable('brands').set({ flags: JSON.stringify({ USERNAMEREG3: true }) as never }).where('code', '=', 'lagoon').execute();
+    const {
+      platform,
+      gateway: { services },
+    } = gateway;
+    await platform.db
+      .updateTable('brands')
+      .set({ flags: JSON.stringify({ USERNAMEREG3: true }) as never })
+      .where('code', '=', 'lagoon')
+      .execute();
     await services.brands.reload();
 
     const answer = await requestSealed(gateway, {

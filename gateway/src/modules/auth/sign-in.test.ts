@@ -19,7 +19,13 @@ interface Attempt {
   agentOnly?: boolean;
 }
 const signInFrom = (remoteAddress: string, attempt: Attempt, to: TestApp = gateway, brand = 'pavilion') =>
-  requestSealed(to, { method: 'POST', url: '/wps/session/login', payload: { password: PASSWORD, ...attempt }, remoteAddress, brand });
+  requestSealed(to, {
+    method: 'POST',
+    url: '/wps/session/login',
+    payload: { password: PASSWORD, ...attempt },
+    remoteAddress,
+    brand,
+  });
 const solved = async () => {
   const { captchaId } = await createCaptchas(gateway.platform.db).issue('pavilion', 'right');
   return { captcha: 'RIGHT', captchaId };
@@ -33,7 +39,9 @@ const failTimes = async (username: string, times: number, address: string) => {
 };
 const letTimePass = (username: string, interval: string) =>
   sql`update sign_in_guards set locked_until = locked_until - ${interval}::interval,
-      recent = array(select at - ${interval}::interval from unnest(recent) at) where account_key = ${username}`.execute(gateway.platform.db);
+      recent = array(select at - ${interval}::interval from unnest(recent) at) where account_key = ${username}`.execute(
+    gateway.platform.db,
+  );
 
 describe('a member', () => {
   it('signs in with the right password, in whatever case they write their name', async () => {
@@ -42,7 +50,11 @@ describe('a member', () => {
     const answer = await signInFrom(nextAddress(), { username: 'sHAPLA1' });
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().value).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), firstTimeLogin: false, passwordExpired: false });
+    expect(answer.json().value).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
   });
 
   it('is shown where and when they signed in before', async () => {
@@ -58,13 +70,18 @@ describe('a member', () => {
     const { members } = gateway.gateway.services;
     await members.create({ brand: 'pavilion', account: 'given1', type: 0, password: PASSWORD, mustChange: true });
 
-    expect((await signInFrom(nextAddress(), { username: 'given1' })).json().value).toMatchObject({ passwordExpired: true, firstTimeLogin: true });
+    expect((await signInFrom(nextAddress(), { username: 'given1' })).json().value).toMatchObject({
+      passwordExpired: true,
+      firstTimeLogin: true,
+    });
   });
 
   it('who is no agent is refused where only agents may sign in', async () => {
     await registerPlayer(gateway, 'shapla3');
 
-    expect((await signInFrom(nextAddress(), { username: 'shapla3', agentOnly: true })).json()).toMatchObject({ code: 'auth.non_agent' });
+    expect((await signInFrom(nextAddress(), { username: 'shapla3', agentOnly: true })).json()).toMatchObject({
+      code: 'auth.non_agent',
+    });
   });
 
   it('who is locked cannot sign in, and the token they had is dead', async () => {
@@ -96,8 +113,14 @@ describe.each([
     const username = await person('captcha');
     const address = nextAddress();
 
-    expect((await failTimes(username, 2, address)).json()).toMatchObject({ code: 'auth.wrong_credentials', details: { captcha: false } });
-    expect((await failTimes(username, 1, address)).json()).toMatchObject({ code: 'auth.wrong_credentials', details: { captcha: true } });
+    expect((await failTimes(username, 2, address)).json()).toMatchObject({
+      code: 'auth.wrong_credentials',
+      details: { captcha: false },
+    });
+    expect((await failTimes(username, 1, address)).json()).toMatchObject({
+      code: 'auth.wrong_credentials',
+      details: { captcha: true },
+    });
     const without = await signInFrom(address, { username });
     expect(without.statusCode).toBe(401);
     expect(without.json()).toMatchObject({ code: 'auth.captcha_required', details: { captcha: true } });
@@ -111,15 +134,23 @@ describe.each([
 
     const fifth = await failTimes(username, 5, address);
     expect(fifth.statusCode).toBe(429);
-    expect(fifth.json()).toMatchObject({ code: 'auth.locked', details: { minutes: 5 }, message: 'Too many requests, try again after 5 minutes.' });
+    expect(fifth.json()).toMatchObject({
+      code: 'auth.locked',
+      details: { minutes: 5 },
+      message: 'Too many requests, try again after 5 minutes.',
+    });
     expect(fifth.headers['retry-after']).toBe('300');
 
     const restarted = await buildGateway(gateway.platform);
-    const answer = await signInFrom(address, { username, ...(await solved()) }, {
-      ...gateway,
-      request: ({ brand = 'pavilion', headers, ...options }) =>
-        restarted.site.inject({ ...options, headers: { host: `${brand}.localhost`, ...headers } }),
-    });
+    const answer = await signInFrom(
+      address,
+      { username, ...(await solved()) },
+      {
+        ...gateway,
+        request: ({ brand = 'pavilion', headers, ...options }) =>
+          restarted.site.inject({ ...options, headers: { host: `${brand}.localhost`, ...headers } }),
+      },
+    );
     await restarted.close();
     expect(answer.json()).toMatchObject({ code: 'auth.locked' });
   });
@@ -141,7 +172,9 @@ describe.each([
     await failTimes(username, 1, nextAddress());
     await sql`update sign_in_guards set failures = 100 where account_key = ${username}`.execute(gateway.platform.db);
 
-    expect((await signInFrom(nextAddress(), { username, ...(await solved()) })).json()).toMatchObject({ code: 'auth.recovery_only' });
+    expect((await signInFrom(nextAddress(), { username, ...(await solved()) })).json()).toMatchObject({
+      code: 'auth.recovery_only',
+    });
   });
 
   it('sent all at once get no more tries than one after another', async () => {
@@ -219,8 +252,14 @@ describe('signing in', () => {
 describe('the same name in two brands', () => {
   it('is two people, and the token of one opens nothing in the other', async () => {
     const here = await registerPlayer(gateway, 'twinname');
-    const there = await registerPlayer(gateway, 'twinname', { password: 'coral1234', confirmPassword: 'coral1234', email: 't@lagoon.example' }, 'lagoon');
-    const idOf = async (token: string, brand: string) => (await gateway.request({ url: '/wps/member/info', token, brand })).json().value?.id;
+    const there = await registerPlayer(
+      gateway,
+      'twinname',
+      { password: 'coral1234', confirmPassword: 'coral1234', email: 't@lagoon.example' },
+      'lagoon',
+    );
+    const idOf = async (token: string, brand: string) =>
+      (await gateway.request({ url: '/wps/member/info', token, brand })).json().value?.id;
 
     expect(await idOf(here, 'pavilion')).not.toBe(await idOf(there, 'lagoon'));
     expect((await gateway.request({ url: '/wps/member/info', token: here, brand: 'lagoon' })).statusCode).toBe(401);

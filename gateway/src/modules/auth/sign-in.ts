@@ -24,7 +24,8 @@ const NAME = /^[^\s\p{C}]{1,64}$/u;
 export function signInWith({ members, sessions, guards, captchas, wrongs }: Needs) {
   const requireCaptcha = async (brand: string, { captcha, captchaId }: SignInBody) => {
     if (!captcha || !captchaId) throw new DomainError('auth.captcha_required', { details: { captcha: true } });
-    if (!(await captchas.redeem(brand, captchaId, captcha))) throw new DomainError('auth.captcha_wrong', { details: { captcha: true } });
+    if (!(await captchas.redeem(brand, captchaId, captcha)))
+      throw new DomainError('auth.captcha_wrong', { details: { captcha: true } });
   };
   return async (brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn> => {
     const { username, password, agentOnly = false } = body;

@@ -25,7 +25,13 @@ describe('the demo', () => {
   it('is the same people with the same lives on every machine', () => {
     const life = () =>
       castOf('small').map((part) =>
-        movementsOf({ part, memberId: '7', currency: 'BDT', games: [{ nodeId: '1', vendor: 'pg', code: 'x' }], day: new Date('2026-11-20T12:00:00Z') }),
+        movementsOf({
+          part,
+          memberId: '7',
+          currency: 'BDT',
+          games: [{ nodeId: '1', vendor: 'pg', code: 'x' }],
+          day: new Date('2026-11-20T12:00:00Z'),
+        }),
       );
 
     expect(castOf('small')).toEqual(castOf('small'));
@@ -35,7 +41,11 @@ describe('the demo', () => {
 
   it('leaves sound books, in which nobody was refused', async () => {
     const report = await verifyLedger(app.platform.db);
-    const refused = await app.platform.db.selectFrom('ledger_transactions').select('reference').where('outcome', '<>', 'posted').execute();
+    const refused = await app.platform.db
+      .selectFrom('ledger_transactions')
+      .select('reference')
+      .where('outcome', '<>', 'posted')
+      .execute();
 
     expect(report).toMatchObject({ sound: true, total: 0n });
     expect(report.transactions).toBeGreaterThan(15_000n);
@@ -58,8 +68,16 @@ describe('the demo', () => {
     const { token } = await signedIn('rahima');
     const points = (await app.request({ url: '/wps/relay/MCS2_getPointBalance', token })).json().value;
     const redeemed = (await app.request({ url: '/wps/relay/MCS2_getRedeemPointList', token })).json().value;
-    const recent = await app.request({ url: '/wps/relay/GCS_recentGame', query: { clientType: '3', page: '1', pageSize: '12', language: 'en' }, token });
-    const winners = await app.gateway.services.games.winners('pavilion', { gameCategory: 'ALL', language: 'en', limitNum: '20' }, 'en');
+    const recent = await app.request({
+      url: '/wps/relay/GCS_recentGame',
+      query: { clientType: '3', page: '1', pageSize: '12', language: 'en' },
+      token,
+    });
+    const winners = await app.gateway.services.games.winners(
+      'pavilion',
+      { gameCategory: 'ALL', language: 'en', limitNum: '20' },
+      'en',
+    );
 
     expect(points.pointBalance).toBeGreaterThan(1000);
     expect(redeemed.list).toHaveLength(2);
@@ -85,4 +103,19 @@ describe('the demo', () => {
     expect(Date.now() - started).toBeLessThan(300);
     expect(await rows()).toEqual(before);
   });
+
+  it('goes on where it was interrupted and doubles nothing', async () => {
+    const { db } = app.platform;
+    const facts = async () => ({
+      ledger: await verifyLedger(db),
+      members: await db.selectFrom('members').select(db.fn.count('id').as('n')).executeTakeFirst(),
+      points: await db.selectFrom('points_entries').select(db.fn.count('id').as('n')).executeTakeFirst(),
+    });
+    const before = await facts();
+    await db.updateTable('demo_seeds').set({ finished_at: null }).execute();
+
+    expect(await seedDemo(app.platform, app.gateway.services, 'small')).toBe(true);
+
+    expect(await facts()).toEqual(before);
+  }, 60_000);
 });

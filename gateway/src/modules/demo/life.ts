@@ -112,7 +112,16 @@ function openBook({ part, memberId, currency }: Life): Book {
       movements.push({ ...own, ...place, kind: 'bet', reference: bet, amount: stake, roundClosed: won === 0n, at });
       if (won > 0n) {
         const paidAt = new Date(at.getTime() + 2_500);
-        movements.push({ ...own, ...place, kind: 'win', reference: `${bet.slice(0, -4)}-win`, related: bet, amount: won, roundClosed: true, at: paidAt });
+        movements.push({
+          ...own,
+          ...place,
+          kind: 'win',
+          reference: `${bet.slice(0, -4)}-win`,
+          related: bet,
+          amount: won,
+          roundClosed: true,
+          at: paidAt,
+        });
       }
     },
   };

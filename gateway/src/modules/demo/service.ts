@@ -50,7 +50,15 @@ async function enrol({ members }: Needs, parts: readonly Part[], day: Date): Pro
   const found = async ({ brand, account, nickname, type, named, upline, joined }: Part) => {
     const above = upline ? enrolled.get(`${brand} ${upline}`) : undefined;
     const registeredAt = new Date(day.getTime() - joined * DAY_MS - 9 * HOUR_MS);
-    const member = { brand, account, nickname, type, registeredAt, ...(named && { passwordHash }), ...(above && { uplineId: above.id }) };
+    const member = {
+      brand,
+      account,
+      nickname,
+      type,
+      registeredAt,
+      ...(named && { passwordHash }),
+      ...(above && { uplineId: above.id }),
+    };
     return members.create(member).catch(async (error: unknown) => {
       const there = error instanceof DomainError ? await members.byAccount(brand, account) : undefined;
       if (!there) throw error;
@@ -59,15 +67,26 @@ async function enrol({ members }: Needs, parts: readonly Part[], day: Date): Pro
   };
   // Agents first and one after the other: whoever they lead needs their ids.
   for (const part of parts.filter(({ type }) => type !== 0)) await add(part);
-  await inLanes(parts.filter(({ type }) => type === 0), add);
+  await inLanes(
+    parts.filter(({ type }) => type === 0),
+    add,
+  );
   return enrolled;
 }
 
-async function live({ db }: Platform, { brands, games, wallet }: Needs, parts: readonly Part[], members: Enrolled, day: Date): Promise<void> {
+async function live(
+  { db }: Platform,
+  { brands, games, wallet }: Needs,
+  parts: readonly Part[],
+  members: Enrolled,
+  day: Date,
+): Promise<void> {
   const played = playedGames(games);
   const wallets = parts.flatMap((part) => {
     const [member, brand] = [members.get(keyOf(part)), brands.byCode(part.brand)];
-    return member && brand ? [movementsOf({ part, memberId: String(member.id), currency: brand.currency, games: played, day })] : [];
+    return member && brand
+      ? [movementsOf({ part, memberId: String(member.id), currency: brand.currency, games: played, day })]
+      : [];
   });
   await inLanes(wallets, async (movements) => {
     for (let at = 0; at < movements.length; at += BATCH) {
@@ -80,7 +99,10 @@ async function live({ db }: Platform, { brands, games, wallet }: Needs, parts: r
 function playedGames(games: Needs['games']): DemoGame[] {
   const catalogue = games.catalogue();
   const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
-  const entries = [...catalogue.list({ selection: 'HOT' }).slice(0, 30), ...categories.flatMap((category) => catalogue.list({ category }).slice(0, 12))];
+  const entries = [
+    ...catalogue.list({ selection: 'HOT' }).slice(0, 30),
+    ...categories.flatMap((category) => catalogue.list({ category }).slice(0, 12)),
+  ];
   return entries
     .filter(({ row }) => row.vendor !== 'STUDIO')
     .map(({ nodeId, row }) => ({ nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code }));

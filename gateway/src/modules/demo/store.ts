@@ -21,5 +21,9 @@ export async function dayOf(db: Database, name: string): Promise<Date> {
 }
 
 export async function finish(db: Database, name: string): Promise<void> {
-  await db.updateTable('demo_seeds').set({ finished_at: sql<Date>`now()` }).where('name', '=', name).execute();
+  await db
+    .updateTable('demo_seeds')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('name', '=', name)
+    .execute();
 }

@@ -111,7 +111,9 @@ export function answerAnnouncements(
   locale: Locale,
 ): AnnouncementsValue {
   const asked = new Set(types.split(','));
-  const shown = banners.filter((banner) => asked.has('B') && banner.brand === brand && (!groupName || banner.group_name === groupName));
+  const shown = banners.filter(
+    (banner) => asked.has('B') && banner.brand === brand && (!groupName || banner.group_name === groupName),
+  );
   const read = notices.filter((notice) => asked.has('PL') && notice.brand === brand);
   return {
     banners: shown.map(({ id, group_name, scene, tone, linkage, target, title, subtitle, action }) => ({

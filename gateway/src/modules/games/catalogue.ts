@@ -82,7 +82,14 @@ function entryOf(row: LoadedGame, vendorName: string): Entry {
     supportPlay: row.support_play,
     isGame: 'GAME',
   });
-  return { nodeId, row, names, vendorName, folded: locales.map((locale) => fold(names[locale])), wire: { bn: wire('bn'), en: wire('en') } };
+  return {
+    nodeId,
+    row,
+    names,
+    vendorName,
+    folded: locales.map((locale) => fold(names[locale])),
+    wire: { bn: wire('bn'), en: wire('en') },
+  };
 }
 
 function keyOf({ category, vendor, gameClass, selection = 'ALL' }: Choice): string {

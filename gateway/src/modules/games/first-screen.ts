@@ -19,14 +19,21 @@ export interface HomeCovers {
 const ROWS_WITH_THE_PAGE = 2;
 const FIRST_ROW = 12;
 
-export async function firstData({ catalogue, announcements, winners }: Sources, brand: string, locale: Locale): Promise<Record<string, unknown>> {
+export async function firstData(
+  { catalogue, announcements, winners }: Sources,
+  brand: string,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
   const asked = { brand, language: locale };
   const rows = homeRows.slice(0, ROWS_WITH_THE_PAGE).map((category) => {
     const input = homeInputs.row(asked, category);
     return [answerKey(calls.gameList, input), answerGameList(catalogue, input, locale)] as const;
   });
   return Object.fromEntries([
-    [answerKey(calls.announcements, homeInputs.announcements(asked)), announcements(brand, homeInputs.announcements(asked), locale)],
+    [
+      answerKey(calls.announcements, homeInputs.announcements(asked)),
+      announcements(brand, homeInputs.announcements(asked), locale),
+    ],
     [answerKey(calls.gameMenus, homeInputs.menus(asked)), answerMenus(catalogue)],
     [answerKey(calls.gameVendors, homeInputs.vendors(asked)), answerVendors(catalogue)],
     [answerKey(calls.hotGames, homeInputs.hot(asked)), answerHotGames(catalogue, undefined, locale)],

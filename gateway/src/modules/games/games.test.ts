@@ -54,7 +54,9 @@ describe('the catalogue', () => {
 
   it('has as many games in each category as its menu says', async () => {
     const answer = await get('/lgw/games/game_menus', { language: 'en' });
-    const { gameMenus } = answer.json().value as { gameMenus: { accountTypeName: string; gameType: keyof typeof SIZES; total: number }[] };
+    const { gameMenus } = answer.json().value as {
+      gameMenus: { accountTypeName: string; gameType: keyof typeof SIZES; total: number }[];
+    };
 
     expect(Object.fromEntries(gameMenus.map(({ gameType, total }) => [gameType, total]))).toEqual(SIZES);
     expect(gameMenus.map(({ accountTypeName }) => accountTypeName)).toContain('TCG_LOTTO_VN');
@@ -142,15 +144,27 @@ describe('a visitor', () => {
   });
 
   it('finds the playable game first among what is hot, and the vendors of each category', async () => {
-    const hot = (await get('/wps/relay/GCSGAME_hotGamesV2', { isPlatform: '2', merchantCode: 'pavilion', platform: 'flash,html5-desktop' })).json().value;
+    const hot = (
+      await get('/wps/relay/GCSGAME_hotGamesV2', { isPlatform: '2', merchantCode: 'pavilion', platform: 'flash,html5-desktop' })
+    ).json().value;
     const { lanes } = (await get('/wps/relay/GCSGAME_newGameVendor', { platform: 'html5-desktop' })).json().value.data;
     const { list: vendors } = (await get('/wps/relay/GCSGAME_getVassGameType')).json().value;
 
     expect(hot.list[0].nodeId).toBe('100000');
     expect(new Set(hot.list.map(({ gameType }: Game) => gameType)).size).toBeGreaterThan(5);
     expect(lanes).toHaveLength(9);
-    expect(lanes[0]).toMatchObject({ gameCategory: 'RNG', vendors: ['STUDIO', 'PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] });
-    expect(lanes[0].cards[1]).toEqual({ vassalage: 'PG', displayName: 'Pagoda Grove', gameType: 'RNG', isGame: 'VASSALAGE', total: expect.any(Number), logo: { dark: expect.any(String), light: expect.any(String) } });
+    expect(lanes[0]).toMatchObject({
+      gameCategory: 'RNG',
+      vendors: ['STUDIO', 'PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'],
+    });
+    expect(lanes[0].cards[1]).toEqual({
+      vassalage: 'PG',
+      displayName: 'Pagoda Grove',
+      gameType: 'RNG',
+      isGame: 'VASSALAGE',
+      total: expect.any(Number),
+      logo: { dark: expect.any(String), light: expect.any(String) },
+    });
     expect(vendors).toHaveLength(9);
   });
 
@@ -167,10 +181,18 @@ describe('a visitor', () => {
     const lagoon = (await gateway.request({ url: '/wps/relay/MCSFE_getListAnnouncements', query, brand: 'lagoon' })).json().value;
 
     expect(pavilion.banners).toHaveLength(4);
-    expect(pavilion.banners[0]).toMatchObject({ groupName: 'w_home', linkageType: 'GAME', url: '100000', title: 'Lantern Dice is lit' });
+    expect(pavilion.banners[0]).toMatchObject({
+      groupName: 'w_home',
+      linkageType: 'GAME',
+      url: '100000',
+      title: 'Lantern Dice is lit',
+    });
     expect(pavilion.playerNotice.length).toBeGreaterThan(0);
     expect(lagoon.banners[0].title).not.toBe(pavilion.banners[0].title);
-    expect((await get('/wps/relay/MCSFE_getListAnnouncements', { types: 'PU', platform: 'W' })).json().value).toEqual({ banners: [], playerNotice: [] });
+    expect((await get('/wps/relay/MCSFE_getListAnnouncements', { types: 'PU', platform: 'W' })).json().value).toEqual({
+      banners: [],
+      playerNotice: [],
+    });
   });
 
   it.each([
@@ -191,7 +213,11 @@ describe('a visitor', () => {
     const answer = await get(LIST, { ...FIRST_PAGE, ...(wrong as Record<string, string>) });
 
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, code: 'request.invalid', fields: { [Object.keys(wrong)[0] as string]: 'request.invalid' } });
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 'request.invalid',
+      fields: { [Object.keys(wrong)[0] as string]: 'request.invalid' },
+    });
   });
 
   it('who leaves the page out, or names it twice, is told so', async () => {
@@ -203,7 +229,10 @@ describe('a visitor', () => {
 
   it('whose browser takes brotli gets the same page in a fraction of the bytes, the second time too', async () => {
     const plain = await get(LIST, FIRST_PAGE);
-    const pressed = [await get(LIST, FIRST_PAGE, { 'accept-encoding': 'gzip, br' }), await get(LIST, FIRST_PAGE, { 'accept-encoding': 'gzip, br' })];
+    const pressed = [
+      await get(LIST, FIRST_PAGE, { 'accept-encoding': 'gzip, br' }),
+      await get(LIST, FIRST_PAGE, { 'accept-encoding': 'gzip, br' }),
+    ];
 
     for (const { rawPayload, headers } of pressed) {
       expect(headers['content-encoding']).toBe('br');
@@ -233,7 +262,8 @@ describe('the page of the lobby', () => {
   it('carries the answers of its first calls under the names browsers look for', async () => {
     const { games } = gateway.gateway.services;
     const first = await games.firstData('pavilion', 'bn');
-    const hotKey = 'GET /wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=bn&merchantCode=pavilion&platform=flash%2Chtml5-desktop';
+    const hotKey =
+      'GET /wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=bn&merchantCode=pavilion&platform=flash%2Chtml5-desktop';
 
     expect(Object.keys(first)).toContain(hotKey);
     for (const [key, value] of Object.entries(first)) {

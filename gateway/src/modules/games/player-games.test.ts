@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const add = (token: string, nodeId: string) =>
-  gateway.request({ method: 'POST', url: '/wps/relay/MCSFE_addFavoriteGameV2', token, payload: { nodeId, vendor: 'PG', gameType: 'RNG' } });
+  gateway.request({
+    method: 'POST',
+    url: '/wps/relay/MCSFE_addFavoriteGameV2',
+    token,
+    payload: { nodeId, vendor: 'PG', gameType: 'RNG' },
+  });
 const remove = (token: string, nodeId: string) =>
   gateway.request({ method: 'DELETE', url: '/wps/relay/MCSFE_removeFavoriteGameV2', token, query: { nodeId, gameType: 'RNG' } });
 const ids = async (token: string): Promise<string[]> =>
@@ -26,7 +31,13 @@ const favourites = async (token: string, query: Record<string, string> = {}) =>
     })
   ).json().value as { content: Game[]; pageNum: number; totalPages: number };
 const recent = async (token: string, query: Record<string, string> = {}): Promise<{ list: Game[]; totalPages: number }> =>
-  (await gateway.request({ url: '/wps/relay/GCS_recentGame', token, query: { clientType: '3', page: '1', pageSize: '12', language: 'en', ...query } })).json().value;
+  (
+    await gateway.request({
+      url: '/wps/relay/GCS_recentGame',
+      token,
+      query: { clientType: '3', page: '1', pageSize: '12', language: 'en', ...query },
+    })
+  ).json().value;
 
 describe('a player', () => {
   it('keeps favourites newest first, each once, as strings', async () => {
@@ -34,7 +45,11 @@ describe('a player', () => {
     for (const nodeId of ['100001', '100002', '100001', '200001']) expect((await add(token, nodeId)).statusCode).toBe(200);
 
     expect(await ids(token)).toEqual(['200001', '100002', '100001']);
-    expect(await favourites(token)).toMatchObject({ content: [{ nodeId: '200001' }, { nodeId: '100002' }, { nodeId: '100001' }], pageNum: 1, totalPages: 1 });
+    expect(await favourites(token)).toMatchObject({
+      content: [{ nodeId: '200001' }, { nodeId: '100002' }, { nodeId: '100001' }],
+      pageNum: 1,
+      totalPages: 1,
+    });
     expect((await favourites(token, { gameType: 'LIVE' })).content.map(({ nodeId }) => nodeId)).toEqual(['200001']);
   });
 
@@ -86,7 +101,11 @@ describe('a player', () => {
 
   it('finds the games they opened, the latest first, each once', async () => {
     const token = await registerPlayer(gateway, 'opener1');
-    const { id } = await gateway.platform.db.selectFrom('members').select('id').where('account', '=', 'opener1').executeTakeFirstOrThrow();
+    const { id } = await gateway.platform.db
+      .selectFrom('members')
+      .select('id')
+      .where('account', '=', 'opener1')
+      .executeTakeFirstOrThrow();
     const owner = { brand: 'pavilion', memberId: String(id) };
     for (const nodeId of ['100001', '200003', '100001']) await gateway.gateway.services.games.launched(owner, nodeId);
 
@@ -133,7 +152,10 @@ describe('the winner board', () => {
   });
 
   it('answers over HTTP with at most twenty', async () => {
-    const answer = await gateway.request({ url: '/wps/relay/GCSGAME_getRankList', query: { gameCategory: 'ALL', language: 'en', limitNum: '20' } });
+    const answer = await gateway.request({
+      url: '/wps/relay/GCSGAME_getRankList',
+      query: { gameCategory: 'ALL', language: 'en', limitNum: '20' },
+    });
     const tooMany = await gateway.request({ url: '/wps/relay/GCSGAME_getRankList', query: { limitNum: '21' } });
 
     expect(answer.json()).toEqual({ success: true, value: { list: [] } });

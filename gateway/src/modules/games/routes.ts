@@ -26,59 +26,110 @@ function catalogueRoutes(games: Games): FastifyPluginAsyncTypebox {
   return async (app) => {
     const kept = createKeptAnswers(games.catalogue);
     const publicly = { config: open, onRequest: kept.serve };
-    app.get('/lgw/games/game_menus', { ...publicly, schema: asked(api.gameMenusQuery, api.gameMenusValue) }, async (request, reply) =>
-      kept.send(request, reply, answers.answerMenus(games.catalogue())),
+    app.get(
+      '/lgw/games/game_menus',
+      { ...publicly, schema: asked(api.gameMenusQuery, api.gameMenusValue) },
+      async (request, reply) => kept.send(request, reply, answers.answerMenus(games.catalogue())),
     );
-    app.get('/wps/relay/GCSGAME_gameList', { ...publicly, schema: asked(api.gameListQuery, api.gameListValue) }, async (request, reply) => {
-      ownBrand(request, request.query.merchant, 'merchant');
-      return kept.send(request, reply, answers.answerGameList(games.catalogue(), request.query, localeOf(request, request.query)));
-    });
-    app.get('/wps/relay/GCSGAME_hotGamesV2', { ...publicly, schema: asked(api.hotGamesQuery, api.gamesValue) }, async (request, reply) => {
-      ownBrand(request, request.query.merchantCode, 'merchantCode');
-      return kept.send(request, reply, answers.answerHotGames(games.catalogue(), request.query.vassalage, localeOf(request, request.query)));
-    });
-    app.get('/wps/relay/GCSGAME_popular', { ...publicly, schema: asked(api.popularQuery, api.gamesValue) }, async (request, reply) =>
-      kept.send(request, reply, answers.answerPopular(games.catalogue(), localeOf(request, request.query))),
+    app.get(
+      '/wps/relay/GCSGAME_gameList',
+      { ...publicly, schema: asked(api.gameListQuery, api.gameListValue) },
+      async (request, reply) => {
+        ownBrand(request, request.query.merchant, 'merchant');
+        return kept.send(
+          request,
+          reply,
+          answers.answerGameList(games.catalogue(), request.query, localeOf(request, request.query)),
+        );
+      },
     );
-    app.get('/wps/relay/GCSGAME_getVassGameType', { ...publicly, schema: asked(api.vassGameTypeQuery, api.vassGameTypeValue) }, async (request, reply) =>
-      kept.send(request, reply, answers.answerVendorTypes(games.catalogue(), request.query.vassalage)),
+    app.get(
+      '/wps/relay/GCSGAME_hotGamesV2',
+      { ...publicly, schema: asked(api.hotGamesQuery, api.gamesValue) },
+      async (request, reply) => {
+        ownBrand(request, request.query.merchantCode, 'merchantCode');
+        return kept.send(
+          request,
+          reply,
+          answers.answerHotGames(games.catalogue(), request.query.vassalage, localeOf(request, request.query)),
+        );
+      },
     );
-    app.get('/wps/relay/GCSGAME_newGameVendor', { ...publicly, schema: asked(api.gameVendorQuery, api.gameVendorValue) }, async (request, reply) =>
-      kept.send(request, reply, answers.answerVendors(games.catalogue())),
+    app.get(
+      '/wps/relay/GCSGAME_popular',
+      { ...publicly, schema: asked(api.popularQuery, api.gamesValue) },
+      async (request, reply) =>
+        kept.send(request, reply, answers.answerPopular(games.catalogue(), localeOf(request, request.query))),
     );
-    app.get('/wps/relay/GCSGAME_gameInfo', { ...publicly, schema: asked(api.gameInfoQuery, api.gameInfoValue) }, async (request, reply) =>
-      kept.send(request, reply, answers.answerGameInfo(games.catalogue(), request.query.nodeId, localeOf(request, request.query))),
+    app.get(
+      '/wps/relay/GCSGAME_getVassGameType',
+      { ...publicly, schema: asked(api.vassGameTypeQuery, api.vassGameTypeValue) },
+      async (request, reply) => kept.send(request, reply, answers.answerVendorTypes(games.catalogue(), request.query.vassalage)),
+    );
+    app.get(
+      '/wps/relay/GCSGAME_newGameVendor',
+      { ...publicly, schema: asked(api.gameVendorQuery, api.gameVendorValue) },
+      async (request, reply) => kept.send(request, reply, answers.answerVendors(games.catalogue())),
+    );
+    app.get(
+      '/wps/relay/GCSGAME_gameInfo',
+      { ...publicly, schema: asked(api.gameInfoQuery, api.gameInfoValue) },
+      async (request, reply) =>
+        kept.send(
+          request,
+          reply,
+          answers.answerGameInfo(games.catalogue(), request.query.nodeId, localeOf(request, request.query)),
+        ),
     );
   };
 }
 
 function boardRoutes(games: Games): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/wps/relay/GCSGAME_getRankList', { config: open, schema: asked(api.rankListQuery, api.rankListValue) }, async (request) =>
-      ok(await games.winners(request.brand.code, request.query, localeOf(request, request.query))),
+    app.get(
+      '/wps/relay/GCSGAME_getRankList',
+      { config: open, schema: asked(api.rankListQuery, api.rankListValue) },
+      async (request) => ok(await games.winners(request.brand.code, request.query, localeOf(request, request.query))),
     );
-    app.get('/wps/relay/MCSFE_getListAnnouncements', { config: open, schema: asked(api.announcementsQuery, api.announcementsValue) }, async (request) =>
-      ok(games.announcements(request.brand.code, request.query, localeOf(request, request.query))),
+    app.get(
+      '/wps/relay/MCSFE_getListAnnouncements',
+      { config: open, schema: asked(api.announcementsQuery, api.announcementsValue) },
+      async (request) => ok(games.announcements(request.brand.code, request.query, localeOf(request, request.query))),
     );
   };
 }
 
 function playerRoutes(games: Games): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/wps/relay/MCSFE_getFavoriteGames', { config: signedIn, schema: asked(api.favouriteIdsQuery, api.favouriteIdsValue) }, async (request) =>
-      ok({ list: await games.favouriteIds(ownerOf(request)) }),
+    app.get(
+      '/wps/relay/MCSFE_getFavoriteGames',
+      { config: signedIn, schema: asked(api.favouriteIdsQuery, api.favouriteIdsValue) },
+      async (request) => ok({ list: await games.favouriteIds(ownerOf(request)) }),
     );
-    app.get('/wps/relay/MCSFE_getFavoriteGamesList', { config: signedIn, schema: asked(api.favouritesQuery, api.favouritesValue) }, async (request) =>
-      ok(await games.favourites(ownerOf(request), request.query, localeOf(request, request.query))),
+    app.get(
+      '/wps/relay/MCSFE_getFavoriteGamesList',
+      { config: signedIn, schema: asked(api.favouritesQuery, api.favouritesValue) },
+      async (request) => ok(await games.favourites(ownerOf(request), request.query, localeOf(request, request.query))),
     );
-    app.post('/wps/relay/MCSFE_addFavoriteGameV2', { config: signedIn, schema: { tags: ['games'], body: api.favouriteToggle, response: { 200: answered(api.favouriteToggled) } } }, async (request) => {
-      await games.setFavourite(ownerOf(request), request.body.nodeId, true);
-      return ok({ nodeId: request.body.nodeId, favourite: true });
-    });
-    app.delete('/wps/relay/MCSFE_removeFavoriteGameV2', { config: signedIn, schema: asked(api.favouriteToggle, api.favouriteToggled) }, async (request) => {
-      await games.setFavourite(ownerOf(request), request.query.nodeId, false);
-      return ok({ nodeId: request.query.nodeId, favourite: false });
-    });
+    app.post(
+      '/wps/relay/MCSFE_addFavoriteGameV2',
+      {
+        config: signedIn,
+        schema: { tags: ['games'], body: api.favouriteToggle, response: { 200: answered(api.favouriteToggled) } },
+      },
+      async (request) => {
+        await games.setFavourite(ownerOf(request), request.body.nodeId, true);
+        return ok({ nodeId: request.body.nodeId, favourite: true });
+      },
+    );
+    app.delete(
+      '/wps/relay/MCSFE_removeFavoriteGameV2',
+      { config: signedIn, schema: asked(api.favouriteToggle, api.favouriteToggled) },
+      async (request) => {
+        await games.setFavourite(ownerOf(request), request.query.nodeId, false);
+        return ok({ nodeId: request.query.nodeId, favourite: false });
+      },
+    );
     app.get('/wps/relay/GCS_recentGame', { config: signedIn, schema: asked(api.recentQuery, api.recentValue) }, async (request) =>
       ok(await games.recent(ownerOf(request), request.query, localeOf(request, request.query))),
     );
@@ -100,5 +151,6 @@ function localeOf(request: FastifyRequest, { language }: { language?: string }):
 
 /** A brand's site answers for that brand alone. */
 function ownBrand(request: FastifyRequest, named: string | undefined, field: string): void {
-  if (named !== undefined && named !== request.brand.code) throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });
+  if (named !== undefined && named !== request.brand.code)
+    throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });
 }

@@ -124,7 +124,11 @@ export function createGameStore(db: Database) {
 }
 
 /** Writes vendors and games, touching only rows that differ. What an operator closed stays closed. */
-export async function writeCatalogue(db: Database, vendors: readonly { code: string; name: string }[], games: readonly GameRow[]): Promise<void> {
+export async function writeCatalogue(
+  db: Database,
+  vendors: readonly { code: string; name: string }[],
+  games: readonly GameRow[],
+): Promise<void> {
   const listed = vendors.map(({ code, name }, at) => ({ code, name, position: at }));
   await db
     .insertInto('game_vendors')

@@ -28,7 +28,11 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: () => Catalogue
     wins.catch(() => boards.delete(brand));
     return wins;
   };
-  return async (brand: string, { gameCategory = 'ALL', limitNum = String(BOARD_LENGTH) }: RankListQuery, locale: Locale): Promise<RankListValue> => {
+  return async (
+    brand: string,
+    { gameCategory = 'ALL', limitNum = String(BOARD_LENGTH) }: RankListQuery,
+    locale: Locale,
+  ): Promise<RankListValue> => {
     const list = (await winsOf(brand)).flatMap(({ nodeId, account, amount }) => {
       const entry = catalogue().find(nodeId);
       if (!entry || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];

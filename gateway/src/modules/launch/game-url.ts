@@ -7,7 +7,12 @@ const PATIENCE_MS = 3_000;
 const LONGEST_ANSWER = 16_384;
 
 /** Asks a vendor where one of its games runs. @throws DomainError `vendor.unavailable` */
-export async function askGameUrl({ code, launchUrl }: Vendor, key: KeyObject, log: Pick<Platform['log'], 'warn'>, terms: object): Promise<string> {
+export async function askGameUrl(
+  { code, launchUrl }: Vendor,
+  key: KeyObject,
+  log: Pick<Platform['log'], 'warn'>,
+  terms: object,
+): Promise<string> {
   const body = Buffer.from(JSON.stringify(terms));
   try {
     const response = await fetch(`${launchUrl}/operator/generic/v2/game/url`, {

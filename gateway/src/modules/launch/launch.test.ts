@@ -42,23 +42,41 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   answer(asked.at(-1) as Record<string, unknown>, response);
 }
 
-const launch = (payload: object, by = token, url = '/wps/game/launchGame') => vendor.app.request({ method: 'POST', url, token: by, payload });
+const launch = (payload: object, by = token, url = '/wps/game/launchGame') =>
+  vendor.app.request({ method: 'POST', url, token: by, payload });
 
 describe('somebody who opens a game', () => {
-  it.each(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB'])('through %s gets its address, and a token the vendor can bet with', async (url) => {
-    const opened = await launch({ nodeId, mode: 'real', language: 'bn', platform: 'mobile', backUrl: '/GAMES/RNG' }, token, url);
+  it.each(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB'])(
+    'through %s gets its address, and a token the vendor can bet with',
+    async (url) => {
+      const opened = await launch({ nodeId, mode: 'real', language: 'bn', platform: 'mobile', backUrl: '/GAMES/RNG' }, token, url);
 
-    expect(opened.json().value).toMatchObject({ url: 'http://127.0.0.1:4002/play/abc', mode: 'real' });
-    const [sent = {}] = asked;
-    expect(sent).toMatchObject({ game_code: 'dice', currency: 'BDT', lang: 'bn', platform: 'GPL_MOBILE', lobby_url: 'http://pavilion.localhost/GAMES/RNG' });
-    expect(await vendor.call('user/balance', { user: sent['user'], token: sent['token'] })).toMatchObject({ status: 'RS_OK', balance: 0 });
-    expect(JSON.stringify(sent)).not.toContain(token);
-  });
+      expect(opened.json().value).toMatchObject({ url: 'http://127.0.0.1:4002/play/abc', mode: 'real' });
+      const [sent = {}] = asked;
+      expect(sent).toMatchObject({
+        game_code: 'dice',
+        currency: 'BDT',
+        lang: 'bn',
+        platform: 'GPL_MOBILE',
+        lobby_url: 'http://pavilion.localhost/GAMES/RNG',
+      });
+      expect(await vendor.call('user/balance', { user: sent['user'], token: sent['token'] })).toMatchObject({
+        status: 'RS_OK',
+        balance: 0,
+      });
+      expect(JSON.stringify(sent)).not.toContain(token);
+    },
+  );
 
   it('is signed for by us', async () => {
     await launch({ nodeId });
     const { body, signature } = signatures.at(-1) as (typeof signatures)[number];
-    const ours = await vendor.app.gateway.services.vendors.add({ code: 'studio', brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl: vendor.launchUrl });
+    const ours = await vendor.app.gateway.services.vendors.add({
+      code: 'studio',
+      brands: ['pavilion'],
+      publicKey: vendor.publicPem,
+      launchUrl: vendor.launchUrl,
+    });
 
     expect(verify('RSA-SHA256', body, ours, Buffer.from(signature, 'base64'))).toBe(true);
   });
@@ -75,7 +93,11 @@ describe('somebody who opens a game', () => {
   });
 
   it('of a vendor that is not connected is told that it is under maintenance', async () => {
-    const other = await vendor.app.platform.db.selectFrom('games').select('node_id').where('vendor', '=', 'PG').executeTakeFirstOrThrow();
+    const other = await vendor.app.platform.db
+      .selectFrom('games')
+      .select('node_id')
+      .where('vendor', '=', 'PG')
+      .executeTakeFirstOrThrow();
 
     const refused = await launch({ nodeId: String(other.node_id) });
 

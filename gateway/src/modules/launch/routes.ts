@@ -10,7 +10,10 @@ export function launchRoutes(launch: Launch): FastifyPluginAsyncTypebox {
     for (const path of ['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB']) {
       app.post(
         path,
-        { config: { access: 'player' }, schema: { tags: ['games'], body: LaunchRequest, response: { 200: answered(LaunchValue) } } },
+        {
+          config: { access: 'player' },
+          schema: { tags: ['games'], body: LaunchRequest, response: { 200: answered(LaunchValue) } },
+        },
         async (request) =>
           ok(
             await launch.open(

@@ -4,7 +4,8 @@ let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
 
-const change = (token: string, payload: Record<string, unknown>) => requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload, token });
+const change = (token: string, payload: Record<string, unknown>) =>
+  requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload, token });
 const profile = async (token: string) => (await gateway.request({ url: '/wps/member/info/profile', token })).json().value;
 
 describe('a member', () => {
@@ -14,7 +15,15 @@ describe('a member', () => {
 
     const answer = await change(token, { email: '', telegram: '@mita_s' });
 
-    const expected = { nickname: 'নদীর মাঝি', email: '', telegram: '@mita_s', whatsapp: '', facebook: '', birthday: '', address: 'বাড়ি ১২, সিলেট' };
+    const expected = {
+      nickname: 'নদীর মাঝি',
+      email: '',
+      telegram: '@mita_s',
+      whatsapp: '',
+      facebook: '',
+      birthday: '',
+      address: 'বাড়ি ১২, সিলেট',
+    };
     expect(answer.json().value).toEqual(expected);
     expect(await profile(token)).toEqual(expected);
   });
@@ -42,11 +51,14 @@ describe('a member', () => {
     expect(answer.json()).toMatchObject({ code: 'member.invalid', fields: { [field]: expect.any(String) } });
   });
 
-  it.each([{ type: 1 }, { account: 'other' }, { uplineId: 3 }, {}])('cannot change what is not theirs to change: %j', async (told) => {
-    const token = await registerPlayer(gateway, `fixed${Object.keys(told)[0] ?? 'none'}`);
+  it.each([{ type: 1 }, { account: 'other' }, { uplineId: 3 }, {}])(
+    'cannot change what is not theirs to change: %j',
+    async (told) => {
+      const token = await registerPlayer(gateway, `fixed${Object.keys(told)[0] ?? 'none'}`);
 
-    expect((await change(token, told)).statusCode).toBe(400);
-  });
+      expect((await change(token, told)).statusCode).toBe(400);
+    },
+  );
 
   it('is a stranger to who is not signed in', async () => {
     expect((await gateway.request({ url: '/wps/member/info/profile' })).statusCode).toBe(401);
@@ -58,7 +70,13 @@ describe('the tree of teams', () => {
     const { members } = gateway.gateway.services;
     const top = await members.create({ brand: 'pavilion', account: 'treetop', type: 1 });
     const middle = await members.create({ brand: 'pavilion', account: 'treemid', type: 2, uplineId: top.id });
-    const leaf = await members.create({ brand: 'pavilion', account: 'treeleaf', type: 0, uplineId: middle.id, registeredAt: new Date('2026-01-05') });
+    const leaf = await members.create({
+      brand: 'pavilion',
+      account: 'treeleaf',
+      type: 0,
+      uplineId: middle.id,
+      registeredAt: new Date('2026-01-05'),
+    });
 
     expect([middle.path, leaf.path]).toEqual([`/${top.id}/${middle.id}/`, `/${top.id}/${middle.id}/${leaf.id}/`]);
     expect(leaf).toMatchObject({ depth: 2, registeredAt: new Date('2026-01-05') });
@@ -69,7 +87,9 @@ describe('the tree of teams', () => {
     const foreign = await members.create({ brand: 'lagoon', account: 'foreigner', type: 1 });
     const here = await members.create({ brand: 'pavilion', account: 'stayer1', type: 0 });
 
-    await expect(members.create({ brand: 'pavilion', account: 'crosser1', type: 0, uplineId: foreign.id })).rejects.toThrow('foreign key');
+    await expect(members.create({ brand: 'pavilion', account: 'crosser1', type: 0, uplineId: foreign.id })).rejects.toThrow(
+      'foreign key',
+    );
     const move = gateway.platform.db.updateTable('members').set({ upline_id: here.id }).where('id', '=', foreign.id).execute();
     await expect(move).rejects.toThrow('stays where they registered');
   });

@@ -24,7 +24,8 @@ const checks: Readonly<Record<keyof ProfileChange, Check>> = {
 export function checkedProfile(change: ProfileChange): ProfileChange {
   const trimmed = Object.entries(change).map(([name, value]) => [name, value.normalize('NFC').trim()] as const);
   const wrong = trimmed.filter(([name, value]) => value !== '' && !checks[name as keyof ProfileChange](value));
-  if (wrong.length) throw new DomainError('member.invalid', { fields: Object.fromEntries(wrong.map(([name]) => [name, textFor(name)])) });
+  if (wrong.length)
+    throw new DomainError('member.invalid', { fields: Object.fromEntries(wrong.map(([name]) => [name, textFor(name)])) });
   return Object.fromEntries(trimmed);
 }
 

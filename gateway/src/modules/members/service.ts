@@ -91,7 +91,13 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   };
 }
 
-function withDefaults({ nickname = '', uplineId, referredById, registeredAt, ...facts }: Omit<MemberToBe, 'password' | 'passwordHash' | 'told'>) {
+function withDefaults({
+  nickname = '',
+  uplineId,
+  referredById,
+  registeredAt,
+  ...facts
+}: Omit<MemberToBe, 'password' | 'passwordHash' | 'told'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 

@@ -47,7 +47,10 @@ export function memberStore(db: Database) {
       await db.updateTable('members').set({ nickname }).where('id', '=', id).execute();
     },
     credentials: (id: bigint) => db.selectFrom('credentials').selectAll().where('member_id', '=', id).executeTakeFirst(),
-    async insertCredentials(id: bigint, hashes: { password: string; payment?: string | undefined; mustChange?: boolean | undefined }): Promise<void> {
+    async insertCredentials(
+      id: bigint,
+      hashes: { password: string; payment?: string | undefined; mustChange?: boolean | undefined },
+    ): Promise<void> {
       await db
         .insertInto('credentials')
         .values({

@@ -29,7 +29,11 @@ const begun = async (amount = '50000', method = 'river-pay'): Promise<Deposit> =
 const stateOf = async (id: string, by = token) => app.request({ url: `/wps/v2/deposits/${id}`, token: by });
 const balance = async () => BigInt((await app.request({ url: '/wps/v2/wallets/balance', token })).json().value.balance);
 
-function tell(news: Partial<PaymentNews> & { paymentId: string }, change: (headers: Record<string, string>, body: string) => string = (_, body) => body, at = Date.now()) {
+function tell(
+  news: Partial<PaymentNews> & { paymentId: string },
+  change: (headers: Record<string, string>, body: string) => string = (_, body) => body,
+  at = Date.now(),
+) {
   const { body, headers } = (app.gateway.services.sandbox as NonNullable<typeof app.gateway.services.sandbox>).callback(
     { providerId: `sbx-${news.paymentId.slice(0, 13)}`, outcome: 'paid', total: 50_000n, currency: 'BDT', ...news },
     at,
@@ -103,7 +107,12 @@ describe('a member who pays in', () => {
   });
 
   it('needs a key', async () => {
-    const answer = await app.request({ method: 'POST', url: '/wps/v2/deposits', token, payload: { method: 'river-pay', amount: '50000' } });
+    const answer = await app.request({
+      method: 'POST',
+      url: '/wps/v2/deposits',
+      token,
+      payload: { method: 'river-pay', amount: '50000' },
+    });
 
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'Idempotency-Key': 'request.invalid' }]);
   });
@@ -120,7 +129,10 @@ describe('a member who pays in', () => {
   it('on a trial account is asked to use a real one', async () => {
     const trial = await playForFree(app, 'a-device-of-somebody-0002');
 
-    for (const answer of [await begin({ method: 'river-pay', amount: '50000' }, randomUUID(), trial), await app.request({ url: '/wps/v2/deposits/methods', token: trial })]) {
+    for (const answer of [
+      await begin({ method: 'river-pay', amount: '50000' }, randomUUID(), trial),
+      await app.request({ url: '/wps/v2/deposits/methods', token: trial }),
+    ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.use_real_account']);
     }
   });
@@ -141,7 +153,10 @@ describe('what a company says', () => {
   it.each([
     ['without a signature', (headers: Record<string, string>, body: string) => (delete headers['x-sandbox-signature'], body)],
     ['with a body altered on the way', (_: Record<string, string>, body: string) => body.replace('50000', '60000')],
-    ['with another time', (headers: Record<string, string>, body: string) => ((headers['x-sandbox-time'] = String(Date.now() + 1)), body)],
+    [
+      'with another time',
+      (headers: Record<string, string>, body: string) => ((headers['x-sandbox-time'] = String(Date.now() + 1)), body),
+    ],
   ])('%s is not believed', async (_, change) => {
     const { id } = await begun();
 
@@ -186,7 +201,9 @@ describe('what a company says', () => {
     const { id } = await begun();
     await tell({ paymentId: id });
 
-    await expect(sql`update payments set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db)).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      sql`update payments set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db),
+    ).rejects.toMatchObject({ code: '23514' });
   });
 });
 
@@ -194,7 +211,8 @@ describe('the statement', () => {
   it('lists what moved, newest first, page by page, with totals', async () => {
     const today = new Date();
     const day = (offset: number) => new Date(today.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-    const ask = (query: Record<string, string>) => app.request({ url: '/wps/v2/wallets/statement', token, query: { from: day(-1), to: day(1), ...query } });
+    const ask = (query: Record<string, string>) =>
+      app.request({ url: '/wps/v2/wallets/statement', token, query: { from: day(-1), to: day(1), ...query } });
     const all = (await ask({})).json().value;
     const first = (await ask({ limit: '2' })).json().value;
     const second = (await ask({ limit: '2', cursor: first.nextCursor })).json().value;

@@ -18,7 +18,14 @@ export function paymentRoutes(payments: Payments): FastifyPluginAsyncTypebox {
         const smallest = rows.reduce((least, { min }) => (min < least ? min : least), rows[0]?.min ?? 0n);
         return ok({
           methods: rows.map(({ code, name, flow, mark, min, max, fee_bps: feeBps, minutes }) => ({
-            code, name, flow, mark, min: String(min), max: String(max), feeBps, minutes,
+            code,
+            name,
+            flow,
+            mark,
+            min: String(min),
+            max: String(max),
+            feeBps,
+            minutes,
           })),
           quickAmounts: QUICK_STEPS.map((step) => String(smallest * step)),
         });
@@ -26,7 +33,10 @@ export function paymentRoutes(payments: Payments): FastifyPluginAsyncTypebox {
     );
     app.post(
       '/wps/v2/deposits',
-      { config: { access: 'member' }, schema: { tags: ['wallet'], body: DepositRequest, response: { 200: answered(DepositValue) } } },
+      {
+        config: { access: 'member' },
+        schema: { tags: ['wallet'], body: DepositRequest, response: { 200: answered(DepositValue) } },
+      },
       async (request) => {
         const payer = {
           memberId: request.member().memberId,

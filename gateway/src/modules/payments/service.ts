@@ -114,7 +114,16 @@ export function createPayments({ db, log }: Pick<Platform, 'db' | 'log'>, { wall
       const amount = BigInt(request.amount);
       if (amount < method.min || amount > method.max) throw outOfBounds(method);
       const fee = (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS;
-      const terms = { brand: brand.code, memberId, method: method.code, provider: method.provider, currency: brand.currency, amount, fee, key };
+      const terms = {
+        brand: brand.code,
+        memberId,
+        method: method.code,
+        provider: method.provider,
+        currency: brand.currency,
+        amount,
+        fee,
+        key,
+      };
       const begun = await store.insert({ id: randomUUID(), ...terms });
       if (begun) return { row: await open(begun, method, payer), method };
       const known = await store.byKey(memberId, key);

@@ -59,7 +59,13 @@ export interface NewPayment {
 export function paymentStore(db: Database) {
   return {
     methods: (brand: string) =>
-      db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).where('enabled', '=', true).orderBy('position').execute(),
+      db
+        .selectFrom('payment_methods')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('enabled', '=', true)
+        .orderBy('position')
+        .execute(),
     method: (brand: string, code: string) =>
       db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
     /** The new payment, or nothing when the member used the key before. */
@@ -76,10 +82,20 @@ export function paymentStore(db: Database) {
         .returningAll()
         .executeTakeFirst(),
     byKey: (memberId: string, key: string) =>
-      db.selectFrom('payments').selectAll().where('member_id', '=', BigInt(memberId)).where('idempotency_key', '=', key).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('payments')
+        .selectAll()
+        .where('member_id', '=', BigInt(memberId))
+        .where('idempotency_key', '=', key)
+        .executeTakeFirstOrThrow(),
     byId: (id: string) => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Moves a payment from one state to another; nothing when it was not there any more, or, for what must be in time, not in time. */
-    move: (id: string, from: DepositState, to: DepositState, facts: { pay_url?: string; provider_id?: string; settled_at?: Date } = {}) =>
+    move: (
+      id: string,
+      from: DepositState,
+      to: DepositState,
+      facts: { pay_url?: string; provider_id?: string; settled_at?: Date } = {},
+    ) =>
       db
         .updateTable('payments')
         .set({ state: to, ...facts })

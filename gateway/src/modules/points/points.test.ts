@@ -22,9 +22,21 @@ async function newMember(account: string, deposited = 0n): Promise<Person> {
   const brand = brands.byCode('pavilion');
   if (!brand) throw new Error('no brand');
   const member = await members.create({ brand: 'pavilion', account, type: 0, password: PASSWORD });
-  const { token } = await auth.signIn(brand, { username: account, password: PASSWORD, type: 'username' }, { address: '127.0.0.1', device: 'test' });
+  const { token } = await auth.signIn(
+    brand,
+    { username: account, password: PASSWORD, type: 'username' },
+    { address: '127.0.0.1', device: 'test' },
+  );
   const memberId = String(member.id);
-  if (deposited) await wallet.post({ memberId, brand: 'pavilion', currency: 'BDT', kind: 'deposit', reference: `deposit:${randomUUID()}`, amount: deposited });
+  if (deposited)
+    await wallet.post({
+      memberId,
+      brand: 'pavilion',
+      currency: 'BDT',
+      kind: 'deposit',
+      reference: `deposit:${randomUUID()}`,
+      amount: deposited,
+    });
   return { memberId, token };
 }
 
@@ -44,7 +56,13 @@ async function historyOf({ token }: Person, kind: 'records' | 'redemptions'): Pr
 }
 
 const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
-const WISH = { rewardId: 'tea-mug', redeemQuantity: 1, receivingAddress: 'House 7, Road 3, Sylhet', mobileNumber: '01712345678', password: PASSWORD };
+const WISH = {
+  rewardId: 'tea-mug',
+  redeemQuantity: 1,
+  receivingAddress: 'House 7, Road 3, Sylhet',
+  mobileNumber: '01712345678',
+  password: PASSWORD,
+};
 
 async function redeem({ token }: Person, wish: object = {}, key: string = randomUUID()) {
   const envelopeKey = (await app.request({ url: '/wps/session/envelopeKey' })).json().value as { kid: string; publicKey: string };
@@ -76,7 +94,14 @@ describe('a member who deposits and plays', () => {
 
   it('earns nothing for a bet that was taken back', async () => {
     const mitu = await newMember('mitu', 100_000n);
-    const play = { memberId: mitu.memberId, brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: 'back' } as const;
+    const play = {
+      memberId: mitu.memberId,
+      brand: 'pavilion',
+      currency: 'BDT',
+      vendor: 'studio',
+      game: 'dice',
+      round: 'back',
+    } as const;
     const { wallet } = app.gateway.services;
     await wallet.post({ ...play, kind: 'bet', reference: 'studio:mitu-bet', amount: 60_000n });
     await wallet.post({ ...play, kind: 'rollback', reference: 'studio:mitu-back', related: 'studio:mitu-bet', amount: 0n });
@@ -133,7 +158,14 @@ it('sells ten pieces to exactly ten of two hundred who ask at once', async () =>
   for (let at = 0; at < 200; at += 1) {
     const { id } = await members.create({ brand: 'pavilion', account: `claimant${at}`, type: 0 });
     const memberId = String(id);
-    await wallet.post({ memberId, brand: 'pavilion', currency: 'BDT', kind: 'deposit', reference: `deposit:c${at}`, amount: 10_000_000n });
+    await wallet.post({
+      memberId,
+      brand: 'pavilion',
+      currency: 'BDT',
+      kind: 'deposit',
+      reference: `deposit:c${at}`,
+      amount: 10_000_000n,
+    });
     claimants.push(memberId);
   }
 
@@ -145,12 +177,16 @@ it('sells ten pieces to exactly ten of two hundred who ask at once', async () =>
       .catch((error: unknown) => (error instanceof DomainError ? Promise.reject(error) : claim(memberId)));
   const outcomes = await Promise.allSettled(claimants.map(claim));
 
-  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : []));
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
+  );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(new Set(refusals)).toEqual(new Set(['points.out_of_stock']));
   const { rows } = await sql<{ left: number; spent: bigint }>`
     select (select stock from points_goods where id = 'gift-box') as left,
-      (select sum(-change) from points_entries where kind = 'redeem' and subject = 'gift-box')::bigint as spent`.execute(app.platform.db);
+      (select sum(-change) from points_entries where kind = 'redeem' and subject = 'gift-box')::bigint as spent`.execute(
+    app.platform.db,
+  );
   expect(rows).toEqual([{ left: 0, spent: 9500n }]);
 });
 
@@ -166,7 +202,11 @@ describe('a visitor', () => {
     expect(list).toHaveLength(16);
     expect(list[0]).toMatchObject({ rewardId: 'tea-mug', pointsRequirement: 300, name: { bn: 'হাটের চায়ের মগ' } });
     expect((await app.request({ url: list[0].imageUrl })).headers['content-type']).toContain('image/svg+xml');
-    expect((await app.request({ url: '/wps/relay/MCS2_getPointConfig' })).json().value).toEqual({ depositPerPoint: '2000', betPerPoint: '5000', expires: false });
+    expect((await app.request({ url: '/wps/relay/MCS2_getPointConfig' })).json().value).toEqual({
+      depositPerPoint: '2000',
+      betPerPoint: '5000',
+      expires: false,
+    });
     expect((await app.request({ url: '/wps/relay/MCS2_getPointBalance' })).statusCode).toBe(401);
   });
 

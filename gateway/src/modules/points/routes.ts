@@ -1,5 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PointBalanceValue, PointConfigValue, PointRewardsValue, RedeemListQuery, RedeemListValue, RedeemRequest, RedeemValue } from '@pavilion/api/points';
+import {
+  PointBalanceValue,
+  PointConfigValue,
+  PointRewardsValue,
+  RedeemListQuery,
+  RedeemListValue,
+  RedeemRequest,
+  RedeemValue,
+} from '@pavilion/api/points';
 import { answered } from '@pavilion/api/schemas';
 import { DomainError } from '../../platform/errors';
 import { ok, type SessionFacts } from '../../platform/http';
@@ -29,7 +37,10 @@ export function pointsRoutes(points: Points, { confirmPassword }: Needs): Fastif
     );
     app.get(
       '/wps/relay/MCS2_getRedeemPointList',
-      { config: { access: 'member' }, schema: { tags: ['points'], querystring: RedeemListQuery, response: { 200: answered(RedeemListValue) } } },
+      {
+        config: { access: 'member' },
+        schema: { tags: ['points'], querystring: RedeemListQuery, response: { 200: answered(RedeemListValue) } },
+      },
       async (request) => ok(await points.history(request.member(), request.query)),
     );
     app.post(

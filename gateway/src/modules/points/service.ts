@@ -1,4 +1,11 @@
-import type { PointConfigValue, PointRewardsValue, RedeemListQuery, RedeemListValue, RedeemRequest, RedeemValue } from '@pavilion/api/points';
+import type {
+  PointConfigValue,
+  PointRewardsValue,
+  RedeemListQuery,
+  RedeemListValue,
+  RedeemRequest,
+  RedeemValue,
+} from '@pavilion/api/points';
 import { createFieldCipher } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
 import type { SessionFacts } from '../../platform/http';
@@ -68,7 +75,13 @@ export async function createPoints({ db, config }: Platform): Promise<Points> {
     },
     async redeem({ memberId }, { rewardId, redeemQuantity, receivingAddress, mobileNumber, key }) {
       const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), `redemption ${memberId} ${key}`);
-      const { outcome, redemption, held } = await store.redeem({ memberId, goodsId: rewardId, quantity: redeemQuantity, key, sealed });
+      const { outcome, redemption, held } = await store.redeem({
+        memberId,
+        goodsId: rewardId,
+        quantity: redeemQuantity,
+        key,
+        sealed,
+      });
       if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);
       return { redemptionId: redemption ?? '', pointBalance: Number(held) };
     },

@@ -59,7 +59,8 @@ export interface RedemptionToBe {
 export function pointsStore(db: Database) {
   return {
     rateOf: (brand: string) => db.selectFrom('points_rates').selectAll().where('brand', '=', brand).executeTakeFirst(),
-    goodsOf: (brand: string) => db.selectFrom('points_goods').selectAll().where('brand', '=', brand).orderBy('points').orderBy('position').execute(),
+    goodsOf: (brand: string) =>
+      db.selectFrom('points_goods').selectAll().where('brand', '=', brand).orderBy('points').orderBy('position').execute(),
     /** Counts what the ledger gained; null where the brand has no points. */
     async collect(memberId: string): Promise<bigint | null> {
       const { rows } = await sql<{ held: bigint | null }>`select points_collect(${BigInt(memberId)}) as held`.execute(db);
@@ -67,14 +68,18 @@ export function pointsStore(db: Database) {
     },
     async redeem({ memberId, goodsId, quantity, key, sealed }: RedemptionToBe): Promise<Redeemed> {
       const { rows } = await sql<Redeemed>`
-        select outcome, redemption, held from points_redeem(${BigInt(memberId)}, ${goodsId}, ${quantity}, ${key}, ${sealed})`.execute(db);
+        select outcome, redemption, held from points_redeem(${BigInt(memberId)}, ${goodsId}, ${quantity}, ${key}, ${sealed})`.execute(
+        db,
+      );
       if (!rows[0]) throw new Error('points_redeem gave no answer');
       return rows[0];
     },
     records: (memberId: string, limit: number, offset: number) =>
       db
         .selectFrom('points_entries')
-        .leftJoin('points_goods', (join) => join.onRef('points_goods.id', '=', 'points_entries.subject').on('points_entries.kind', '=', 'redeem'))
+        .leftJoin('points_goods', (join) =>
+          join.onRef('points_goods.id', '=', 'points_entries.subject').on('points_entries.kind', '=', 'redeem'),
+        )
         .select(['points_entries.id', 'kind', 'change', 'balance', 'at', 'points_goods.name'])
         .select(sql<number>`(count(*) over ())::int`.as('total'))
         .where('member_id', '=', BigInt(memberId))

@@ -9,7 +9,9 @@ const OTHER_PLACES = 2;
 
 /** Banner and hot games with their names in every language, because the page finds out by itself which one is wanted. */
 export function drawHome(games: Pick<Games, 'homeCovers'>, { brand, remotes }: BrandManifest): HomeDrawing {
-  const pages = Object.values(remotes).flatMap(({ mode, descriptor }) => (mode === 'on' ? descriptor.pages.map(({ id }) => id) : []));
+  const pages = Object.values(remotes).flatMap(({ mode, descriptor }) =>
+    mode === 'on' ? descriptor.pages.map(({ id }) => id) : [],
+  );
   const [bn, en] = [games.homeCovers(brand, 'bn'), games.homeCovers(brand, 'en')];
   return {
     hotTitle,

@@ -5,21 +5,36 @@ import { DomainError } from '../../platform/errors';
 import type { Site } from './service';
 
 /** Addresses of machines: a mistake in them is answered as a call, never with a page. */
-const NOT_PAGES = /^\/(wps|lgw|lotto|vendors|art|remotes|shell|registry|healthz|readyz|metrics)(\/|$)|\.(js|css|map|json|png|jpg|webp|svg|woff2|php|xml|txt)$/;
+const NOT_PAGES =
+  /^\/(wps|lgw|lotto|vendors|art|remotes|shell|registry|healthz|readyz|metrics)(\/|$)|\.(js|css|map|json|png|jpg|webp|svg|woff2|php|xml|txt)$/;
 
 /** The pages of brands and the shell's files. */
 export function siteRoutes(site: Site): FastifyPluginAsync {
   return async (app) => {
-    app.get<{ Params: { '*': string } }>('/shell/*', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) => {
-      const file = site.shellFile(request.params['*']);
-      if (!file) throw new DomainError('request.not_found');
-      void reply.type(file.type).headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
-      const encoding = encodingFor(request);
-      if (encoding === undefined || file.type.startsWith('font/')) return reply.send(file.bytes);
-      return reply.header('content-encoding', encoding).send(await file[encoding === 'br' ? 'br' : 'gzip']());
-    });
+    app.get<{ Params: { '*': string } }>(
+      '/shell/*',
+      { config: { access: 'public' }, schema: { hide: true } as never },
+      async (request, reply) => {
+        const file = site.shellFile(request.params['*']);
+        if (!file) throw new DomainError('request.not_found');
+        void reply
+          .type(file.type)
+          .headers({
+            'cache-control': 'public, max-age=31536000, immutable',
+            vary: 'accept-encoding',
+            'access-control-allow-origin': '*',
+            'x-content-type-options': 'nosniff',
+          });
+        const encoding = encodingFor(request);
+        if (encoding === undefined || file.type.startsWith('font/')) return reply.send(file.bytes);
+        return reply.header('content-encoding', encoding).send(await file[encoding === 'br' ? 'br' : 'gzip']());
+      },
+    );
     app.get('/site.webmanifest', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) =>
-      reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(JSON.stringify(site.webManifest(request.brand))),
+      reply
+        .type('application/manifest+json')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(site.webManifest(request.brand))),
     );
     app.get('/robots.txt', { config: { access: 'public' }, schema: { hide: true } as never }, async (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /wps/\nDisallow: /member\nDisallow: /agentHome\n'),

@@ -1,5 +1,13 @@
 /** Who may do what on our pages. `imageHosts` and `frameOrigins` are the brand's; everything else comes from the page's own origin. */
-export function contentSecurityPolicy({ nonce, imageHosts, frameOrigins }: { nonce: string; imageHosts: readonly string[]; frameOrigins: readonly string[] }): string {
+export function contentSecurityPolicy({
+  nonce,
+  imageHosts,
+  frameOrigins,
+}: {
+  nonce: string;
+  imageHosts: readonly string[];
+  frameOrigins: readonly string[];
+}): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

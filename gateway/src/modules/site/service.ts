@@ -65,7 +65,9 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
         ...{ page, nonce, styles: stylesOf(brand.code), entry: files.entry() },
-        preloads: found ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale: brand.defaultLocale }) : [],
+        preloads: found
+          ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale: brand.defaultLocale })
+          : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
       return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins), html };
@@ -116,7 +118,13 @@ function factsOf(brand: Brand): PageData['brand'] {
   };
 }
 
-function frameOf({ brand }: PageData, manifest: BrandManifest, pathname: string, found: FoundPage | undefined, content: string): string {
+function frameOf(
+  { brand }: PageData,
+  manifest: BrandManifest,
+  pathname: string,
+  found: FoundPage | undefined,
+  content: string,
+): string {
   // Pages without the site's frame draw their own; until then the background is all there is.
   const area = found?.descriptor.area;
   if (area === 'bare' || area === 'agent' || manifest.maintenance.on) return '<main id="content"></main>';
@@ -124,5 +132,8 @@ function frameOf({ brand }: PageData, manifest: BrandManifest, pathname: string,
 }
 
 function headersOf({ brand }: PageData, nonce: string, frameOrigins: readonly string[]): Record<string, string> {
-  return { ...pageHeaders, 'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins }) };
+  return {
+    ...pageHeaders,
+    'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins }),
+  };
 }

@@ -61,7 +61,9 @@ export function openShellFiles(folder: string): ShellFiles {
     },
     addressOf(source) {
       const stem = basename(source, extname(source));
-      const name = Object.keys(current().integrity).find((each) => each.startsWith(`${stem}.`) && extname(each) === extname(source));
+      const name = Object.keys(current().integrity).find(
+        (each) => each.startsWith(`${stem}.`) && extname(each) === extname(source),
+      );
       return name && PATH + name;
     },
     find(name) {

@@ -50,7 +50,12 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ shellDir: builtShell() });
   await app.gateway.services.registry.publish('lobby', lobby, 'a tester');
-  await app.gateway.services.registry.promote('lobby', { version: '1.0.0', brands: ['pavilion', 'lagoon'], who: 'a tester', reason: 'to see it' });
+  await app.gateway.services.registry.promote('lobby', {
+    version: '1.0.0',
+    brands: ['pavilion', 'lagoon'],
+    who: 'a tester',
+    reason: 'to see it',
+  });
 });
 afterAll(() => app.close());
 
@@ -73,7 +78,9 @@ it('serves a strict policy with a nonce of its own each time', async () => {
 it('gives every script and style element the nonce, and no element a handler or style of its own', async () => {
   const { body, headers } = await open('/');
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-  const elements = [...body.matchAll(/<(script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('application/json'));
+  const elements = [...body.matchAll(/<(script|style)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('application/json'));
 
   expect(elements.length).toBeGreaterThan(2);
   for (const tag of elements) expect(tag).toContain(`nonce="${nonce}"`);
@@ -106,7 +113,9 @@ it('loads the shell’s files with the hashes that they really have', async () =
 
 it('asks early for the files of the remote that the address belongs to', async () => {
   const { body } = await open('/');
-  const preloads = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)"/g)].map(([, href, integrity]) => ({ href, integrity }));
+  const preloads = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)"/g)].map(
+    ([, href, integrity]) => ({ href, integrity }),
+  );
 
   expect(preloads.map(({ integrity }) => integrity)).toEqual([integrityOf('entry'), integrityOf('home')]);
   for (const { href, integrity } of preloads) expect(integrityOf((await app.request({ url: href! })).body)).toBe(integrity);
@@ -120,12 +129,16 @@ it('hands out compressed files that are the same inside', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(MAIN);
 });
 
-it.each(['/shell/../assets.json', '/shell/%2e%2e/assets.json', '/shell/secret.txt', '/shell/assets.json', '/shell/constructor', '/shell/'])(
-  'hands out nothing that the build does not list: %s',
-  async (url) => {
-    expect((await app.request({ url })).statusCode).toBe(404);
-  },
-);
+it.each([
+  '/shell/../assets.json',
+  '/shell/%2e%2e/assets.json',
+  '/shell/secret.txt',
+  '/shell/assets.json',
+  '/shell/constructor',
+  '/shell/',
+])('hands out nothing that the build does not list: %s', async (url) => {
+  expect((await app.request({ url })).statusCode).toBe(404);
+});
 
 it('tells brands apart by host', async () => {
   const [pavilion, lagoon] = await Promise.all([open('/'), open('/', 'lagoon')]);
@@ -215,7 +228,10 @@ it('opens customer service without the shell, under the same policy', async () =
 
 it('says the same words as the shell', () => {
   for (const locale of ['bn', 'en'] as const) {
-    const shell = JSON.parse(readFileSync(join(__dirname, `../../../../shell/src/messages/${locale}.json`), 'utf8')) as Record<string, string>;
+    const shell = JSON.parse(readFileSync(join(__dirname, `../../../../shell/src/messages/${locale}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
     for (const [id, words] of Object.entries(frameWords)) expect({ id, text: words[locale] }).toEqual({ id, text: shell[id] });
   }
 });

@@ -20,7 +20,10 @@ export const roughShape = `<div class="pv-skeleton pv-shape-title"></div><ul cla
 export function homeContent({ banners, hotTitle, hot, categories }: HomeDrawing): string {
   const slides = banners
     .slice(0, SLIDES)
-    .map(({ image }, at) => `<div class="pv-banner-slide"><img src="${escapeText(image)}" alt="" width="1600" height="700"${at === 0 ? ' fetchpriority="high"' : ''} decoding="async"></div>`);
+    .map(
+      ({ image }, at) =>
+        `<div class="pv-banner-slide"><img src="${escapeText(image)}" alt="" width="1600" height="700"${at === 0 ? ' fetchpriority="high"' : ''} decoding="async"></div>`,
+    );
   return `<div class="pv-banner">${slides.join('')}</div>
 <ul class="pv-cats" role="list" aria-hidden="true">${'<li><div class="pv-cat"></div></li>'.repeat(categories)}</ul>
 <section class="pv-section"><div class="pv-section-head"><h2 class="pv-section-title">${icon('flame', 22)}${inAllLanguages(hotTitle)}</h2></div><ul class="pv-row" role="list">${hot.map(tile).join('')}</ul></section>`;

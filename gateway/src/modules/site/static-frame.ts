@@ -27,12 +27,17 @@ export function staticFrame({ name, mark, manifest, pathname, wide, content }: F
 </div></header>
 ${wide ? '' : sideMenu(manifest, pathname)}
 <main id="content" class="pv-content" tabindex="-1">${content}</main>
-<nav class="pv-bottom-bar">${menu(manifest, 'bottom').slice(0, 5).map((page) => entry(page, pathname, 'pv-bottom-item', '')).join('')}</nav>
+<nav class="pv-bottom-bar">${menu(manifest, 'bottom')
+    .slice(0, 5)
+    .map((page) => entry(page, pathname, 'pv-bottom-item', ''))
+    .join('')}</nav>
 </div>`;
 }
 
 function brandMark(mark: FrameParts['mark']): string {
-  return (['dark', 'light'] as const).map((tone) => `<img class="pv-on-${tone}" src="${escapeText(mark[tone])}" alt="" width="32" height="32">`).join('');
+  return (['dark', 'light'] as const)
+    .map((tone) => `<img class="pv-on-${tone}" src="${escapeText(mark[tone])}" alt="" width="32" height="32">`)
+    .join('');
 }
 
 function sideMenu(manifest: BrandManifest, pathname: string): string {

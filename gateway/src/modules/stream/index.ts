@@ -1,2 +1,2 @@
-export { createStream, type Stream, type StreamNeeds } from './service';
+export { createStream, type Page, type Stream, type StreamNeeds } from './service';
 export { streamRoutes } from './routes';

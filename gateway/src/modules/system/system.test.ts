@@ -14,7 +14,9 @@ it('says that a brand is open', async () => {
 
 it('tells each brand’s own switches, as a tree', async () => {
   const switchesOf = async (brand: string) =>
-    (await app.request({ url: '/wps/system/whitelabel', brand })).json<{ value: { modId: string; childrenNodes: { modId: string; enabled: string }[] } }>().value;
+    (await app.request({ url: '/wps/system/whitelabel', brand })).json<{
+      value: { modId: string; childrenNodes: { modId: string; enabled: string }[] };
+    }>().value;
 
   const pavilion = await switchesOf('pavilion');
   const lagoon = await switchesOf('lagoon');

@@ -12,7 +12,9 @@ const USAGE = 'Usage: pnpm vendor add <code> --public-key <file.pem> --launch <a
 async function addVendor(args: string[]): Promise<void> {
   const { code, keyFile, launchUrl, brands } = readTerms(args);
   const config = readConfig();
-  const url = config.databaseUrl ?? (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
+  const url =
+    config.databaseUrl ??
+    (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
   await migrate(url);
   const { db, close } = connect(url, { size: 1, patienceMs: 10_000 });
   try {
@@ -37,7 +39,8 @@ function readTerms(args: string[]) {
   const [verb, code] = positionals;
   const { launch: launchUrl, 'public-key': keyFile, brands } = values;
   if (verb !== 'add' || !code || !launchUrl || !keyFile) throw new Error(USAGE);
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code)) throw new Error('The code is 2 to 31 small letters, digits and hyphens, a letter first');
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
+    throw new Error('The code is 2 to 31 small letters, digits and hyphens, a letter first');
   return { code, launchUrl, keyFile, brands: brands?.split(',') };
 }
 

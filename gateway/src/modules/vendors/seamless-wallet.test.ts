@@ -11,7 +11,12 @@ describe('a vendor who asks about a player', () => {
   it('hears the currency and the balance in hundred-thousandths', async () => {
     const player = await vendor.player(123_45n);
 
-    expect(await vendor.call('user/info', { ...player, request_uuid: 'r-1' })).toEqual({ status: 'RS_OK', request_uuid: 'r-1', user: player.user, currency: 'BDT' });
+    expect(await vendor.call('user/info', { ...player, request_uuid: 'r-1' })).toEqual({
+      status: 'RS_OK',
+      request_uuid: 'r-1',
+      user: player.user,
+      currency: 'BDT',
+    });
     expect(await vendor.call('user/balance', player)).toMatchObject({ status: 'RS_OK', currency: 'BDT', balance: 123_45_000 });
   });
 
@@ -20,14 +25,27 @@ describe('a vendor who asks about a player', () => {
     const body = JSON.stringify({ request_uuid: 'r', user: player.user, token: player.token });
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-    for (const signature of ['', 'nonsense', vendor.sign(`${body} `), sign('RSA-SHA256', Buffer.from(body), stranger).toString('base64')]) {
-      expect(await vendor.send('user/balance', body, signature)).toEqual({ http: 200, answer: { status: 'RS_ERROR_INVALID_SIGNATURE' } });
+    for (const signature of [
+      '',
+      'nonsense',
+      vendor.sign(`${body} `),
+      sign('RSA-SHA256', Buffer.from(body), stranger).toString('base64'),
+    ]) {
+      expect(await vendor.send('user/balance', body, signature)).toEqual({
+        http: 200,
+        answer: { status: 'RS_ERROR_INVALID_SIGNATURE' },
+      });
     }
-    expect(await vendor.send('user/balance', '{"broken', 'bad')).toEqual({ http: 200, answer: { status: 'RS_ERROR_INVALID_SIGNATURE' } });
+    expect(await vendor.send('user/balance', '{"broken', 'bad')).toEqual({
+      http: 200,
+      answer: { status: 'RS_ERROR_INVALID_SIGNATURE' },
+    });
   });
 
   it('is told when nobody of that name is connected', async () => {
-    expect((await vendor.send('user/balance', '{}', vendor.sign('{}'), 'stranger')).answer).toEqual({ status: 'RS_ERROR_INVALID_PARTNER' });
+    expect((await vendor.send('user/balance', '{}', vendor.sign('{}'), 'stranger')).answer).toEqual({
+      status: 'RS_ERROR_INVALID_PARTNER',
+    });
   });
 
   it.each([
@@ -44,9 +62,15 @@ describe('a vendor who asks about a player', () => {
   it('is refused for an unknown player, a foreign token and another brand’s player', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
 
-    expect(await vendor.call('user/balance', { user: 'pavilion_nobody', token: player.token })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
-    expect(await vendor.call('user/balance', { user: player.user, token: other.token })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
-    expect(await vendor.call('user/balance', { ...player, user: player.user.replace('pavilion', 'lagoon') })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
+    expect(await vendor.call('user/balance', { user: 'pavilion_nobody', token: player.token })).toMatchObject({
+      status: 'RS_ERROR_INVALID_TOKEN',
+    });
+    expect(await vendor.call('user/balance', { user: player.user, token: other.token })).toMatchObject({
+      status: 'RS_ERROR_INVALID_TOKEN',
+    });
+    expect(await vendor.call('user/balance', { ...player, user: player.user.replace('pavilion', 'lagoon') })).toMatchObject({
+      status: 'RS_ERROR_INVALID_TOKEN',
+    });
   });
 });
 
@@ -57,7 +81,12 @@ describe('a bet', () => {
 
     const first = await vendor.bet(player, 150n, { transaction_uuid });
     await vendor.app.gateway.services.wallet.post({
-      kind: 'deposit', memberId: player.memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}`, amount: 5n,
+      kind: 'deposit',
+      memberId: player.memberId,
+      brand: 'pavilion',
+      currency: 'BDT',
+      reference: `deposit:${randomUUID()}`,
+      amount: 5n,
     });
     const again = await vendor.bet(player, 150n, { transaction_uuid });
 
@@ -88,12 +117,23 @@ describe('a bet', () => {
   it('that was refused for lack of money stays refused when money comes', async () => {
     const player = await vendor.player(10n);
     const transaction_uuid = randomUUID();
-    expect(await vendor.bet(player, 11n, { transaction_uuid })).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: 10_000 });
+    expect(await vendor.bet(player, 11n, { transaction_uuid })).toMatchObject({
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+      balance: 10_000,
+    });
     await vendor.app.gateway.services.wallet.post({
-      kind: 'deposit', memberId: player.memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}`, amount: 100n,
+      kind: 'deposit',
+      memberId: player.memberId,
+      brand: 'pavilion',
+      currency: 'BDT',
+      reference: `deposit:${randomUUID()}`,
+      amount: 100n,
     });
 
-    expect(await vendor.bet(player, 11n, { transaction_uuid })).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: 10_000 });
+    expect(await vendor.bet(player, 11n, { transaction_uuid })).toMatchObject({
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+      balance: 10_000,
+    });
     expect(await player.balance()).toBe(110n);
   });
 
@@ -105,7 +145,9 @@ describe('a bet', () => {
     const transaction_uuid = randomUUID();
     await vendor.bet(player, 10n, { transaction_uuid });
 
-    expect(await vendor.bet(player, 10n, { transaction_uuid, ...other })).toMatchObject({ status: 'RS_ERROR_DUPLICATE_TRANSACTION' });
+    expect(await vendor.bet(player, 10n, { transaction_uuid, ...other })).toMatchObject({
+      status: 'RS_ERROR_DUPLICATE_TRANSACTION',
+    });
     expect(await player.balance()).toBe(190n);
   });
 
@@ -152,7 +194,9 @@ describe('wins and rollbacks', () => {
     const [won, lost] = [randomUUID(), randomUUID()];
     await vendor.bet(player, 10n, { transaction_uuid: won });
     await vendor.bet(player, 10n, { transaction_uuid: lost });
-    await sql`update vendor_tokens set expires_at = now() - interval '1 minute' where member_id = ${player.memberId}::bigint`.execute(vendor.app.platform.db);
+    await sql`update vendor_tokens set expires_at = now() - interval '1 minute' where member_id = ${player.memberId}::bigint`.execute(
+      vendor.app.platform.db,
+    );
 
     expect(await vendor.bet(player, 10n)).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' });
     expect(await vendor.win(player, 30n, won)).toMatchObject({ status: 'RS_OK', balance: 110_000 });

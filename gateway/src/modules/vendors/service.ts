@@ -62,7 +62,11 @@ export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): 
     return row && { code, brands: row.brands, publicKey: createPublicKey(row.public_key), launchUrl: row.launch_url };
   };
   const named = together(async (names: Name[]) => {
-    const asked = names.map(({ brand, publicId, token }) => ({ brand, publicId, tokenHash: token === undefined ? null : hashOf(token) }));
+    const asked = names.map(({ brand, publicId, token }) => ({
+      brand,
+      publicId,
+      tokenHash: token === undefined ? null : hashOf(token),
+    }));
     const present = new Map((await store.present(asked)).map((row) => [Number(row.at) - 1, row]));
     return names.map(({ vendor }, at) => readNamed(vendor, present.get(at)));
   });
@@ -77,7 +81,8 @@ export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): 
     },
     async add({ code, brands, publicKey, launchUrl }) {
       const address = launchUrl.replace(/\/+$/, '');
-      if (!URL.canParse(address) || !/^https?:\/\//.test(address)) throw new Error('The launch address must begin with http:// or https://');
+      if (!URL.canParse(address) || !/^https?:\/\//.test(address))
+        throw new Error('The launch address must begin with http:// or https://');
       await store.save({ code, brands: [...brands], public_key: readVendorKey(publicKey), launch_url: address });
       return publicPem(await ourKey(config, code));
     },

@@ -4,7 +4,14 @@ import type { Database } from '../../platform/database';
 declare module '../../platform/database/database' {
   interface Tables {
     vendors: { code: string; brands: string[]; public_key: string; launch_url: string; added_at: Generated<Date> };
-    vendor_tokens: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string; issued_at: Generated<Date>; expires_at: Date };
+    vendor_tokens: {
+      token_hash: Buffer;
+      vendor: string;
+      member_id: bigint;
+      brand: string;
+      issued_at: Generated<Date>;
+      expires_at: Date;
+    };
   }
 }
 
@@ -35,7 +42,10 @@ export function vendorStore(db: Database) {
         .execute();
     },
     async saveToken(token: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string }): Promise<void> {
-      await db.deleteFrom('vendor_tokens').where('expires_at', '<', sql<Date>`now() - ${TOKEN_KEPT}::interval`).execute();
+      await db
+        .deleteFrom('vendor_tokens')
+        .where('expires_at', '<', sql<Date>`now() - ${TOKEN_KEPT}::interval`)
+        .execute();
       await db
         .insertInto('vendor_tokens')
         .values({ ...token, expires_at: sql<Date>`now() + ${TOKEN_LIFE}::interval` })

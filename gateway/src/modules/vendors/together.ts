@@ -9,7 +9,9 @@ interface Asked<Question, Answer> {
  *
  * Nothing is kept: whoever asks afterwards is answered from the database again.
  */
-export function together<Question, Answer>(ask: (questions: Question[]) => Promise<Answer[]>): (question: Question) => Promise<Answer> {
+export function together<Question, Answer>(
+  ask: (questions: Question[]) => Promise<Answer[]>,
+): (question: Question) => Promise<Answer> {
   let waiting: Asked<Question, Answer>[] = [];
   let busy = false;
   const work = async () => {

@@ -26,7 +26,12 @@ const amount = fc.constantFrom(0, 30, 60, 120);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('bet' as const), bet: id, amount }),
   fc.record({ kind: fc.constant('win' as const), win: id, bet: id, amount }),
-  fc.record({ kind: fc.constant('rollback' as const), rollback: id, of: fc.constantFrom('bet' as const, 'win' as const), target: id }),
+  fc.record({
+    kind: fc.constant('rollback' as const),
+    rollback: id,
+    of: fc.constantFrom('bet' as const, 'win' as const),
+    target: id,
+  }),
 );
 
 interface Known {
@@ -78,7 +83,8 @@ class Model {
     if (before) return before;
     const target = this.known.get(of);
     if (!target) this.known.set(of, { content: '', kind: 'bet', outcome: 'barred', amount: 0n, balance: 0n });
-    if (target?.outcome !== 'posted' || this.undone(of)) return this.keep(reference, { content: of, kind: 'rollback', outcome: 'void', amount: 0n, related: of });
+    if (target?.outcome !== 'posted' || this.undone(of))
+      return this.keep(reference, { content: of, kind: 'rollback', outcome: 'void', amount: 0n, related: of });
     if (target.kind === 'bet' && this.paid(of)) return this.now('unknown');
     const change = target.kind === 'bet' ? target.amount : -target.amount;
     if (this.balance + change < 0n) return this.now('short');
@@ -94,7 +100,9 @@ class Model {
   }
 
   private undone(reference: string): boolean {
-    return [...this.known.values()].some(({ kind, outcome, related }) => kind === 'rollback' && outcome === 'posted' && related === reference);
+    return [...this.known.values()].some(
+      ({ kind, outcome, related }) => kind === 'rollback' && outcome === 'posted' && related === reference,
+    );
   }
 
   private paid(bet: string): boolean {
@@ -115,7 +123,14 @@ async function newMember(): Promise<string> {
   const { rows } = await sql<{ id: bigint }>`
     insert into members (brand, account) values ('pavilion', ${`m${randomUUID().slice(0, 12)}`}) returning id`.execute(platform.db);
   const memberId = String(rows[0]?.id);
-  await wallet.post({ kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}`, amount: OPENING });
+  await wallet.post({
+    kind: 'deposit',
+    memberId,
+    brand: 'pavilion',
+    currency: 'BDT',
+    reference: `deposit:${randomUUID()}`,
+    amount: OPENING,
+  });
   return memberId;
 }
 
@@ -126,9 +141,21 @@ function asMovement(step: Step, memberId: string, sequence: string): Movement {
     case 'bet':
       return { ...common, kind: 'bet', reference: named(`bet${step.bet}`), amount: BigInt(step.amount) };
     case 'win':
-      return { ...common, kind: 'win', reference: named(`win${step.win}`), related: named(`bet${step.bet}`), amount: BigInt(step.amount) };
+      return {
+        ...common,
+        kind: 'win',
+        reference: named(`win${step.win}`),
+        related: named(`bet${step.bet}`),
+        amount: BigInt(step.amount),
+      };
     case 'rollback':
-      return { ...common, kind: 'rollback', reference: named(`rollback${step.rollback}`), related: named(`${step.of}${step.target}`), amount: 0n };
+      return {
+        ...common,
+        kind: 'rollback',
+        reference: named(`rollback${step.rollback}`),
+        related: named(`${step.of}${step.target}`),
+        amount: 0n,
+      };
   }
 }
 

@@ -29,7 +29,13 @@ const GONE = /^(08|57P|53|ECONN)/;
  *
  * Members are posted in order, so that two lanes never wait for one another; those of one member keep theirs.
  */
-export function createBatcher({ post, log, lanes = 2, size = 100, longest = 5_000 }: Options): (movement: Movement) => Promise<Posting> {
+export function createBatcher({
+  post,
+  log,
+  lanes = 2,
+  size = 100,
+  longest = 5_000,
+}: Options): (movement: Movement) => Promise<Posting> {
   const queue: Waiting[] = [];
   let busy = 0;
 

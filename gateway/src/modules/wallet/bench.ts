@@ -34,7 +34,14 @@ async function bench(server: string): Promise<void> {
     const connection = connect(url, { patienceMs: 5_000 });
     const log = pino({ level: 'silent' });
     const bus = createBus(url, connection.pool, log);
-    const platform: Platform = { config: { ...readConfig(), dataDir }, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false } };
+    const platform: Platform = {
+      config: { ...readConfig(), dataDir },
+      db: connection.db,
+      pool: connection.pool,
+      bus,
+      log,
+      lifecycle: { draining: false },
+    };
     await seedCatalogue(platform);
     const gateway = await buildGateway(platform);
     close = async () => {
@@ -44,11 +51,17 @@ async function bench(server: string): Promise<void> {
     };
     const { members, wallet } = gateway.services;
     const players: Member[] = [];
-    while (players.length < MEMBERS) players.push(await members.create({ brand: 'pavilion', account: `bench${players.length}`, type: 0 }));
+    while (players.length < MEMBERS)
+      players.push(await members.create({ brand: 'pavilion', account: `bench${players.length}`, type: 0 }));
     await Promise.all(
-      players.map(({ id }) => wallet.post({ ...PURSE, kind: 'deposit', memberId: String(id), reference: `deposit:${id}`, amount: OPENING })),
+      players.map(({ id }) =>
+        wallet.post({ ...PURSE, kind: 'deposit', memberId: String(id), reference: `deposit:${id}`, amount: OPENING }),
+      ),
     );
-    const batcher = await throughBatcher(wallet, players.map(({ id }) => String(id)));
+    const batcher = await throughBatcher(
+      wallet,
+      players.map(({ id }) => String(id)),
+    );
     const http = await throughHttp(gateway, players);
     process.stdout.write(`${JSON.stringify({ batcher: Math.round(batcher), http: Math.round(http) })}\n`);
   } finally {
@@ -104,7 +117,15 @@ async function throughHttp({ site, services }: Gateway, players: readonly { id: 
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
   const rate = await perSecond(async (caller) => {
     const id = randomUUID();
-    const fields = { ...atTable[caller], request_uuid: id, transaction_uuid: id, round: id, game_code: 'dice', currency: 'BDT', amount: 100_000 };
+    const fields = {
+      ...atTable[caller],
+      request_uuid: id,
+      transaction_uuid: id,
+      round: id,
+      game_code: 'dice',
+      currency: 'BDT',
+      amount: 100_000,
+    };
     const body = JSON.stringify(fields);
     const signature = sign('RSA-SHA256', Buffer.from(body), keys.privateKey).toString('base64');
     const answer = await post({ agent, port, body, signature });
@@ -114,7 +135,17 @@ async function throughHttp({ site, services }: Gateway, players: readonly { id: 
   return rate;
 }
 
-async function post({ agent, port, body, signature }: { agent: Agent; port: number; body: string; signature: string }): Promise<string> {
+async function post({
+  agent,
+  port,
+  body,
+  signature,
+}: {
+  agent: Agent;
+  port: number;
+  body: string;
+  signature: string;
+}): Promise<string> {
   const sent = request({
     agent,
     port,

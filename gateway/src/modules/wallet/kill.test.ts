@@ -66,7 +66,8 @@ it(`loses and doubles nothing while the gateway is killed ${KILLS} times under b
   // Each is sent again until it is answered, as its vendor would.
   for (const operation of open) expect(await table.send(gateway.port, operation)).toMatchObject({ status: 'RS_OK' });
   // What was answered before is answered the same.
-  for (const [operation, answer] of [...acknowledged].slice(-100)) expect(await table.send(gateway.port, operation)).toEqual(answer);
+  for (const [operation, answer] of [...acknowledged].slice(-100))
+    expect(await table.send(gateway.port, operation)).toEqual(answer);
 
   expect(open.length).toBeGreaterThan(0);
   expect(acknowledged.size).toBeGreaterThan(KILLS * WRITERS);
@@ -77,7 +78,11 @@ it(`loses and doubles nothing while the gateway is killed ${KILLS} times under b
 }, 240_000);
 
 /** Bets, and wins or takes back what was surely taken. What is not answered is left for later. */
-async function play(writer: number, send: (operation: Operation) => Promise<Answer | undefined>, signal: AbortSignal): Promise<void> {
+async function play(
+  writer: number,
+  send: (operation: Operation) => Promise<Answer | undefined>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const bet = randomUUID();
     const taken = await send({ path: 'bet', writer, fields: { transaction_uuid: bet, amount: randomInt(1, 6) * 1_000 } });
@@ -108,7 +113,14 @@ async function layTable(): Promise<Table> {
     Array.from({ length: WRITERS }, async (_, at) => {
       const member = await members.create({ brand: 'pavilion', account: `killed${at}`, type: 0 });
       const memberId = String(member.id);
-      await wallet.post({ kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${at}`, amount: OPENING });
+      await wallet.post({
+        kind: 'deposit',
+        memberId,
+        brand: 'pavilion',
+        currency: 'BDT',
+        reference: `deposit:${at}`,
+        amount: OPENING,
+      });
       const token = await vendors.issueToken({ vendor: 'studio', memberId, brand: 'pavilion' });
       return { memberId, user: playerName('pavilion', member.publicId), token };
     }),
@@ -121,7 +133,10 @@ async function layTable(): Promise<Table> {
       try {
         const response = await fetch(`http://127.0.0.1:${port}/vendors/hub88/studio/transaction/${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), keys.privateKey).toString('base64') },
+          headers: {
+            'content-type': 'application/json',
+            'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), keys.privateKey).toString('base64'),
+          },
           body,
           signal: AbortSignal.timeout(2_000),
         });
@@ -132,7 +147,11 @@ async function layTable(): Promise<Table> {
       }
     },
     balances: () => Promise.all(players.map(({ memberId }) => wallet.balance(memberId, 'BDT'))),
-    balancesAfter: (operations) => players.map((_, at) => OPENING + operations.filter(({ writer }) => writer === at).reduce((sum, each) => sum + effectOf(each, operations), 0n)),
+    balancesAfter: (operations) =>
+      players.map(
+        (_, at) =>
+          OPENING + operations.filter(({ writer }) => writer === at).reduce((sum, each) => sum + effectOf(each, operations), 0n),
+      ),
   };
 }
 
@@ -169,7 +188,8 @@ class GatewayProcess {
     });
     const deadline = Date.now() + 60_000;
     while (!(await this.listens())) {
-      if (this.child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${this.child.exitCode})`);
+      if (this.child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The gateway does not start (${this.child.exitCode})`);
       await pause(25);
     }
   }

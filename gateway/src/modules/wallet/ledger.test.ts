@@ -146,7 +146,10 @@ describe('a look through the books', () => {
     const owner = await ownerClient();
     await owner.query('update wallet_accounts set balance = 103 where member_id = $1', [memberId]);
 
-    expect(await verifyLedger(platform.db)).toMatchObject({ sound: false, discrepancies: [{ kind: 'balance', memberId, subject: 'BDT', off: 3n }] });
+    expect(await verifyLedger(platform.db)).toMatchObject({
+      sound: false,
+      discrepancies: [{ kind: 'balance', memberId, subject: 'BDT', off: 3n }],
+    });
 
     await owner.query('update wallet_accounts set balance = 100 where member_id = $1', [memberId]);
     await owner.end();

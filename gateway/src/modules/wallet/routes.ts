@@ -32,10 +32,18 @@ export function walletRoutes(wallet: Wallet, games: GameNames): FastifyPluginAsy
     );
     app.get(
       '/wps/v2/wallets/statement',
-      { config: { access: 'member' }, schema: { tags: ['wallet'], querystring: StatementQuery, response: { 200: answered(StatementValue) } } },
+      {
+        config: { access: 'member' },
+        schema: { tags: ['wallet'], querystring: StatementQuery, response: { 200: answered(StatementValue) } },
+      },
       async (request) => {
         const { brand, query, locale } = request;
-        const { lines, nextCursor, totals } = await wallet.statement(request.member().memberId, brand.currency, query, brand.timeZone);
+        const { lines, nextCursor, totals } = await wallet.statement(
+          request.member().memberId,
+          brand.currency,
+          query,
+          brand.timeZone,
+        );
         return ok({
           list: lines.map((line) => wireLine(line, games, locale)),
           ...(nextCursor && { nextCursor }),
@@ -46,7 +54,11 @@ export function walletRoutes(wallet: Wallet, games: GameNames): FastifyPluginAsy
   };
 }
 
-function wireLine({ id, at, kind, amount, balance, reference, vendor, game }: Line, games: GameNames, locale: Locale): StatementLine {
+function wireLine(
+  { id, at, kind, amount, balance, reference, vendor, game }: Line,
+  games: GameNames,
+  locale: Locale,
+): StatementLine {
   const found = vendor && game ? games.findByVendorCode(vendor.toUpperCase(), game) : undefined;
   return {
     id: String(id),

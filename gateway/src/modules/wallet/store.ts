@@ -21,7 +21,15 @@ declare module '../../platform/database/database' {
       round: string | null;
       at: Date;
     };
-    ledger_entries: { member_id: bigint; transaction_id: bigint; leg: number; account: string; currency: string; amount: bigint; at: Date };
+    ledger_entries: {
+      member_id: bigint;
+      transaction_id: bigint;
+      leg: number;
+      account: string;
+      currency: string;
+      amount: bigint;
+      at: Date;
+    };
     game_rounds: {
       member_id: bigint;
       vendor: string;
@@ -40,7 +48,10 @@ declare module '../../platform/database/database' {
 
 /** Posts movements in one statement, which is one transaction unless `db` is one; answers in the same order. */
 export async function postMovements(db: Database, movements: readonly Movement[]): Promise<Posting[]> {
-  const { rows } = await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${JSON.stringify(movements.map(asRow))}::jsonb)`.execute(db);
+  const { rows } =
+    await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${JSON.stringify(movements.map(asRow))}::jsonb)`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -13,7 +13,11 @@ export function acceptEnvelopes(app: FastifyInstance, envelopes: Envelopes): voi
   });
 }
 
-function parsed(parse: ReturnType<FastifyInstance['getDefaultJsonParser']>, request: FastifyRequest, text: string): Promise<unknown> {
+function parsed(
+  parse: ReturnType<FastifyInstance['getDefaultJsonParser']>,
+  request: FastifyRequest,
+  text: string,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const answer = parse(request, text, (error, body) => (error ? reject(new DomainError('request.invalid')) : resolve(body)));
     if (answer instanceof Promise) answer.then(resolve, () => reject(new DomainError('request.invalid')));

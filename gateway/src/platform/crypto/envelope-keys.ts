@@ -28,7 +28,11 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
   const known = new Map<string, EnvelopeKey>();
   let making: Promise<EnvelopeKey> | undefined;
 
-  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort().slice(-LIVE);
+  const names = async () =>
+    (await readdir(folder).catch(() => []))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .slice(-LIVE);
   const read = async (name: string) => {
     const kid = NAME.exec(name)?.[1] ?? '';
     const key = known.get(kid) ?? pairOf(createPrivateKey(await readFile(join(folder, name), 'utf8')));
@@ -59,6 +63,9 @@ async function makeKey(folder: string): Promise<EnvelopeKey> {
 
 function pairOf(privateKey: KeyObject): EnvelopeKey {
   const publicKey = createPublicKey(privateKey);
-  const kid = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+  const kid = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
   return { kid, privateKey, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 }

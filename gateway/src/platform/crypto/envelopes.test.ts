@@ -15,7 +15,11 @@ afterAll(() => gateway.close());
 const path = '/wps/session/login';
 const body = { username: 'nobody1', password: 'Lantern 42 river' };
 const send = (payload: object, url = path) => gateway.request({ method: 'POST', url, payload });
-const REFUSAL = { success: false, code: 'request.envelope_refused', message: 'The message could not be read. Reload the page and try again.' };
+const REFUSAL = {
+  success: false,
+  code: 'request.envelope_refused',
+  message: 'The message could not be read. Reload the page and try again.',
+};
 
 describe('an envelope', () => {
   it('is opened, and what is inside is what the call is about', async () => {

@@ -34,7 +34,9 @@ export function createEnvelopes({ config, db }: Pick<Platform, 'config' | 'db'>)
         delete from envelope_nonces where nonce in
           (select nonce from envelope_nonces where expires_at < now() order by expires_at limit 20 for update skip locked)
       )
-      insert into envelope_nonces (nonce, expires_at) values (${nonce}, now() + interval '15 minutes') on conflict do nothing`.execute(db);
+      insert into envelope_nonces (nonce, expires_at) values (${nonce}, now() + interval '15 minutes') on conflict do nothing`.execute(
+      db,
+    );
     if (!numAffectedRows) throw refused();
   };
   return {
@@ -58,9 +60,14 @@ function decrypt(body: EncryptedBody, { privateKey }: EnvelopeKey, additional: s
     const padding = constants.RSA_PKCS1_OAEP_PADDING;
     const wrapped = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha256' }, Buffer.from(body.key, 'base64'));
     const data = Buffer.from(body.data, 'base64');
-    const cipher = createDecipheriv('aes-256-gcm', Buffer.from(wrapped.toString('ascii'), 'base64'), Buffer.from(body.iv, 'base64'), {
-      authTagLength: TAG,
-    });
+    const cipher = createDecipheriv(
+      'aes-256-gcm',
+      Buffer.from(wrapped.toString('ascii'), 'base64'),
+      Buffer.from(body.iv, 'base64'),
+      {
+        authTagLength: TAG,
+      },
+    );
     cipher.setAAD(Buffer.from(additional)).setAuthTag(data.subarray(-TAG));
     return Buffer.concat([cipher.update(data.subarray(0, -TAG)), cipher.final()]).toString('utf8');
   } catch {

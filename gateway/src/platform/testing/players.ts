@@ -22,7 +22,12 @@ export async function requestSealed(app: TestApp, { method, url, payload, ...res
 export const PASSWORD = 'Lantern 42 river';
 
 /** Registers a player over HTTP and answers with the token they are signed in by. */
-export async function registerPlayer(app: TestApp, username: string, extra: Record<string, string> = {}, brand = 'pavilion'): Promise<string> {
+export async function registerPlayer(
+  app: TestApp,
+  username: string,
+  extra: Record<string, string> = {},
+  brand = 'pavilion',
+): Promise<string> {
   const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, registerMethod: 'WEB', ...extra };
   const answer = await requestSealed(app, { method: 'PUT', url: '/wps/member/register', payload, brand });
   if (answer.statusCode !== 200) throw new Error(`${username} could not register: ${answer.body}`);

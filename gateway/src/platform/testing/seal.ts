@@ -4,7 +4,13 @@ import type { EncryptedBody } from '@pavilion/api';
 /** A body in its envelope, as a browser makes it. `ts` and `nonce` can be chosen to make bad ones. */
 export function seal(
   { kid, publicKey }: { kid: string; publicKey: string },
-  { method, path, body, ts = Date.now(), nonce = randomBytes(18).toString('base64url') }: {
+  {
+    method,
+    path,
+    body,
+    ts = Date.now(),
+    nonce = randomBytes(18).toString('base64url'),
+  }: {
     method: string;
     path: string;
     body: unknown;

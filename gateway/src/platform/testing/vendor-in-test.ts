@@ -65,12 +65,21 @@ export class VendorInTest {
   }
 
   /** Sends exactly this body, signed unless another signature is given. */
-  async send(path: string, body: string, signature = this.sign(body), code = CODE): Promise<{ http: number; answer: WalletAnswer }> {
+  async send(
+    path: string,
+    body: string,
+    signature = this.sign(body),
+    code = CODE,
+  ): Promise<{ http: number; answer: WalletAnswer }> {
     const answer = await this.app.request({
       method: 'POST',
       url: `/vendors/hub88/${code}/${path}`,
       payload: body,
-      headers: { host: 'wallet.internal', 'content-type': 'application/json', ...(signature && { 'x-hub88-signature': signature }) },
+      headers: {
+        host: 'wallet.internal',
+        'content-type': 'application/json',
+        ...(signature && { 'x-hub88-signature': signature }),
+      },
     });
     return { http: answer.statusCode, answer: answer.json() };
   }
@@ -85,7 +94,13 @@ export class VendorInTest {
 
   win(player: PlayerAtVendor, minor: bigint, bet: string, fields: object = {}): Promise<WalletAnswer> {
     const amount = Number(minor * UNITS_PER_MINOR);
-    return this.call('transaction/win', { ...this.move(player), amount, reference_transaction_uuid: bet, round_closed: true, ...fields });
+    return this.call('transaction/win', {
+      ...this.move(player),
+      amount,
+      reference_transaction_uuid: bet,
+      round_closed: true,
+      ...fields,
+    });
   }
 
   rollback(player: PlayerAtVendor, of: string, fields: object = {}): Promise<WalletAnswer> {
@@ -100,4 +115,3 @@ export class VendorInTest {
     return { user, token, game_code: 'dice', currency: 'BDT', round: 'round-1', transaction_uuid: randomUUID() };
   }
 }
-

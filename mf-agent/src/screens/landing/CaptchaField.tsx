@@ -24,7 +24,11 @@ export function CaptchaField({ picture, busy, onAnother, ...field }: CaptchaFiel
     <div className={styles['captcha']}>
       <TextField {...field} label={formatMessage({ id: 'captcha.label' })} autoComplete="off" maxLength={8} />
       <div className={styles['picture']}>
-        {picture ? <img src={picture} alt={formatMessage({ id: 'captcha.picture' })} width={132} height={43} /> : <Skeleton shape="block" width="132px" height="43px" />}
+        {picture ? (
+          <img src={picture} alt={formatMessage({ id: 'captcha.picture' })} width={132} height={43} />
+        ) : (
+          <Skeleton shape="block" width="132px" height="43px" />
+        )}
         <IconButton icon="refresh" label={formatMessage({ id: 'captcha.another' })} onClick={another} busy={busy} />
       </div>
     </div>

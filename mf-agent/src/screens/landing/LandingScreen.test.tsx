@@ -11,7 +11,13 @@ const picture = 'data:image/png;base64,iVBORw0KGgo=';
 function open(member?: ReturnType<typeof aMember>, refusals: CallError[] = []) {
   let pictures = 0;
   const http = new FakeGateway().answer(captcha, () => ({ captchaId: `c-${(pictures += 1)}`, image: picture }));
-  const opened = renderWithHost(<LandingScreen />, { http, messages, address: '/agent', signsInAs: anAgent(), ...(member && { member }) });
+  const opened = renderWithHost(<LandingScreen />, {
+    http,
+    messages,
+    address: '/agent',
+    signsInAs: anAgent(),
+    ...(member && { member }),
+  });
   const asked = jest.spyOn(opened.host.session, 'signInWith');
   for (const refusal of refusals) asked.mockRejectedValueOnce(refusal);
   return { ...opened, asked };

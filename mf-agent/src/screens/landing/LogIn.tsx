@@ -49,7 +49,13 @@ export function LogIn({ onDone }: { onDone: () => void }) {
   });
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField {...field('username')} label={formatMessage({ id: 'logIn.username' })} icon="user" maxLength={64} autoComplete="username" />
+      <TextField
+        {...field('username')}
+        label={formatMessage({ id: 'logIn.username' })}
+        icon="user"
+        maxLength={64}
+        autoComplete="username"
+      />
       <PasswordField
         {...field('password')}
         label={formatMessage({ id: 'logIn.password' })}
@@ -59,7 +65,14 @@ export function LogIn({ onDone }: { onDone: () => void }) {
         showLabel={formatMessage({ id: 'logIn.show' })}
         hideLabel={formatMessage({ id: 'logIn.hide' })}
       />
-      {pictures > 0 && <CaptchaField {...field('captcha')} picture={picture.data?.image} busy={picture.isFetching} onAnother={() => setPictures(pictures + 1)} />}
+      {pictures > 0 && (
+        <CaptchaField
+          {...field('captcha')}
+          picture={picture.data?.image}
+          busy={picture.isFetching}
+          onAnother={() => setPictures(pictures + 1)}
+        />
+      )}
       {failure && (
         <p role="alert" className={styles['failure']}>
           {failure}

@@ -16,7 +16,9 @@ export function TeamDrawing() {
           <circle r={radius} className={styles['ring']} />
           {Array.from({ length: lights }, (_, at) => {
             const angle = (at / lights) * 2 * Math.PI + ring * 0.7;
-            return <circle key={at} r={size} cx={radius * Math.cos(angle)} cy={radius * Math.sin(angle)} className={styles['light']} />;
+            return (
+              <circle key={at} r={size} cx={radius * Math.cos(angle)} cy={radius * Math.sin(angle)} className={styles['light']} />
+            );
           })}
         </g>
       ))}

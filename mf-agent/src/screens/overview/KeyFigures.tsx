@@ -27,11 +27,22 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
   });
   const counted = (id: 'active' | 'joined', value: number, then: number, of: (day: TeamDay) => number) => {
     const label = formatMessage({ id: `figure.${id}` });
-    return <Stat label={label} value={formatNumber(value)} note={<Change now={value} then={then} />} trend={trend(label, days.map(of), formatNumber, 'info')} />;
+    return (
+      <Stat
+        label={label}
+        value={formatNumber(value)}
+        note={<Change now={value} then={then} />}
+        trend={trend(label, days.map(of), formatNumber, 'info')}
+      />
+    );
   };
   return (
     <StatStrip className={styles['figures'] ?? ''}>
-      <Stat label={formatMessage({ id: 'figure.members' })} value={formatNumber(members)} note={formatMessage({ id: 'figure.members.note' })} />
+      <Stat
+        label={formatMessage({ id: 'figure.members' })}
+        value={formatNumber(members)}
+        note={formatMessage({ id: 'figure.members.note' })}
+      />
       {counted('active', totals.activeMembers, before.activeMembers, ({ activeMembers }) => activeMembers)}
       {counted('joined', newMembers, before.newMembers, (day) => day.newMembers)}
       {FIGURES.map(([key, tone]) => {
@@ -40,9 +51,20 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
           <Stat
             key={key}
             label={label}
-            value={money(totals[key], { signed: key === 'profitLoss' })}
-            note={key === 'profitLoss' ? formatMessage({ id: 'figure.profitLoss.note' }) : <Change now={Number(totals[key])} then={Number(before[key])} />}
-            trend={trend(label, days.map((day) => Number(day[key])), (value) => money(BigInt(Math.round(value))), tone)}
+            value={<span className={styles['amount']}>{money(totals[key], { signed: key === 'profitLoss' })}</span>}
+            note={
+              key === 'profitLoss' ? (
+                formatMessage({ id: 'figure.profitLoss.note' })
+              ) : (
+                <Change now={Number(totals[key])} then={Number(before[key])} />
+              )
+            }
+            trend={trend(
+              label,
+              days.map((day) => Number(day[key])),
+              (value) => money(BigInt(Math.round(value))),
+              tone,
+            )}
           />
         );
       })}
@@ -55,5 +77,8 @@ function Change({ now, then }: { now: number; then: number }) {
   const { formatMessage, formatNumber } = useIntl();
   if (then <= 0) return formatMessage({ id: 'change.none' });
   const share = (now - then) / then;
-  return formatMessage({ id: 'change' }, { share: formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }) });
+  return formatMessage(
+    { id: 'change' },
+    { share: formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }) },
+  );
 }

@@ -19,8 +19,12 @@ export function Levels({ summary }: { summary: TeamSummaryValue | undefined }) {
             <span className={styles['bar']} aria-hidden="true">
               <span style={{ inlineSize: `${Math.max(2, (members / widest) * 100)}%` }} />
             </span>
-            <span className={styles['count']}>{formatMessage({ id: 'levels.members' }, { count: members, shown: formatNumber(members) })}</span>
-            <span className={styles['agents']}>{agents > 0 && formatMessage({ id: 'levels.agents' }, { count: agents, shown: formatNumber(agents) })}</span>
+            <span className={styles['count']}>
+              {formatMessage({ id: 'levels.members' }, { count: members, shown: formatNumber(members) })}
+            </span>
+            <span className={styles['agents']}>
+              {agents > 0 && formatMessage({ id: 'levels.agents' }, { count: agents, shown: formatNumber(agents) })}
+            </span>
           </li>
         ))}
       </ol>

@@ -27,7 +27,14 @@ const summary: TeamSummaryValue = {
   ],
 };
 const member = (id: string, account: string, direct = 0): TeamMember => ({
-  ...{ id, account, nickname: account.toUpperCase(), type: direct ? 2 : 0, agent: direct > 0, registeredAt: '2026-01-01T00:00:00Z' },
+  ...{
+    id,
+    account,
+    nickname: account.toUpperCase(),
+    type: direct ? 2 : 0,
+    agent: direct > 0,
+    registeredAt: '2026-01-01T00:00:00Z',
+  },
   ...{ direct, team: direct },
   ...sums(250_000n, 200_000n),
 });
@@ -35,14 +42,19 @@ const sub = member('0000000000000001', 'sub', 1);
 
 function open(http = new FakeGateway().answer(teamSummary, summary)) {
   http.answer(teamMembers, ({ uplineId }) =>
-    uplineId ? { list: [member('0000000000000003', 'cat')], total: 1, totalPages: 1 } : { list: [sub, member('0000000000000002', 'ann')], total: 2, totalPages: 1 },
+    uplineId
+      ? { list: [member('0000000000000003', 'cat')], total: 1, totalPages: 1 }
+      : { list: [sub, member('0000000000000002', 'ann')], total: 2, totalPages: 1 },
   );
   const screenInLayout = (
     <AgentLayout>
       <OverviewScreen />
     </AgentLayout>
   );
-  return { http, ...renderWithHost(screenInLayout, { http, member: anAgent(), messages, address: '/agentHome/agentTeamOverview' }) };
+  return {
+    http,
+    ...renderWithHost(screenInLayout, { http, member: anAgent(), messages, address: '/agentHome/agentTeamOverview' }),
+  };
 }
 
 it('shows the key figures beside the days before', async () => {
@@ -51,7 +63,9 @@ it('shows the key figures beside the days before', async () => {
   const bets = (await screen.findByText('+25% on the days before')).closest('dl') as HTMLElement;
   expect(bets).toHaveTextContent(/^Valid bets/);
   expect(bets).toHaveTextContent('৳2,500.00');
-  expect(within(bets).getByRole('img')).toHaveAccessibleName('Valid bets: from ৳1,000.00 on the first day to ৳1,500.00 on the last');
+  expect(within(bets).getByRole('img')).toHaveAccessibleName(
+    'Valid bets: from ৳1,000.00 on the first day to ৳1,500.00 on the last',
+  );
 });
 
 it('opens the team level by level and closes it again', async () => {

@@ -25,7 +25,9 @@ export function OverviewScreen() {
         <div>
           <h1 className={styles['title']}>{formatMessage({ id: 'overview.title' })}</h1>
           <p className={styles['range']}>
-            {range.from === range.to ? day(range.from) : formatMessage({ id: 'overview.range' }, { from: day(range.from), to: day(range.to) })}
+            {range.from === range.to
+              ? day(range.from)
+              : formatMessage({ id: 'overview.range' }, { from: day(range.from), to: day(range.to) })}
           </p>
         </div>
         <ChipRow label={formatMessage({ id: 'range.label' })}>

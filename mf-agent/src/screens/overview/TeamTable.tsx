@@ -57,16 +57,14 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
       cell: ofMember(({ activeMembers }) => formatNumber(activeMembers)),
       ...(totals && { total: formatNumber(totals.activeMembers) }),
     },
-    ...MONEY.map(
-      (key): DataColumn<TeamRow> => ({
-        id: key,
-        header: formatMessage({ id: `figure.${key}` }),
-        align: 'end',
-        sortable: true,
-        cell: ofMember((member) => money(member[key], { bare: true, signed: key === 'profitLoss' })),
-        ...(totals && { total: money(totals[key], { signed: key === 'profitLoss' }) }),
-      }),
-    ),
+    ...MONEY.map((key): DataColumn<TeamRow> => ({
+      id: key,
+      header: formatMessage({ id: `figure.${key}` }),
+      align: 'end',
+      sortable: true,
+      cell: ofMember((member) => money(member[key], { bare: true, signed: key === 'profitLoss' })),
+      ...(totals && { total: money(totals[key], { signed: key === 'profitLoss' }) }),
+    })),
   ];
 
   if (error && !data)
@@ -92,9 +90,13 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
         rowKey={({ key }) => key}
         skeletonRows={data ? 0 : 8}
         sort={{ column: order.sort, direction: order.order === 'asc' ? 'ascending' : 'descending' }}
-        onSort={({ column, direction }) => setOrder({ sort: column as TeamSortKey, order: direction === 'ascending' ? 'asc' : 'desc' })}
+        onSort={({ column, direction }) =>
+          setOrder({ sort: column as TeamSortKey, order: direction === 'ascending' ? 'asc' : 'desc' })
+        }
         totalLabel={formatMessage({ id: 'team.total' })}
-        empty={<EmptyState icon="users" title={formatMessage({ id: 'team.none' })} text={formatMessage({ id: 'team.none.text' })} />}
+        empty={
+          <EmptyState icon="users" title={formatMessage({ id: 'team.none' })} text={formatMessage({ id: 'team.none.text' })} />
+        }
         wide
       />
       <Pager

@@ -7,6 +7,9 @@ export type Preset = (typeof presets)[number];
 
 /** The days of a preset, ending today but for yesterday. */
 export function rangeOf(preset: Preset, today: string): TeamRange {
-  const [first, last] = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0], quarter: [59, 0] }[preset] as [number, number];
+  const [first, last] = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0], quarter: [59, 0] }[preset] as [
+    number,
+    number,
+  ];
   return { from: daysBefore(today, first), to: daysBefore(today, last) };
 }

@@ -2,7 +2,9 @@ import type { TeamMember } from '@pavilion/api/agents';
 import type { Branches } from '../../queries/team-branches';
 
 /** A line of the tree: a member, or how many of a branch are not listed. */
-export type TeamRow = { kind: 'member'; key: string; depth: number; member: TeamMember } | { kind: 'rest'; key: string; depth: number; count: number };
+export type TeamRow =
+  | { kind: 'member'; key: string; depth: number; member: TeamMember }
+  | { kind: 'rest'; key: string; depth: number; count: number };
 
 /** The opened tree from top to bottom. */
 export function rowsOf(branches: Branches, open: ReadonlySet<string>): TeamRow[] {

@@ -39,8 +39,14 @@ function CategoryPage() {
         onSelect={(selection) => (selection === 'FAV' || selection === 'RECENT' ? chooseOwn(selection) : change({ selection }))}
         onSearch={(search) => change({ search })}
       />
-      {choice.selection === 'ALL' && <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => change({ gameClass })} />}
-      <GameResults choice={choice} name={name} onClear={() => change({ vendor: undefined, gameClass: undefined, search: '', selection: 'ALL' })} />
+      {choice.selection === 'ALL' && (
+        <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => change({ gameClass })} />
+      )}
+      <GameResults
+        choice={choice}
+        name={name}
+        onClear={() => change({ vendor: undefined, gameClass: undefined, search: '', selection: 'ALL' })}
+      />
     </>
   );
 }

@@ -19,7 +19,11 @@ export function ClassFilter({ category, chosen, onChoose }: ClassFilterProps) {
   return (
     <ChipRow label={formatMessage({ id: 'games.kinds' })} className={styles['kinds']}>
       {classes.map((gameClass) => (
-        <Chip key={gameClass} selected={chosen === gameClass} onClick={() => onChoose(chosen === gameClass ? undefined : gameClass)}>
+        <Chip
+          key={gameClass}
+          selected={chosen === gameClass}
+          onClick={() => onChoose(chosen === gameClass ? undefined : gameClass)}
+        >
           {formatMessage({ id: `games.class.${gameClass}` })}
         </Chip>
       ))}

@@ -33,7 +33,10 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
     );
   }
   return (
-    <div aria-busy={query.isFetching || undefined} className={classNames(styles['results'], query.isPlaceholderData && styles['stale'])}>
+    <div
+      aria-busy={query.isFetching || undefined}
+      className={classNames(styles['results'], query.isPlaceholderData && styles['stale'])}
+    >
       <Found total={settled ? total : undefined} />
       {settled && games.length === 0 ? (
         <NothingHere choice={choice} onClear={onClear} />
@@ -48,7 +51,9 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
 /** How many there are; an empty line while nobody knows. */
 function Found({ total }: { total: number | undefined }) {
   const { formatMessage } = useIntl();
-  return <output className={styles['count']}>{total === undefined ? '\u00a0' : formatMessage({ id: 'games.found' }, { total })}</output>;
+  return (
+    <output className={styles['count']}>{total === undefined ? '\u00a0' : formatMessage({ id: 'games.found' }, { total })}</output>
+  );
 }
 
 function gathered({ data }: Query): { games: readonly Game[]; total: number | undefined } {

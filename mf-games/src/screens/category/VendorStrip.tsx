@@ -22,7 +22,9 @@ export function VendorStrip({ category, name, chosen, onChoose }: VendorStripPro
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
       <button type="button" className={styles['card']} aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
         <span className={styles['all']}>{formatMessage({ id: 'games.vendors.all' })}</span>
-        <span className={styles['name']}>{formatMessage({ id: 'games.count' }, { total: cards.reduce((sum, { total }) => sum + total, 0) })}</span>
+        <span className={styles['name']}>
+          {formatMessage({ id: 'games.count' }, { total: cards.reduce((sum, { total }) => sum + total, 0) })}
+        </span>
       </button>
       {cards.map(({ vassalage, displayName, logo }) => (
         <button

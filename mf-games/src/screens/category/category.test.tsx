@@ -33,7 +33,9 @@ describe('a visitor in a category', () => {
 
     await waitFor(() => expect(tiles()).toHaveLength(40));
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
-    expect(gateway.inputsOf(gameList).map(({ pageNo, pageSize, gameType, merchant }) => [pageNo, pageSize, gameType, merchant])).toEqual([
+    expect(
+      gateway.inputsOf(gameList).map(({ pageNo, pageSize, gameType, merchant }) => [pageNo, pageSize, gameType, merchant]),
+    ).toEqual([
       ['1', '18', 'RNG', 'pavilion'],
       ['2', '18', 'RNG', 'pavilion'],
       ['3', '18', 'RNG', 'pavilion'],
@@ -69,7 +71,9 @@ describe('a visitor in a category', () => {
     await user.click(screen.getByRole('button', { name: 'Hot' }));
 
     expect(screen.queryByRole('button', { name: 'Search by name' })).toBeNull();
-    await waitFor(() => expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ vassalage: 'PG', gameClassify: 'JACKPOT', gameSelectType: 'HOT' }));
+    await waitFor(() =>
+      expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ vassalage: 'PG', gameClassify: 'JACKPOT', gameSelectType: 'HOT' }),
+    );
   });
 
   it('opens a link that somebody sent with everything chosen in it', async () => {

@@ -20,7 +20,10 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
     { label: say('games.facts.rtp'), value: `${rtp}%` },
     { label: say('games.facts.min'), value: money(minBet) },
     ...(lines > 0 ? [{ label: say('games.facts.lines'), value: String(lines) }] : []),
-    { label: say('games.facts.kind'), value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`) },
+    {
+      label: say('games.facts.kind'),
+      value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`),
+    },
     { label: say('games.facts.maker'), value: game.displayName },
     { label: say('games.facts.since'), value: formatDate(`${releasedAt}T00:00:00`, { dateStyle: 'medium' }) },
   ];

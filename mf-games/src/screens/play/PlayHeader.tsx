@@ -41,7 +41,9 @@ export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMo
       <div className={styles['end']}>
         {canTry && <ModeSwitch mode={mode} busy={played.underWay} onMode={onMode} />}
         <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info} onClick={onFacts} />
-        {document.fullscreenEnabled && <IconButton icon="maximize" label={formatMessage({ id: 'games.full' })} onClick={() => toggleFull(screen.current)} />}
+        {document.fullscreenEnabled && (
+          <IconButton icon="maximize" label={formatMessage({ id: 'games.full' })} onClick={() => toggleFull(screen.current)} />
+        )}
       </div>
     </header>
   );

@@ -51,7 +51,13 @@ export function PlayScreen() {
       />
       <main className={styles['stage']}>
         {problem ? (
-          <PlayProblem problem={problem} busy={launch.isFetching} onRetry={() => (info.error ? void info.refetch() : setVisit(visit + 1))} onReal={() => start('real')} onLeave={leave} />
+          <PlayProblem
+            problem={problem}
+            busy={launch.isFetching}
+            onRetry={() => (info.error ? void info.refetch() : setVisit(visit + 1))}
+            onReal={() => start('real')}
+            onLeave={leave}
+          />
         ) : !member ? (
           <SignInFirst info={info.data} onLeave={leave} />
         ) : (

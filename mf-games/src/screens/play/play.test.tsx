@@ -55,7 +55,9 @@ describe('a member who opens a game', () => {
 
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
     expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1`);
-    expect(gateway.inputsOf(launchGame)).toEqual([{ nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' }]);
+    expect(gateway.inputsOf(launchGame)).toEqual([
+      { nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' },
+    ]);
     expect(host.emitted).toContainEqual({ name: 'game.opened', payload: { nodeId: '100000' } });
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:00:0\d$/);
   });
@@ -214,5 +216,8 @@ describe('others', () => {
 
 function renderVisitor(signsInAs: ReturnType<typeof aMember> | null) {
   const gateway = sampleGateway();
-  return { ...renderWithHost(<PlayScreen />, { messages: en, address: '/play/100000', path: '/play/:nodeId', http: gateway, signsInAs }), gateway };
+  return {
+    ...renderWithHost(<PlayScreen />, { messages: en, address: '/play/100000', path: '/play/:nodeId', http: gateway, signsInAs }),
+    gateway,
+  };
 }

@@ -31,12 +31,28 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
         more={
           <div className={styles['end']}>
             {more && (
-              <Link to={more} className={buttonClass({ variant: 'ghost', size: 'small' })} aria-label={formatMessage({ id: 'lobby.more.of' }, { what: title })}>
+              <Link
+                to={more}
+                className={buttonClass({ variant: 'ghost', size: 'small' })}
+                aria-label={formatMessage({ id: 'lobby.more.of' }, { what: title })}
+              >
                 {formatMessage({ id: 'lobby.more' })}
               </Link>
             )}
-            <IconButton className={styles['arrow']} icon="chevron-left" variant="secondary" label={formatMessage({ id: 'lobby.row.back' }, { title })} onClick={() => move(-1)} />
-            <IconButton className={styles['arrow']} icon="chevron-right" variant="secondary" label={formatMessage({ id: 'lobby.row.on' }, { title })} onClick={() => move(1)} />
+            <IconButton
+              className={styles['arrow']}
+              icon="chevron-left"
+              variant="secondary"
+              label={formatMessage({ id: 'lobby.row.back' }, { title })}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              className={styles['arrow']}
+              icon="chevron-right"
+              variant="secondary"
+              label={formatMessage({ id: 'lobby.row.on' }, { title })}
+              onClick={() => move(1)}
+            />
           </div>
         }
       />

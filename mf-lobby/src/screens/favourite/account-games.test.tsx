@@ -27,7 +27,9 @@ describe('a member', () => {
 
     expect(await screen.findByText('40')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Favourites' })).getAllByRole('listitem')).toHaveLength(40);
-    expect(gateway.inputsOf(favourites)).toEqual([{ clientType: '3', platform: 'flash', language: 'en', pageNo: '1', pageSize: '999' }]);
+    expect(gateway.inputsOf(favourites)).toEqual([
+      { clientType: '3', platform: 'flash', language: 'en', pageNo: '1', pageSize: '999' },
+    ]);
   });
 
   it('is told when the recent games do not come, and gets them on the second try', async () => {

@@ -46,7 +46,12 @@ export function BannerCarousel() {
               />
             ))}
           </div>
-          <IconButton className={styles['arrow']} icon="chevron-right" label={formatMessage({ id: 'lobby.banner.next' })} onClick={next} />
+          <IconButton
+            className={styles['arrow']}
+            icon="chevron-right"
+            label={formatMessage({ id: 'lobby.banner.next' })}
+            onClick={next}
+          />
           <IconButton
             className={styles['pause']}
             icon={paused ? 'play' : 'pause'}

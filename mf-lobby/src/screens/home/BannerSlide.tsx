@@ -27,7 +27,15 @@ export function BannerSlide({ banner, place, of, current }: BannerSlideProps) {
       data-current={current || undefined}
       data-tone={tone}
     >
-      <img src={image} alt="" width={1600} height={700} fetchPriority={place === 1 ? 'high' : 'auto'} decoding="async" draggable={false} />
+      <img
+        src={image}
+        alt=""
+        width={1600}
+        height={700}
+        fetchPriority={place === 1 ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+      />
       <Link to={target ?? '/'} className={styles['link']} draggable={false} tabIndex={current ? 0 : -1}>
         <span className={styles['heading']}>{title}</span>
         <span className={styles['subtitle']}>{subtitle}</span>

@@ -25,7 +25,12 @@ export function CategorySection({ category, atOnce }: { category: GameCategory; 
     <RowSection title={name} icon={icon} more={links.to(page, vendor ? { vassalage: vendor } : {})} place={place}>
       <VendorStrip category={category} name={name} chosen={vendor} onChoose={setVendor} />
       {isError ? (
-        <ErrorState title={error.message} onRetry={() => void refetch()} retryLabel={formatMessage({ id: 'lobby.retry' })} busy={isFetching} />
+        <ErrorState
+          title={error.message}
+          onRetry={() => void refetch()}
+          retryLabel={formatMessage({ id: 'lobby.retry' })}
+          busy={isFetching}
+        />
       ) : (
         <GameTiles label={name} games={data?.games ?? []} shape="row" skeletons={isPending ? ROW : 0} />
       )}

@@ -15,9 +15,21 @@ export function HotGames() {
   return (
     <RowSection title={title} icon="flame">
       {isError ? (
-        <ErrorState title={error.message} onRetry={() => void refetch()} retryLabel={formatMessage({ id: 'lobby.retry' })} busy={isFetching} />
+        <ErrorState
+          title={error.message}
+          onRetry={() => void refetch()}
+          retryLabel={formatMessage({ id: 'lobby.retry' })}
+          busy={isFetching}
+        />
       ) : (
-        <GameTiles label={title} games={data?.list.slice(0, HOT_CAP) ?? []} shape="row" skeletons={isPending ? HOT_CAP : 0} urgent={FIRST_SCREEN} allHot />
+        <GameTiles
+          label={title}
+          games={data?.list.slice(0, HOT_CAP) ?? []}
+          shape="row"
+          skeletons={isPending ? HOT_CAP : 0}
+          urgent={FIRST_SCREEN}
+          allHot
+        />
       )}
     </RowSection>
   );

@@ -35,7 +35,12 @@ function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Win
   const money = useMoney();
   const { play } = usePlay();
   return (
-    <button type="button" className={styles['winner']} aria-label={`${customerName} ${gameName} ${money(winAmount)}`} onClick={() => play(nodeId)}>
+    <button
+      type="button"
+      className={styles['winner']}
+      aria-label={`${customerName} ${gameName} ${money(winAmount)}`}
+      onClick={() => play(nodeId)}
+    >
       <img src={iconUrl} alt="" width={42} height={56} loading="lazy" decoding="async" className={styles['cover']} />
       <span className={styles['words']}>
         <span className={styles['who']}>{customerName}</span>

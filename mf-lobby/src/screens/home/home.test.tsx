@@ -14,7 +14,12 @@ configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   // The test browser lays nothing out: nothing comes near, nothing resizes, nothing moves.
-  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -47,7 +52,9 @@ describe('a visitor in the lobby', () => {
     await openHome();
 
     expect(screen.getByRole('link', { name: /Lantern Dice is lit/ })).toHaveAttribute('href', '/games/play/100000');
-    expect(within(screen.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: 'Fishing, 120 games' })).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: 'Fishing, 120 games' }),
+    ).toBeVisible();
     expect(hot().getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getAllByText('৳12,500.00')[0]).toBeInTheDocument();
   });
@@ -131,7 +138,9 @@ describe('a member in the lobby', () => {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     expect(gateway.inputsOf(addFavourite)).toHaveLength(1);
     answer?.();
-    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'favourites.changed', payload: { nodeId: '100000', favourite: true } }));
+    await waitFor(() =>
+      expect(host.emitted).toContainEqual({ name: 'favourites.changed', payload: { nodeId: '100000', favourite: true } }),
+    );
   });
 
   it('sees the heart empty again, and why, when the server refuses', async () => {

@@ -27,7 +27,9 @@ export function HomeScreen() {
           <div className={styles['names']}>
             <h1 className={styles['greeting']}>{formatMessage({ id: 'home.greeting' }, { name: shownName })}</h1>
             <p className={styles['facts']}>
-              <Badge tone={member.agent ? 'accent' : 'neutral'}>{formatMessage({ id: member.agent ? 'home.agent' : 'home.member' }, { brand })}</Badge>
+              <Badge tone={member.agent ? 'accent' : 'neutral'}>
+                {formatMessage({ id: member.agent ? 'home.agent' : 'home.member' }, { brand })}
+              </Badge>
               <span className={styles['id']}>ID {member.id}</span>
               <CopyButton label={formatMessage({ id: 'home.copyId' })} text={member.id} />
             </p>

@@ -17,11 +17,21 @@ const areaPages = [
   page('agent.transfer', '/member/transferUpline', 'Transfer', 'agent'),
 ];
 const info = {
-  ...{ id: 'm-1', account: 'rahima', nickname: 'Rahima', type: 0, inviteCode: '7F3A9C21D04E', registeredAt: '2025-08-14T10:00:00Z' },
+  ...{
+    id: 'm-1',
+    account: 'rahima',
+    nickname: 'Rahima',
+    type: 0,
+    inviteCode: '7F3A9C21D04E',
+    registeredAt: '2025-08-14T10:00:00Z',
+  },
   previousSignIn: { at: '2026-02-27T18:03:00Z', device: 'Firefox · Windows', address: '103.4.145.77' },
 };
 
-function open({ member = aMember(), flags = { REFERRAL: true } }: { member?: ReturnType<typeof aMember>; flags?: Record<string, boolean> } = {}) {
+function open({
+  member = aMember(),
+  flags = { REFERRAL: true },
+}: { member?: ReturnType<typeof aMember>; flags?: Record<string, boolean> } = {}) {
   const http = new FakeGateway().answer(memberInfo, info);
   const home = (
     <MemberLayout>
@@ -46,7 +56,10 @@ describe('a member', () => {
     expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['My account', 'Deposit', 'Security centre']);
     expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page');
     const quick = screen.getByRole('navigation', { name: 'In the member centre' });
-    expect([...quick.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/member/depositv2', '/member/securityCenter']);
+    expect([...quick.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/member/depositv2',
+      '/member/securityCenter',
+    ]);
   });
 
   it('copies an invitation that leads to registration', async () => {

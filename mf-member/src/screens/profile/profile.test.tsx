@@ -37,7 +37,10 @@ describe('a member', () => {
 
   it('is led to what was wrong, and keeps what they typed', async () => {
     const { http, user } = open();
-    http.answer(changeProfile, new CallError('member.invalid', 'Please check the marked fields.', { birthday: 'member.birthday_refused' }));
+    http.answer(
+      changeProfile,
+      new CallError('member.invalid', 'Please check the marked fields.', { birthday: 'member.birthday_refused' }),
+    );
     await user.type(await screen.findByLabelText('Birthday'), '2020-01-01');
 
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -59,7 +62,12 @@ describe('a member', () => {
   });
 
   it('reads the form in Bengali', async () => {
-    renderWithHost(<ProfileScreen />, { http: new FakeGateway().answer(profile, told), member: aMember(), messages: bn, locale: 'bn' });
+    renderWithHost(<ProfileScreen />, {
+      http: new FakeGateway().answer(profile, told),
+      member: aMember(),
+      messages: bn,
+      locale: 'bn',
+    });
 
     expect(await screen.findByLabelText('ডাকনাম')).toHaveValue('Rahima');
   });

@@ -42,15 +42,22 @@ export function PasswordPanel() {
   });
 
   const required = formatMessage({ id: 'password.empty' });
-  const wanted = rule && formatMessage({ id: SAID[rule.patternId] ?? 'password.rule' }, { min: rule.minLength, max: rule.maxLength });
+  const wanted =
+    rule && formatMessage({ id: SAID[rule.patternId] ?? 'password.rule' }, { min: rule.minLength, max: rule.maxLength });
   const fits = (value: string) => {
     const length = [...value.normalize('NFC')].length;
-    return !rule || (length >= rule.minLength && length <= rule.maxLength && matchesPattern(rule.acceptedPattern, value.normalize('NFC')));
+    return (
+      !rule ||
+      (length >= rule.minLength && length <= rule.maxLength && matchesPattern(rule.acceptedPattern, value.normalize('NFC')))
+    );
   };
   const checks = {
     oldPassword: { required },
     newPassword: { required, validate: (value: string) => fits(value) || formatMessage({ id: 'password.unfit' }) },
-    confirmNewPassword: { required, validate: (value: string, all: Typed) => value === all.newPassword || formatMessage({ id: 'password.differs' }) },
+    confirmNewPassword: {
+      required,
+      validate: (value: string, all: Typed) => value === all.newPassword || formatMessage({ id: 'password.differs' }),
+    },
   };
   return (
     <Panel title={formatMessage({ id: 'password.title' })} text={formatMessage({ id: 'password.text' })}>

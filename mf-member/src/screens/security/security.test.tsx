@@ -6,9 +6,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import messages from '../../messages/en.json';
 import { SecurityScreen } from './SecurityScreen';
 
-const here = { current: true, device: 'Chrome · Android', address: '103.4.145.2', signedInAt: '2026-03-02T08:12:00Z', seenAt: '2026-03-02T09:40:00Z' };
-const elsewhere = { current: false, device: '', address: '103.4.145.77', signedInAt: '2026-02-27T18:03:00Z', seenAt: '2026-02-28T01:22:00Z' };
-const rule = { field: 'password', patternId: 'any', acceptedPattern: patterns.any, enabled: true, required: true, minLength: 8, maxLength: 128 } as const;
+const here = {
+  current: true,
+  device: 'Chrome · Android',
+  address: '103.4.145.2',
+  signedInAt: '2026-03-02T08:12:00Z',
+  seenAt: '2026-03-02T09:40:00Z',
+};
+const elsewhere = {
+  current: false,
+  device: '',
+  address: '103.4.145.77',
+  signedInAt: '2026-02-27T18:03:00Z',
+  seenAt: '2026-02-28T01:22:00Z',
+};
+const rule = {
+  field: 'password',
+  patternId: 'any',
+  acceptedPattern: patterns.any,
+  enabled: true,
+  required: true,
+  minLength: 8,
+  maxLength: 128,
+} as const;
 
 function open({ list = [here, elsewhere], confirms = true } = {}) {
   const http = new FakeGateway()

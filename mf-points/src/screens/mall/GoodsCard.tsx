@@ -41,12 +41,19 @@ export function GoodsCard({ goods, balance, onRedeem }: GoodsCardProps) {
           <span className={styles['stock']}>{formatMessage({ id: 'goods.left' }, { count: points(availableQuantity) })}</span>
         </p>
         {balance !== undefined && left && balance >= pointsRequirement && (
-          <Button variant="primary" wide onClick={onRedeem} aria-label={formatMessage({ id: 'redeem.what' }, { name: name[locale] })}>
+          <Button
+            variant="primary"
+            wide
+            onClick={onRedeem}
+            aria-label={formatMessage({ id: 'redeem.what' }, { name: name[locale] })}
+          >
             {formatMessage({ id: 'redeem' })}
           </Button>
         )}
         {balance !== undefined && left && balance < pointsRequirement && (
-          <p className={styles['missing']}>{formatMessage({ id: 'purse.missing' }, { points: points(pointsRequirement - balance) })}</p>
+          <p className={styles['missing']}>
+            {formatMessage({ id: 'purse.missing' }, { points: points(pointsRequirement - balance) })}
+          </p>
         )}
       </div>
     </li>

@@ -23,9 +23,23 @@ function open(member?: ReturnType<typeof aMember>) {
     .answer(redeemReward, () => ({ redemptionId: 'r-1', pointBalance: (held -= 300) }))
     .answer(redeemList, {
       totalPages: 1,
-      list: [{ id: 'r-0', time: '2026-02-27T18:03:00Z', remark: 'redeem', changedPoints: -650, rewardName: { en: 'Flask', bn: 'Flask' }, redeemQuantity: 1, status: 'approved' }],
+      list: [
+        {
+          id: 'r-0',
+          time: '2026-02-27T18:03:00Z',
+          remark: 'redeem',
+          changedPoints: -650,
+          rewardName: { en: 'Flask', bn: 'Flask' },
+          redeemQuantity: 1,
+          status: 'approved',
+        },
+      ],
     });
-  return { http, earn: (points: number) => (held += points), ...renderWithHost(<MallScreen />, { http, messages, ...(member && { member }) }) };
+  return {
+    http,
+    earn: (points: number) => (held += points),
+    ...renderWithHost(<MallScreen />, { http, messages, ...(member && { member }) }),
+  };
 }
 
 const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
@@ -100,7 +114,9 @@ it('sends the same key again after a lost answer, so that nobody pays twice', as
   opened.http.answer(redeemReward, { redemptionId: 'r-1', pointBalance: 400 });
   await opened.user.click(screen.getByRole('button', { name: 'Spend points and order' }));
 
-  const keys = opened.http.sent.filter(({ path }) => path.endsWith('redeemPointReward')).map(({ options }) => options.idempotencyKey);
+  const keys = opened.http.sent
+    .filter(({ path }) => path.endsWith('redeemPointReward'))
+    .map(({ options }) => options.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

@@ -23,7 +23,11 @@ export function MallScreen() {
     <div className={styles['mall']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'mall.title' })}</h1>
       <div className={styles['top']}>
-        <Purse balance={balance} affordable={affordable.length} next={goods.find((each) => balance !== undefined && each.pointsRequirement > balance)} />
+        <Purse
+          balance={balance}
+          affordable={affordable.length}
+          next={goods.find((each) => balance !== undefined && each.pointsRequirement > balance)}
+        />
         <Rules />
       </div>
       <section aria-label={formatMessage({ id: 'mall.goods' })}>

@@ -44,7 +44,8 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
   const { data } = useRecords(kind, page);
   const what = ({ remark, rewardName }: PointRecord) => rewardName?.[locale] ?? formatMessage({ id: `remark.${remark}` });
   const time = ({ time: iso }: PointRecord) => formatDate(iso, { day: 'numeric', month: 'short', year: 'numeric' });
-  const signed = ({ changedPoints }: PointRecord) => (changedPoints > 0 ? `+${points(changedPoints)}` : `−${points(-changedPoints)}`);
+  const signed = ({ changedPoints }: PointRecord) =>
+    changedPoints > 0 ? `+${points(changedPoints)}` : `−${points(-changedPoints)}`;
   return (
     <div className={styles['records']}>
       <DataTable
@@ -52,17 +53,30 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
         rows={data?.list ?? []}
         rowKey={({ id }) => id}
         skeletonRows={data ? 0 : 4}
-        empty={<EmptyState icon="receipt" title={formatMessage({ id: `records.none.${kind}` })} text={formatMessage({ id: 'records.none.text' })} />}
+        empty={
+          <EmptyState
+            icon="receipt"
+            title={formatMessage({ id: `records.none.${kind}` })}
+            text={formatMessage({ id: 'records.none.text' })}
+          />
+        }
         columns={[
           { id: 'what', header: formatMessage({ id: 'records.what' }), cell: what, lead: true },
           { id: 'time', header: formatMessage({ id: 'records.time' }), cell: time },
           { id: 'change', header: formatMessage({ id: 'records.change' }), cell: signed, align: 'end' },
           kind === 'records'
-            ? { id: 'balance', header: formatMessage({ id: 'records.balance' }), cell: ({ pointsBalance = 0 }) => points(pointsBalance), align: 'end' }
+            ? {
+                id: 'balance',
+                header: formatMessage({ id: 'records.balance' }),
+                cell: ({ pointsBalance = 0 }) => points(pointsBalance),
+                align: 'end',
+              }
             : {
                 id: 'status',
                 header: formatMessage({ id: 'records.status' }),
-                cell: ({ status = 'in_process' }) => <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>,
+                cell: ({ status = 'in_process' }) => (
+                  <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
+                ),
                 align: 'end',
               },
         ]}

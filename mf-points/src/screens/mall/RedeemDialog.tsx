@@ -65,8 +65,21 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
     >
       <form id={form} className={styles['form']} onSubmit={submit} noValidate>
         <Sums price={goods.pointsRequirement} balance={balance} />
-        <TextAreaField {...field('receivingAddress')} label={formatMessage({ id: 'redeem.address' })} rows={2} maxLength={200} autoComplete="street-address" />
-        <TextField {...field('mobileNumber')} label={formatMessage({ id: 'redeem.mobile' })} type="tel" inputMode="tel" maxLength={16} autoComplete="tel" />
+        <TextAreaField
+          {...field('receivingAddress')}
+          label={formatMessage({ id: 'redeem.address' })}
+          rows={2}
+          maxLength={200}
+          autoComplete="street-address"
+        />
+        <TextField
+          {...field('mobileNumber')}
+          label={formatMessage({ id: 'redeem.mobile' })}
+          type="tel"
+          inputMode="tel"
+          maxLength={16}
+          autoComplete="tel"
+        />
         <PasswordField
           {...field('password')}
           label={formatMessage({ id: 'redeem.password' })}
@@ -100,7 +113,10 @@ function Sums({ price, balance }: { price: number; balance: number }) {
   );
 }
 
-function complaintsOf({ receivingAddress, mobileNumber, password }: typeof EMPTY, text: (id: string) => string): Partial<typeof EMPTY> {
+function complaintsOf(
+  { receivingAddress, mobileNumber, password }: typeof EMPTY,
+  text: (id: string) => string,
+): Partial<typeof EMPTY> {
   return {
     ...(receivingAddress.trim().length < 5 && { receivingAddress: text('redeem.address.missing') }),
     ...(!/^[+]?[0-9]{6,15}$/.test(mobileNumber) && { mobileNumber: text('redeem.mobile.wrong') }),

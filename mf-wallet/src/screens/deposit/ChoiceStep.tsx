@@ -67,9 +67,13 @@ export function ChoiceStep({ methods, quickAmounts, method, typed, onType, onCho
           media: <MethodMark mark={mark} code={code} />,
           text: (
             <>
-              <span className={styles['limits']}>{formatMessage({ id: 'deposit.limits' }, { min: money(min), max: money(max) })}</span>
+              <span className={styles['limits']}>
+                {formatMessage({ id: 'deposit.limits' }, { min: money(min), max: money(max) })}
+              </span>
               <span className={styles['terms']}>
-                {feeBps === 0 ? formatMessage({ id: 'deposit.noFee' }) : formatMessage({ id: 'deposit.fee' }, { percent: feeBps / 100 })}
+                {feeBps === 0
+                  ? formatMessage({ id: 'deposit.noFee' })
+                  : formatMessage({ id: 'deposit.fee' }, { percent: feeBps / 100 })}
                 {' · '}
                 {formatMessage({ id: 'deposit.minutes' }, { minutes })}
               </span>

@@ -31,7 +31,10 @@ function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBeg
   const [reviewed, setReviewed] = useState<Reviewed>();
   useBusy(typed !== '');
   const method = methods.find(({ code }) => code === chosen);
-  if (!method) return <EmptyState icon="bank" title={formatMessage({ id: 'deposit.none' })} text={formatMessage({ id: 'deposit.none.text' })} />;
+  if (!method)
+    return (
+      <EmptyState icon="bank" title={formatMessage({ id: 'deposit.none' })} text={formatMessage({ id: 'deposit.none.text' })} />
+    );
   if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
   return (
     <ChoiceStep

@@ -65,9 +65,7 @@ function Ended({ deposit: { state, amount }, onAgain }: { deposit: DepositValue;
       <h2 id="deposit-ended" className={styles['subtitle']}>
         {formatMessage({ id: `ended.${why}` })}
       </h2>
-      <output className={styles['muted']}>
-        {formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}
-      </output>
+      <output className={styles['muted']}>{formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}</output>
       <Button variant="primary" size="large" wide onClick={onAgain}>
         {formatMessage({ id: 'ended.again' })}
       </Button>

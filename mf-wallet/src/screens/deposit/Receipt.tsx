@@ -22,7 +22,10 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
     { label: formatMessage({ id: 'review.fee' }), value: money(deposit.fee) },
     { label: formatMessage({ id: 'review.credited' }), value: money(deposit.amount) },
   ];
-  const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value, whole = value }) => `${label}: ${whole}`)].join('\n');
+  const text = [
+    formatMessage({ id: 'receipt.title' }),
+    ...lines.map(({ label, value, whole = value }) => `${label}: ${whole}`),
+  ].join('\n');
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => toast('positive', formatMessage({ id: 'receipt.copied' })),
@@ -36,10 +39,11 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
       <h2 id="deposit-receipt" className={styles['subtitle']}>
         {formatMessage({ id: 'receipt.title' })}
       </h2>
-      <output className={styles['amount']}>
-        {money(deposit.amount)}
-      </output>
-      <KeyValueList className={styles['receipt']} items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))} />
+      <output className={styles['amount']}>{money(deposit.amount)}</output>
+      <KeyValueList
+        className={styles['receipt']}
+        items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))}
+      />
       <div className={styles['pair']}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {formatMessage({ id: 'receipt.copy' })}

@@ -17,7 +17,9 @@ function open({ now = pending, address = '/member/depositv2', member = aMember()
   const http = new FakeGateway()
     .answer(balance, { balance: '0', currency: 'BDT', playMoney: false })
     .answer(depositMethods, {
-      methods: [{ code: 'river-pay', name: names, flow: 'ewallet', mark: 'RP', min: '20000', max: '5000000', feeBps: 100, minutes: 2 }],
+      methods: [
+        { code: 'river-pay', name: names, flow: 'ewallet', mark: 'RP', min: '20000', max: '5000000', feeBps: 100, minutes: 2 },
+      ],
       quickAmounts: ['20000', '50000'],
     })
     .answer(createDeposit, pending)
@@ -75,13 +77,18 @@ describe('somebody who pays in', () => {
     await user.click(screen.getByRole('button', { name: 'Deposit ৳500.00' }));
 
     expect(await screen.findByRole('link', { name: /Pay/ })).toBeInTheDocument();
-    const keys = http.sent.filter(({ path, method }) => method === 'POST' && path === createDeposit.path).map(({ options }) => options.idempotencyKey);
+    const keys = http.sent
+      .filter(({ path, method }) => method === 'POST' && path === createDeposit.path)
+      .map(({ options }) => options.idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('finds the receipt when they come back', async () => {
-    const { container } = open({ now: { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' }, address: '/member/depositv2?deposit=d-1' });
+    const { container } = open({
+      now: { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' },
+      address: '/member/depositv2?deposit=d-1',
+    });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
     expect(screen.getByText('Credited to your wallet').nextSibling).toHaveTextContent('৳500.00');

@@ -16,14 +16,20 @@ interface FiltersProps {
 export function Filters({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   const toggled = (kind: MovementKind) =>
-    choice.kinds.includes(kind) ? choice.kinds.filter((other) => other !== kind) : kinds.filter((other) => other === kind || choice.kinds.includes(other));
+    choice.kinds.includes(kind)
+      ? choice.kinds.filter((other) => other !== kind)
+      : kinds.filter((other) => other === kind || choice.kinds.includes(other));
   return (
     <div className={styles['filters']}>
       <ChipRow label={formatMessage({ id: 'statement.range' })}>
         {presets.map((preset) => {
           const range = rangeOf(preset);
           return (
-            <Chip key={preset} selected={range.from === choice.from && range.to === choice.to} onClick={() => onChange({ ...choice, ...range })}>
+            <Chip
+              key={preset}
+              selected={range.from === choice.from && range.to === choice.to}
+              onClick={() => onChange({ ...choice, ...range })}
+            >
               {formatMessage({ id: `range.${preset}` })}
             </Chip>
           );

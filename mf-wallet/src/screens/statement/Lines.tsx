@@ -23,11 +23,27 @@ export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; wai
         {
           id: 'at',
           header: formatMessage({ id: 'column.at' }),
-          cell: ({ at }) => <time dateTime={at}>{formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}</time>,
+          cell: ({ at }) => (
+            <time dateTime={at}>{formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}</time>
+          ),
         },
-        { id: 'reference', header: formatMessage({ id: 'column.reference' }), cell: ({ reference }) => <code className={styles['reference']}>{reference.slice(0, 8)}</code> },
-        { id: 'amount', header: formatMessage({ id: 'column.amount' }), align: 'end', cell: ({ amount }) => <Money amount={BigInt(amount)} format={signed} tone="by-sign" /> },
-        { id: 'balance', header: formatMessage({ id: 'column.balance' }), align: 'end', cell: ({ balance }) => <Money amount={BigInt(balance)} format={money} tone="muted" /> },
+        {
+          id: 'reference',
+          header: formatMessage({ id: 'column.reference' }),
+          cell: ({ reference }) => <code className={styles['reference']}>{reference.slice(0, 8)}</code>,
+        },
+        {
+          id: 'amount',
+          header: formatMessage({ id: 'column.amount' }),
+          align: 'end',
+          cell: ({ amount }) => <Money amount={BigInt(amount)} format={signed} tone="by-sign" />,
+        },
+        {
+          id: 'balance',
+          header: formatMessage({ id: 'column.balance' }),
+          align: 'end',
+          cell: ({ balance }) => <Money amount={BigInt(balance)} format={money} tone="muted" />,
+        },
       ]}
     />
   );

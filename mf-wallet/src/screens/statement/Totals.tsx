@@ -12,7 +12,10 @@ export function Totals({ totals }: { totals: StatementValue['totals'] }) {
     <StatStrip>
       <Stat label={formatMessage({ id: 'totals.in' })} value={totals ? money(totals.in) : shape} />
       <Stat label={formatMessage({ id: 'totals.out' })} value={totals ? money(totals.out) : shape} />
-      <Stat label={formatMessage({ id: 'totals.net' })} value={totals ? money(BigInt(totals.in) - BigInt(totals.out), { signed: true }) : shape} />
+      <Stat
+        label={formatMessage({ id: 'totals.net' })}
+        value={totals ? money(BigInt(totals.in) - BigInt(totals.out), { signed: true }) : shape}
+      />
       <Stat label={formatMessage({ id: 'totals.count' })} value={totals ? formatNumber(totals.count) : shape} />
     </StatStrip>
   );

@@ -17,7 +17,10 @@ function open() {
     cursor
       ? { list: [line('1', {})] }
       : {
-          list: kinds === 'deposit' ? [line('1', {})] : [line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' })],
+          list:
+            kinds === 'deposit'
+              ? [line('1', {})]
+              : [line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' })],
           ...(kinds !== 'deposit' && { nextCursor: '17.2' }),
           totals: { in: '50000', out: '1000', count: 2 },
         },

@@ -36,7 +36,16 @@ export const TeamSummaryValue = Type.Object(
 export type TeamSummaryValue = Static<typeof TeamSummaryValue>;
 
 /** What the list of members can be sorted by. */
-export const teamSortKeys = ['account', 'registeredAt', 'team', 'deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
+export const teamSortKeys = [
+  'account',
+  'registeredAt',
+  'team',
+  'deposits',
+  'withdrawals',
+  'validBets',
+  'wins',
+  'profitLoss',
+] as const;
 export type TeamSortKey = (typeof teamSortKeys)[number];
 
 /** `uplineId` opens the team of somebody below the agent; without it, the agent's own. */
@@ -73,12 +82,20 @@ export const TeamMember = Type.Object(
 export type TeamMember = Static<typeof TeamMember>;
 
 /** `GET /wps/agent/team/members` (ours). */
-export const TeamMembersValue = Type.Object({ list: Type.Array(TeamMember), total: Type.Integer(), totalPages: Type.Integer() }, closed);
+export const TeamMembersValue = Type.Object(
+  { list: Type.Array(TeamMember), total: Type.Integer(), totalPages: Type.Integer() },
+  closed,
+);
 export type TeamMembersValue = Static<typeof TeamMembersValue>;
 
 /** `GET /wps/member/info/funds/consolidated`: which contracts the member has; 0 is none. */
 export const ConsolidatedValue = Type.Object(
-  { dailysalreqtype: Type.Integer(), divtypereq: Type.Integer(), contracthoursalreq: Type.Integer(), realtimesalreqtype: Type.Integer() },
+  {
+    dailysalreqtype: Type.Integer(),
+    divtypereq: Type.Integer(),
+    contracthoursalreq: Type.Integer(),
+    realtimesalreqtype: Type.Integer(),
+  },
   closed,
 );
 export type ConsolidatedValue = Static<typeof ConsolidatedValue>;

@@ -95,7 +95,10 @@ export const AffiliateQuery = Type.Object({ code: text(40, 1), domain: Type.Opti
 export type AffiliateQuery = Static<typeof AffiliateQuery>;
 
 /** `PUT /wps/member/password`. */
-export const ChangePasswordBody = Type.Object({ oldPassword: password, newPassword: password, confirmNewPassword: password }, closed);
+export const ChangePasswordBody = Type.Object(
+  { oldPassword: password, newPassword: password, confirmNewPassword: password },
+  closed,
+);
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
 /** `GET /wps/session/envelopeKey` (ours): the key that encrypted bodies are wrapped under, and the server's clock, by which they are dated. */

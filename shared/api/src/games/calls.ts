@@ -55,6 +55,8 @@ export const favourites = call<FavouritesQuery, FavouritesValue>('GET', '/wps/re
 /** Adds one; adding it again changes nothing. */
 export const addFavourite = call<FavouriteToggle, FavouriteToggled>('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token: true });
 /** Takes one out; taking it out again changes nothing. */
-export const removeFavourite = call<FavouriteToggle, FavouriteToggled>('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { token: true });
+export const removeFavourite = call<FavouriteToggle, FavouriteToggled>('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', {
+  token: true,
+});
 /** What the member played, newest first. */
 export const recentGames = call<RecentQuery, RecentValue>('GET', '/wps/relay/GCS_recentGame', { token: true });

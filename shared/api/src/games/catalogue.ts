@@ -86,14 +86,20 @@ export type VassGameTypeQuery = Static<typeof vassGameTypeQuery>;
 export const vassGameTypeValue = Type.Object(
   {
     list: Type.Array(
-      Type.Object({ vassalage: Type.String(), displayName: Type.String(), gameTypes: Type.Array(Type.Enum([...gameCategories])) }, closed),
+      Type.Object(
+        { vassalage: Type.String(), displayName: Type.String(), gameTypes: Type.Array(Type.Enum([...gameCategories])) },
+        closed,
+      ),
     ),
   },
   closed,
 );
 export type VassGameTypeValue = Static<typeof vassGameTypeValue>;
 
-export const gameVendorQuery = Type.Object({ platform: Type.Optional(field.platform), language: Type.Optional(field.language) }, closed);
+export const gameVendorQuery = Type.Object(
+  { platform: Type.Optional(field.platform), language: Type.Optional(field.language) },
+  closed,
+);
 export type GameVendorQuery = Static<typeof gameVendorQuery>;
 
 const vendorCard = Type.Object(

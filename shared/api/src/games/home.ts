@@ -15,7 +15,8 @@ export const homeRows: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'SPORTS
 export const homeInputs = {
   menus: ({ language }: Asked) => ({ language }),
   announcements: ({ language }: Asked) => ({ types: 'B,PL', platform: 'W', groupName: 'w_home', language }) as const,
-  hot: ({ brand, language }: Asked) => ({ merchantCode: brand, isPlatform: '2', platform: 'flash,html5-desktop', language }) as const,
+  hot: ({ brand, language }: Asked) =>
+    ({ merchantCode: brand, isPlatform: '2', platform: 'flash,html5-desktop', language }) as const,
   vendors: ({ language }: Asked) => ({ platform: 'html5-desktop', language }),
   winners: ({ language }: Asked) => ({ gameCategory: 'ALL', language, limitNum: '20' }) as const,
   row: ({ brand, language }: Asked, gameType: GameCategory) =>

@@ -24,7 +24,10 @@ export const favouritesQuery = Type.Object(
 );
 export type FavouritesQuery = Static<typeof favouritesQuery>;
 
-export const favouritesValue = Type.Object({ content: Type.Array(game), pageNum: Type.Integer(), totalPages: Type.Integer() }, closed);
+export const favouritesValue = Type.Object(
+  { content: Type.Array(game), pageNum: Type.Integer(), totalPages: Type.Integer() },
+  closed,
+);
 export type FavouritesValue = Static<typeof favouritesValue>;
 
 /** Both toggles name the game in full, as the specification has it; the node id decides. */

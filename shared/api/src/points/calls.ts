@@ -1,5 +1,13 @@
 import { call } from '../call';
-import type { PointBalanceValue, PointConfigValue, PointRewardsValue, RedeemListQuery, RedeemListValue, RedeemRequest, RedeemValue } from './index';
+import type {
+  PointBalanceValue,
+  PointConfigValue,
+  PointRewardsValue,
+  RedeemListQuery,
+  RedeemListValue,
+  RedeemRequest,
+  RedeemValue,
+} from './index';
 
 type Nothing = Record<never, never>;
 
@@ -12,4 +20,7 @@ export const pointRewards = call<Nothing, PointRewardsValue>('GET', '/wps/relay/
 /** What was redeemed, or how the balance changed. */
 export const redeemList = call<RedeemListQuery, RedeemListValue>('GET', '/wps/relay/MCS2_getRedeemPointList', { token: true });
 /** Spends points on goods; send an idempotency key. */
-export const redeemReward = call<RedeemRequest, RedeemValue>('POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', { token: true, encrypted: true });
+export const redeemReward = call<RedeemRequest, RedeemValue>('POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
+  token: true,
+  encrypted: true,
+});

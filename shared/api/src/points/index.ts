@@ -9,7 +9,10 @@ export const PointBalanceValue = Type.Object({ pointBalance: Type.Integer() }, c
 export type PointBalanceValue = Static<typeof PointBalanceValue>;
 
 /** `GET /wps/relay/MCS2_getPointConfig`: minor units that earn a point. */
-export const PointConfigValue = Type.Object({ depositPerPoint: Type.String(), betPerPoint: Type.String(), expires: Type.Literal(false) }, closed);
+export const PointConfigValue = Type.Object(
+  { depositPerPoint: Type.String(), betPerPoint: Type.String(), expires: Type.Literal(false) },
+  closed,
+);
 export type PointConfigValue = Static<typeof PointConfigValue>;
 
 /** Something that points buy. `quantity` is how many there ever were. */

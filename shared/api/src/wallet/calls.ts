@@ -1,5 +1,13 @@
 import { call } from '../call';
-import type { BalanceValue, DepositMethodsValue, DepositRequest, DepositValue, MerchantWalletValue, StatementQuery, StatementValue } from './index';
+import type {
+  BalanceValue,
+  DepositMethodsValue,
+  DepositRequest,
+  DepositValue,
+  MerchantWalletValue,
+  StatementQuery,
+  StatementValue,
+} from './index';
 
 type Nothing = Record<never, never>;
 
@@ -14,4 +22,5 @@ export const depositMethods = call<Nothing, DepositMethodsValue>('GET', '/wps/v2
 /** Starts a deposit; send an idempotency key. */
 export const createDeposit = call<DepositRequest, DepositValue>('POST', '/wps/v2/deposits', { token: true });
 /** How a deposit stands. The id is part of the address. */
-export const depositById = (id: string) => call<Nothing, DepositValue>('GET', `/wps/v2/deposits/${encodeURIComponent(id)}`, { token: true });
+export const depositById = (id: string) =>
+  call<Nothing, DepositValue>('GET', `/wps/v2/deposits/${encodeURIComponent(id)}`, { token: true });

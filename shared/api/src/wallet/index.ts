@@ -25,7 +25,9 @@ export const StatementQuery = Type.Object(
   {
     from: day,
     to: day,
-    kinds: Type.Optional(Type.String({ pattern: `^(${movementKinds.join('|')})(,(${movementKinds.join('|')})){0,3}$`, maxLength: 60 })),
+    kinds: Type.Optional(
+      Type.String({ pattern: `^(${movementKinds.join('|')})(,(${movementKinds.join('|')})){0,3}$`, maxLength: 60 }),
+    ),
     cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}\\.[0-9]{1,19}$', maxLength: 40 })),
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', maxLength: 3 })),
   },
@@ -84,7 +86,10 @@ export const DepositMethodsValue = Type.Object({ methods: Type.Array(DepositMeth
 export type DepositMethodsValue = Static<typeof DepositMethodsValue>;
 
 /** `POST /wps/v2/deposits` (ours), with an `Idempotency-Key` header. */
-export const DepositRequest = Type.Object({ method: text(40, 1), amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 }) }, closed);
+export const DepositRequest = Type.Object(
+  { method: text(40, 1), amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 }) },
+  closed,
+);
 export type DepositRequest = Static<typeof DepositRequest>;
 
 /** `pending` waits for the payer on the provider's page; the last three are final. */

@@ -44,5 +44,7 @@ export function useAreaPages(area: Area): readonly AreaPage[] {
 function isMeantFor(audience: Audience, session: Session): boolean {
   if (audience === 'everyone') return true;
   if (session.state === 'visitor') return audience === 'visitor';
-  return audience === 'player' || (audience === 'member' && !session.member.trial) || (audience === 'agent' && session.member.agent);
+  return (
+    audience === 'player' || (audience === 'member' && !session.member.trial) || (audience === 'agent' && session.member.agent)
+  );
 }

@@ -19,7 +19,9 @@ export interface Preferences {
 }
 
 /** A choice and the way to change it, for layouts without the shell's header. */
-export function usePreference<Name extends keyof Preferences>(name: Name): readonly [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
+export function usePreference<Name extends keyof Preferences>(
+  name: Name,
+): readonly [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
   const { subscribe, current, set } = useHost().preferences[name] as Choice<never>;
   return [useSyncExternalStore(subscribe, current, current), set as Preferences[Name]['set']];
 }

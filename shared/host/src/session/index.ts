@@ -22,7 +22,13 @@ export interface SessionSource {
   /** Opens the sign-in popup; resolves when somebody is signed in, rejects when they close it. */
   signIn(): Promise<Member>;
   /** Signs in straight away, from a form of the remote's own (the agent landing). @throws CallError with the server's code */
-  signInWith(credentials: { username: string; password: string; captcha?: string; captchaId?: string; agentOnly?: boolean }): Promise<Member>;
+  signInWith(credentials: {
+    username: string;
+    password: string;
+    captcha?: string;
+    captchaId?: string;
+    agentOnly?: boolean;
+  }): Promise<Member>;
   register(): void;
   signOut(): Promise<void>;
   /** Reads the member again, after something about them changed. */

@@ -19,7 +19,11 @@ export function Agreements({ form, age }: { form: UseFormReturn<Typed>; age: num
   return (
     <div className={styles['agreements']}>
       <Checkbox {...form.register('adult', agreed)} label={text('adult', { age })} error={errors.adult?.message} />
-      <Checkbox {...form.register('terms', agreed)} label={<FormattedMessage id="terms" values={{ terms }} />} error={errors.terms?.message} />
+      <Checkbox
+        {...form.register('terms', agreed)}
+        label={<FormattedMessage id="terms" values={{ terms }} />}
+        error={errors.terms?.message}
+      />
     </div>
   );
 }

@@ -37,7 +37,15 @@ export function CaptchaField({ asked, onPicture, ...field }: CaptchaFieldProps) 
   };
   return (
     <div className={styles['captcha']}>
-      <TextField {...field} label={text('captcha')} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={8} />
+      <TextField
+        {...field}
+        label={text('captcha')}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={8}
+      />
       <div className={styles['picture']}>
         {data ? (
           <img src={data.image} alt={text('captcha.picture')} width={132} height={43} />

@@ -42,7 +42,10 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const checks = {
     oldPassword: { required },
     newPassword: { required, validate: (value: string) => !rule || satisfies(rule, value) || ruleText(rule) },
-    confirmNewPassword: { required, validate: (value: string, all: Typed) => value === all.newPassword || text('password.differs') },
+    confirmNewPassword: {
+      required,
+      validate: (value: string, all: Typed) => value === all.newPassword || text('password.differs'),
+    },
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>

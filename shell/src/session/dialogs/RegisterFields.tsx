@@ -53,7 +53,15 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
         if (rule.field === 'affiliateCode' && affiliateKnown) return null;
         if (rule.field !== 'captcha') return <RuledField key={rule.field} rule={rule} form={form} />;
         const field = form.register('captcha', { required: rule.required && text('empty') });
-        return <CaptchaField key="captcha" {...field} error={errors.captcha?.message} asked={captchas} onPicture={(id) => form.setValue('captchaId', id)} />;
+        return (
+          <CaptchaField
+            key="captcha"
+            {...field}
+            error={errors.captcha?.message}
+            asked={captchas}
+            onPicture={(id) => form.setValue('captchaId', id)}
+          />
+        );
       })}
       <Agreements form={form} age={asked.adultAge} />
       <Failure>{failure}</Failure>

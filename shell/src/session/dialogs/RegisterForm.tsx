@@ -13,7 +13,13 @@ export function RegisterForm({ session }: { session: ShellSession }) {
   if (data) return <RegisterFields session={session} asked={enabledOnly(data)} />;
   if (isError)
     return (
-      <ErrorState title={text('rules.failed')} text={text('rules.failed.text')} retryLabel={text('again')} onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState
+        title={text('rules.failed')}
+        text={text('rules.failed.text')}
+        retryLabel={text('again')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
     );
   return (
     <div className={styles['form']} aria-hidden="true">

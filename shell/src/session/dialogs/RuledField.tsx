@@ -32,7 +32,12 @@ export function RuledField({ rule, form }: { rule: RegistrationRule; form: UseFo
   const shared = { ...checked, aside, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
   const hint = required && !error ? ruleText(rule) : undefined;
   if (field !== 'password' && field !== 'paymentPassword') return <TextField {...shared} {...HELP[field]} hint={hint} />;
-  const shown = { showLabel: text('password.show'), hideLabel: text('password.hide'), autoComplete: 'new-password', icon: 'lock' as const };
+  const shown = {
+    showLabel: text('password.show'),
+    hideLabel: text('password.hide'),
+    autoComplete: 'new-password',
+    icon: 'lock' as const,
+  };
   return (
     <>
       <PasswordField {...shared} {...shown} hint={hint} />
@@ -41,11 +46,25 @@ export function RuledField({ rule, form }: { rule: RegistrationRule; form: UseFo
   );
 }
 
-function ConfirmPassword({ form, shown }: { form: UseFormReturn<Typed>; shown: { showLabel: string; hideLabel: string; maxLength: number } }) {
+function ConfirmPassword({
+  form,
+  shown,
+}: {
+  form: UseFormReturn<Typed>;
+  shown: { showLabel: string; hideLabel: string; maxLength: number };
+}) {
   const text = useText();
   const again = form.register('confirmPassword', {
     required: text('empty'),
     validate: (value, all) => value === all.password || text('password.differs'),
   });
-  return <PasswordField {...again} {...shown} label={text('field.confirmPassword')} error={form.formState.errors.confirmPassword?.message} required />;
+  return (
+    <PasswordField
+      {...again}
+      {...shown}
+      label={text('field.confirmPassword')}
+      error={form.formState.errors.confirmPassword?.message}
+      required
+    />
+  );
 }

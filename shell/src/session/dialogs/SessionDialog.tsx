@@ -31,7 +31,14 @@ function Welcome({ session, popup }: SessionDialogProps) {
   const { name } = useBrand();
   const { popups } = session;
   return (
-    <Dialog open size="small" title={text('welcome', { brand: name })} closeLabel={text('close')} onClose={popups.close} closeOnBackdrop={false}>
+    <Dialog
+      open
+      size="small"
+      title={text('welcome', { brand: name })}
+      closeLabel={text('close')}
+      onClose={popups.close}
+      closeOnBackdrop={false}
+    >
       <Tabs
         label={text('tabs')}
         look="pills"
@@ -57,7 +64,15 @@ function ChangePassword({ session }: { session: ShellSession }) {
     void session.source.signOut();
   };
   return (
-    <Dialog open size="small" title={text('expired.title')} closeLabel={text('expired.leave')} onClose={leave} closeOnBackdrop={false} closeOnEscape={false}>
+    <Dialog
+      open
+      size="small"
+      title={text('expired.title')}
+      closeLabel={text('expired.leave')}
+      onClose={leave}
+      closeOnBackdrop={false}
+      closeOnEscape={false}
+    >
       <p className={styles['lead']}>{text('expired.text')}</p>
       <ChangePasswordForm onDone={session.popups.close} />
     </Dialog>

@@ -27,7 +27,9 @@ const FIELDS = ['username', 'password', 'captcha'] as const;
 export function SignInForm({ session }: { session: ShellSession }) {
   const text = useText();
   const remembered = rememberedName();
-  const form = useForm<Typed>({ defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' } });
+  const form = useForm<Typed>({
+    defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
+  });
   const { failure, show, clear } = useFailure({ form, fields: FIELDS });
   const [captchas, setCaptchas] = useState(0);
   const freePlay = useFlag('FREEPLAY');

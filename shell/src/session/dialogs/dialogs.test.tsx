@@ -9,11 +9,21 @@ import { createSession, SessionDialogs } from '..';
 
 const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
 const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
-const rule = (field: RegistrationRule['field'], patternId: keyof typeof patterns, minLength: number, maxLength: number, required = true) => ({
+const rule = (
+  field: RegistrationRule['field'],
+  patternId: keyof typeof patterns,
+  minLength: number,
+  maxLength: number,
+  required = true,
+) => ({
   ...{ field, patternId, minLength, maxLength, required, enabled: true },
   acceptedPattern: patterns[patternId],
 });
-const RULES = [rule('username', 'letter_first', 4, 15), rule('password', 'any', 8, 128), rule('referralCode', 'alphanumeric', 4, 40, false)];
+const RULES = [
+  rule('username', 'letter_first', 4, 15),
+  rule('password', 'any', 8, 128),
+  rule('referralCode', 'alphanumeric', 4, 40, false),
+];
 
 function page({ rules = RULES, flags = { FREEPLAY: true } }: { rules?: RegistrationRule[]; flags?: Record<string, boolean> } = {}) {
   const http = new FakeGateway()
@@ -135,7 +145,10 @@ describe('somebody signing in', () => {
 });
 
 describe('somebody registering', () => {
-  const fill = async (user: ReturnType<typeof page>['user'], typed: Partial<Record<'name' | 'password' | 'again', string>> = {}) => {
+  const fill = async (
+    user: ReturnType<typeof page>['user'],
+    typed: Partial<Record<'name' | 'password' | 'again', string>> = {},
+  ) => {
     const { name = 'nadia12', password = 'Lantern 42 river', again = password } = typed;
     await user.type(await field(/^User name/), name);
     await user.type(await field(/^Password/), password);

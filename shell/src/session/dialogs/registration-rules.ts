@@ -26,7 +26,8 @@ export function satisfies(rule: RegistrationRule, typed: string): boolean {
 /** The text of a rule: by its pattern, with the bounds filled in. */
 export function useRuleText(): (rule: RegistrationRule) => string {
   const text = useText();
-  return ({ patternId, minLength: min, maxLength: max }) => text(isPatternId(patternId) ? `pattern.${patternId}` : 'pattern.any', { min, max });
+  return ({ patternId, minLength: min, maxLength: max }) =>
+    text(isPatternId(patternId) ? `pattern.${patternId}` : 'pattern.any', { min, max });
 }
 
 /** The rule of one field. */

@@ -18,7 +18,12 @@ export function useAffiliate(code: string, form: UseFormReturn<Typed>): boolean 
     const refused = async (reason: unknown) => {
       if (!(reason instanceof CallError) || reason.code !== 'register.referral_unknown') return;
       form.setValue('affiliateCode', '');
-      const question = { title: text('affiliate.title'), text: reason.message, confirm: text('affiliate.type'), cancel: text('affiliate.without') };
+      const question = {
+        title: text('affiliate.title'),
+        text: reason.message,
+        confirm: text('affiliate.type'),
+        cancel: text('affiliate.without'),
+      };
       if (await confirm(question)) form.setFocus('affiliateCode');
     };
     client.call(checkAffiliate, { code, domain: location.hostname }, { signal: stop.signal }).then(() => setKnown(true), refused);

@@ -22,7 +22,11 @@ export function useFailure<Values extends FieldValues>({ form, fields, tell }: F
     const named = fields.filter((field) => reason.fields[field]);
     named.forEach((field, place) => {
       const code = reason.fields[field] ?? reason.code;
-      form.setError(field, { type: 'server', message: tell?.(field, code) ?? errorText(code, locale) }, { shouldFocus: place === 0 });
+      form.setError(
+        field,
+        { type: 'server', message: tell?.(field, code) ?? errorText(code, locale) },
+        { shouldFocus: place === 0 },
+      );
     });
     setFailure(named.length ? undefined : reason.message);
   };

@@ -6,7 +6,10 @@ import * as list from './words';
 type Word = list.Word;
 type Pattern = (random: Seeded) => Word;
 
-const join = (...parts: readonly Word[]): Word => ({ en: parts.map(({ en }) => en).join(' '), bn: parts.map(({ bn }) => bn).join(' ') });
+const join = (...parts: readonly Word[]): Word => ({
+  en: parts.map(({ en }) => en).join(' '),
+  bn: parts.map(({ bn }) => bn).join(' '),
+});
 
 const qualified =
   (qualifiers: readonly Word[], nouns: readonly Word[]): Pattern =>
@@ -67,14 +70,24 @@ const CLASSES: Readonly<Record<GameClass, Pattern>> = {
 
 const CATEGORIES: Readonly<Record<Exclude<GameCategory, 'RNG'>, readonly Pattern[]>> = {
   LIVE: [qualified(list.PLACES, list.LIVE_TABLES), qualified(list.FINISHES, list.LIVE_TABLES)],
-  FISH: [qualified(list.MOODS, list.SEA), owned(list.SEA, list.SEA_ENDINGS), (random) => join(random.pick(list.MOODS), owned(list.SEA, list.SEA_ENDINGS)(random))],
+  FISH: [
+    qualified(list.MOODS, list.SEA),
+    owned(list.SEA, list.SEA_ENDINGS),
+    (random) => join(random.pick(list.MOODS), owned(list.SEA, list.SEA_ENDINGS)(random)),
+  ],
   PVP: [
     qualified(list.PLACES, list.CARD_GAMES),
     (random) => join(random.pick(list.CARD_GAMES), random.pick(list.CARD_ROOMS)),
     (random) => join(random.pick(list.PLACES), random.pick(list.CARD_GAMES), random.pick(list.CARD_ROOMS)),
   ],
-  SPORTS: [(random) => join(random.pick(list.PLACES), random.pick(list.SPORTS), random.pick(list.SPORT_ENDINGS)), qualified(list.SPORTS, list.SPORT_ENDINGS)],
-  ESPORTS: [(random) => join(random.pick(list.PLACES), random.pick(list.ESPORTS), random.pick(list.SEASONS)), qualified(list.ESPORTS, list.SEASONS)],
+  SPORTS: [
+    (random) => join(random.pick(list.PLACES), random.pick(list.SPORTS), random.pick(list.SPORT_ENDINGS)),
+    qualified(list.SPORTS, list.SPORT_ENDINGS),
+  ],
+  ESPORTS: [
+    (random) => join(random.pick(list.PLACES), random.pick(list.ESPORTS), random.pick(list.SEASONS)),
+    qualified(list.ESPORTS, list.SEASONS),
+  ],
   COCKFIGHT: [qualified(list.PLACES, list.ROOSTERS), qualified(list.MOODS, list.ROOSTERS)],
   ELOTT: [qualified(list.PLACES, list.QUICK_DRAWS), qualified(list.FINISHES, list.QUICK_DRAWS)],
   LOTT: [qualified(list.PLACES, list.DRAWS), qualified(list.FINISHES, list.DRAWS)],
@@ -87,7 +100,10 @@ export function composeName(category: GameCategory, gameClass: GameClass | undef
 }
 
 function weighted(random: Seeded): Pattern {
-  let left = random.whole(1, SLOTS.reduce((sum, [weight]) => sum + weight, 0));
+  let left = random.whole(
+    1,
+    SLOTS.reduce((sum, [weight]) => sum + weight, 0),
+  );
   for (const [weight, pattern] of SLOTS) {
     left -= weight;
     if (left <= 0) return pattern;

@@ -112,11 +112,17 @@ export const DRAWS = words(`
   Market Lotto|হাটের লটারি, Festival Draw|উৎসবের ড্র, Three Digits|তিন অঙ্ক, Night Draw|রাতের ড্র, Friday Draw|শুক্রবারের ড্র, Harvest Lotto|নবান্নের লটারি,
   Noon Draw|দুপুরের ড্র, Two Digits|দুই অঙ্ক
 `);
-export const CLIMBERS = words(`Rocket|রকেট, Kite|ঘুড়ি, Balloon|বেলুন, Glider|গ্লাইডার, Comet|ধূমকেতু, Paper Plane|কাগজের প্লেন, Hawk|বাজ, Sky Boat|আকাশতরি`);
+export const CLIMBERS = words(
+  `Rocket|রকেট, Kite|ঘুড়ি, Balloon|বেলুন, Glider|গ্লাইডার, Comet|ধূমকেতু, Paper Plane|কাগজের প্লেন, Hawk|বাজ, Sky Boat|আকাশতরি`,
+);
 export const CLIMBS = words(`Climb|আরোহণ, Lift-off|উড্ডয়ন, Skyward|আকাশপানে, Ascent|চড়াই, Escape|পলায়ন`);
 export const MINIS = words(`
   Mines|মাইন, Hi-Lo|উঁচু-নিচু, Coin Flip|টস, Drop Pegs|পেরেকের ঝরনা, Number Wheel|সংখ্যার চাকা, Keno|কেনো, Towers|মিনার, Shell Cups|কাপের নিচে, Card Guess|তাস অনুমান
 `);
-export const TABLES = words(`Roulette|রুলেট, Blackjack|ব্ল্যাকজ্যাক, Baccarat|ব্যাকারাট, Sic Bo|সিক বো, Three Card|তিন তাস, Red Dog|রেড ডগ, Casino War|তাসযুদ্ধ`);
-export const POKERS = words(`Draw Poker|ড্র পোকার, Wild Deuces|জোকার দুরি, Joker Poker|জোকার পোকার, Faces Poker|মুখতাস পোকার, Double Poker|ডাবল পোকার`);
+export const TABLES = words(
+  `Roulette|রুলেট, Blackjack|ব্ল্যাকজ্যাক, Baccarat|ব্যাকারাট, Sic Bo|সিক বো, Three Card|তিন তাস, Red Dog|রেড ডগ, Casino War|তাসযুদ্ধ`,
+);
+export const POKERS = words(
+  `Draw Poker|ড্র পোকার, Wild Deuces|জোকার দুরি, Joker Poker|জোকার পোকার, Faces Poker|মুখতাস পোকার, Double Poker|ডাবল পোকার`,
+);
 export const ARCADES = words(`Shooter|শুটার, Racer|রেসার, Bricks|ইট ভাঙা, Pinball|পিনবল, Catcher|ধরা-খেলা, Hoops|ঝুড়ি-বল`);

@@ -49,7 +49,8 @@ function form({ locale, flow, reference }: Shown): string {
     [words.bank.name, 'Sandbox Ltd.'],
     [words.bank.reference, reference],
   ];
-  const list = flow === 'bank' ? `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>` : '';
+  const list =
+    flow === 'bank' ? `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>` : '';
   return `${list}<form method="post">
 <button name="outcome" value="paid">${flow === 'bank' ? words.bank.done : words.ewallet.confirm}</button>
 <button class="quiet" name="outcome" value="failed">${words.decline}</button>

@@ -20,15 +20,19 @@ const CALLBACK_MS = 3_000;
 /** The sandbox company's own page. Whoever has a payment's address may pay it, as with any company's. */
 export function sandboxPages({ payments, sandbox, config }: Needs): FastifyPluginAsync {
   return async (app) => {
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, async (_request: unknown, body: string) =>
-      Object.fromEntries(new URLSearchParams(body)),
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
     );
     const asked = async (request: FastifyRequest): Promise<Payment> => {
       const { id } = request.params as { id: string };
       if (!UUID.test(id)) throw new DomainError('request.not_found');
       return payments.byId(request.brand.code, id);
     };
-    app.get('/sandbox/pay/:id', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => show(request, reply, await asked(request)));
+    app.get('/sandbox/pay/:id', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+      show(request, reply, await asked(request)),
+    );
     app.post<{ Body: { outcome?: string } | undefined }>(
       '/sandbox/pay/:id',
       { config: { access: 'public' }, schema: { hide: true } },
@@ -36,7 +40,13 @@ export function sandboxPages({ payments, sandbox, config }: Needs): FastifyPlugi
         const { row } = await asked(request);
         const outcome = request.body?.outcome === 'paid' ? 'paid' : 'failed';
         const total = row.amount + row.fee;
-        const { body, headers } = sandbox.callback({ paymentId: row.id, providerId: row.provider_id ?? '', outcome, total, currency: row.currency });
+        const { body, headers } = sandbox.callback({
+          paymentId: row.id,
+          providerId: row.provider_id ?? '',
+          outcome,
+          total,
+          currency: row.currency,
+        });
         // A company of its own, so it tells us over the network like any other; should that fail, the payer can try again.
         await fetch(`${config.publicOrigin}/vendors/payments/sandbox/callback`, {
           method: 'POST',
@@ -63,7 +73,10 @@ function show({ brand, query }: FastifyRequest, reply: FastifyReply, { row, meth
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    )
     .send(
       sandboxPage({
         locale,

@@ -18,14 +18,16 @@ export interface Sandbox extends PaymentProvider {
 /** The sandbox company with the secret that this installation shares with it. */
 export async function createSandbox(config: Pick<Config, 'dataDir'>): Promise<Sandbox> {
   const secret = await keyFile(config, 'payments-sandbox.key', () => randomBytes(32));
-  const signatureOf = (time: string, body: Buffer | string) => createHmac('sha256', secret).update(`${time}.`).update(body).digest();
+  const signatureOf = (time: string, body: Buffer | string) =>
+    createHmac('sha256', secret).update(`${time}.`).update(body).digest();
   return {
     async open({ id, origin, locale }) {
       return { payUrl: `${origin}/sandbox/pay/${id}?lang=${locale}`, providerId: `sbx-${id.slice(0, 13)}` };
     },
     read({ body, headers }) {
       const [given, time] = [headers[SANDBOX_SIGNATURE], headers[SANDBOX_TIME]];
-      if (typeof given !== 'string' || typeof time !== 'string' || !/^[0-9a-f]{64}$/.test(given) || !/^[0-9]{13}$/.test(time)) return undefined;
+      if (typeof given !== 'string' || typeof time !== 'string' || !/^[0-9a-f]{64}$/.test(given) || !/^[0-9]{13}$/.test(time))
+        return undefined;
       if (!timingSafeEqual(Buffer.from(given, 'hex'), signatureOf(time, body))) return undefined;
       return Math.abs(Date.now() - Number(time)) > FRESH_MS ? undefined : readNews(body);
     },

@@ -50,7 +50,13 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
     if (!player.active) throw new Refusal('RS_ERROR_USER_DISABLED');
     return player;
   };
-  const post = async (kind: Movement['kind'], vendor: Vendor, { memberId, brand, currency }: Player, amount: bigint, moved: Moved): Promise<Told> => {
+  const post = async (
+    kind: Movement['kind'],
+    vendor: Vendor,
+    { memberId, brand, currency }: Player,
+    amount: bigint,
+    moved: Moved,
+  ): Promise<Told> => {
     const posting = await wallet.post({
       kind,
       memberId: String(memberId),
@@ -97,7 +103,9 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
   };
 }
 
-type Moved = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & { reference_transaction_uuid?: string };
+type Moved = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & {
+  reference_transaction_uuid?: string;
+};
 
 /** An id is unique within its vendor, for ever. */
 function referenceOf({ code }: Vendor, uuid: string): string {
