@@ -80,17 +80,17 @@ for (const [fault, { refusal: named, happen }] of Object.entries(faults))
         await expect(page.getByRole('main').getByRole('heading').first(), `${remote} works`).toBeVisible();
         await expect(refusal(page), `${remote} is not refused`).toBeHidden();
       }
-      await page.unroute(filesOf(broken));
     });
 
 test('a screen that was refused comes back by its retry button once the network does', async ({ context }) => {
   await signedIn(context, 'wallet');
   const page = await context.newPage();
-  await page.route(filesOf('wallet'), (route) => route.abort());
+  const files = filesOf('wallet');
+  await page.route(files, (route) => route.abort());
   await page.goto(origin() + (await addressOf('wallet')), { waitUntil: 'commit' });
   await expect(refusal(page)).toHaveText(/remote\.unreachable/);
 
-  await page.unroute(filesOf('wallet'));
+  await page.unroute(files);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 
   await expect(refusal(page)).toBeHidden();
