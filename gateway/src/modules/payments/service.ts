@@ -64,28 +64,15 @@ export function createPayments({ db, log }: Pick<Platform, 'db' | 'log'>, { wall
     return withMethod(row);
   };
 
-  const open = async (row: PaymentRow, method: MethodRow, { origin, locale }: Payer): Promise<PaymentRow> => {
+  const open = async (row: PaymentRow, method: MethodRow, payer: Payer): Promise<PaymentRow> => {
     const provider = providers[row.provider];
     if (!provider) throw new DomainError('wallet.method_unknown');
-    const { id, currency, expires_at: expiresAt } = row;
-    const opened = await provider
-      .open({
-        id,
-        method: method.code,
-        flow: method.flow,
-        total: row.amount + row.fee,
-        currency,
-        returnUrl: `${origin}/member/depositv2?deposit=${id}`,
-        origin,
-        locale,
-        expiresAt,
-      })
-      .catch((error: Error) => {
-        log.warn({ provider: row.provider, payment: id, reason: error.message }, 'provider opens no payment');
-        throw new DomainError('service.unavailable');
-      });
-    const pending = await store.move(id, 'created', 'pending', { pay_url: opened.payUrl, provider_id: opened.providerId });
-    return pending ?? ((await store.byId(id)) as PaymentRow);
+    const opened = await provider.open(opening(row, method, payer)).catch((error: Error) => {
+      log.warn({ provider: row.provider, payment: row.id, reason: error.message }, 'provider opens no payment');
+      throw new DomainError('service.unavailable');
+    });
+    const pending = await store.move(row.id, 'created', 'pending', { pay_url: opened.payUrl, provider_id: opened.providerId });
+    return pending ?? ((await store.byId(row.id)) as PaymentRow);
   };
 
   const settle = (row: PaymentRow): Promise<PaymentRow | undefined> =>
@@ -160,4 +147,13 @@ function outOfBounds({ min, max }: MethodRow): DomainError {
     fields: { amount: 'wallet.amount_out_of_bounds' },
     details: { min: shown(min), max: shown(max) },
   });
+}
+
+function opening(
+  { id, amount, fee, currency, expires_at: expiresAt }: PaymentRow,
+  { code, flow }: MethodRow,
+  { origin, locale }: Payer,
+) {
+  const returnUrl = `${origin}/member/depositv2?deposit=${id}`;
+  return { id, method: code, flow, total: amount + fee, currency, returnUrl, origin, locale, expiresAt };
 }

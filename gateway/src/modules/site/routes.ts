@@ -17,14 +17,12 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
       async (request, reply) => {
         const file = site.shellFile(request.params['*']);
         if (!file) throw new DomainError('request.not_found');
-        void reply
-          .type(file.type)
-          .headers({
-            'cache-control': 'public, max-age=31536000, immutable',
-            vary: 'accept-encoding',
-            'access-control-allow-origin': '*',
-            'x-content-type-options': 'nosniff',
-          });
+        void reply.type(file.type).headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'accept-encoding',
+          'access-control-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+        });
         const encoding = encodingFor(request);
         if (encoding === undefined || file.type.startsWith('font/')) return reply.send(file.bytes);
         return reply.header('content-encoding', encoding).send(await file[encoding === 'br' ? 'br' : 'gzip']());

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 let platform: TestPlatform;
-let gateway: GatewayProcess;
+let gateways: GatewayProcess[];
 let table: Table;
 
 beforeAll(async () => {
@@ -35,39 +35,43 @@ beforeAll(async () => {
   // A start reads the whole catalogue, and this one starts often: the game that is played is enough.
   await sql`delete from games where vendor <> 'STUDIO'`.execute(platform.db);
   table = await layTable();
-  gateway = new GatewayProcess(platform, await freePort(), await freePort());
+  gateways = await Promise.all([1, 2].map(async () => new GatewayProcess(platform, await freePort(), await freePort())));
 }, 60_000);
 afterAll(async () => {
-  await gateway.kill();
+  await Promise.all(gateways.map((gateway) => gateway.kill()));
   await platform.close();
 });
 
-it(`loses and doubles nothing while the gateway is killed ${KILLS} times under betting players`, async () => {
+it(`loses and doubles nothing while two gateways over one database are killed ${KILLS} times under betting players`, async () => {
   const acknowledged = new Map<Operation, Answer>();
   const unanswered: Operation[] = [];
   const stop = new AbortController();
   const send = async (operation: Operation): Promise<Answer | undefined> => {
-    const answer = await table.send(gateway.port, operation);
+    const answer = await table.send(anyPort(), operation);
     if (answer) acknowledged.set(operation, answer);
     else unanswered.push(operation);
     return answer;
   };
-  await gateway.start();
+  await Promise.all(gateways.map((gateway) => gateway.start()));
   const writers = Array.from({ length: WRITERS }, (_, writer) => play(writer, send, stop.signal));
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await pause(randomInt(50, 500));
-    await gateway.kill();
-    await gateway.start();
-  }
+  let left = KILLS;
+  const killAndStart = async (gateway: GatewayProcess) => {
+    while (left > 0) {
+      left -= 1;
+      await pause(randomInt(50, 500));
+      await gateway.kill();
+      await gateway.start();
+    }
+  };
+  await Promise.all(gateways.map(killAndStart));
   stop.abort();
   await Promise.all(writers);
   const open = unanswered.splice(0);
 
   // Each is sent again until it is answered, as its vendor would.
-  for (const operation of open) expect(await table.send(gateway.port, operation)).toMatchObject({ status: 'RS_OK' });
+  for (const operation of open) expect(await table.send(anyPort(), operation)).toMatchObject({ status: 'RS_OK' });
   // What was answered before is answered the same.
-  for (const [operation, answer] of [...acknowledged].slice(-100))
-    expect(await table.send(gateway.port, operation)).toEqual(answer);
+  for (const [operation, answer] of [...acknowledged].slice(-100)) expect(await table.send(anyPort(), operation)).toEqual(answer);
 
   expect(open.length).toBeGreaterThan(0);
   expect(acknowledged.size).toBeGreaterThan(KILLS * WRITERS);
@@ -75,7 +79,11 @@ it(`loses and doubles nothing while the gateway is killed ${KILLS} times under b
   expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n, discrepancies: [] });
   const expected = table.balancesAfter([...acknowledged.keys(), ...open]);
   expect(await table.balances()).toEqual(expected);
-}, 240_000);
+}, 400_000);
+
+function anyPort(): number {
+  return (gateways[randomInt(gateways.length)] as GatewayProcess).port;
+}
 
 /** Bets, and wins or takes back what was surely taken. What is not answered is left for later. */
 async function play(
