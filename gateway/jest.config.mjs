@@ -1,3 +1,3 @@
 import { node } from '@pavilion/tooling/jest/node.mjs';
 
-export default { ...node, globalSetup: './src/platform/testing/global-setup.mjs', testTimeout: 30_000, forceExit: true };
+export default { ...node, globalSetup: './src/platform/testing/global-setup.mjs', testTimeout: 30_000 };

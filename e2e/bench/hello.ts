@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { once } from 'node:events';
 
 const PROGRAM = `
@@ -10,8 +11,8 @@ const PROGRAM = `
 
 /** A process of its own with the gateway's HTTP server and nothing behind it. */
 export async function spawnHello(): Promise<{ port: number; stop(): void }> {
-  const gateway = new URL('../../gateway/package.json', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['-e', PROGRAM, decodeURIComponent(gateway)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gateway = join(import.meta.dirname, '../../gateway/package.json');
+  const child = spawn(process.execPath, ['-e', PROGRAM, gateway], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   return { port: Number(port), stop: () => child.kill() };
 }

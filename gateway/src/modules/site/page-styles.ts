@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compactCss } from '@pavilion/ui/compact-css';
 
 const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/icons')), '..');
 const OTHERWISE = 'pavilion';
@@ -23,7 +24,7 @@ export function pageStyles(brand: string, fontFile: (source: string) => string |
   const parts = ['layers.css', 'base.css', 'critical/critical.css', 'critical/header.css'].map(read);
   return {
     theme,
-    css: compact([parts[0], tokens, look, withFonts(read('fonts.css'), fontFile), ...parts.slice(1)].join('\n')),
+    css: compactCss([parts[0], tokens, look, withFonts(read('fonts.css'), fontFile), ...parts.slice(1)].join('\n')),
     surface: { dark: surfaceOf(look, tokens, 'dark'), light: surfaceOf(look, tokens, 'light') },
   };
 }
@@ -37,15 +38,6 @@ function withFonts(faces: string, fontFile: (source: string) => string | undefin
       return built ? face.replace(source, built) : '';
     })
     .join('\n');
-}
-
-function compact(css: string): string {
-  return css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/;}/g, '}')
-    .trim();
 }
 
 function surfaceOf(look: string, tokens: string, theme: 'dark' | 'light'): string {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomInt, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
@@ -183,6 +184,7 @@ class GatewayProcess {
 
   async start(): Promise<void> {
     this.child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: join(__dirname, '../../..'),
       stdio: 'ignore',
       env: {
         ...process.env,

@@ -12,8 +12,8 @@ describe('a caller', () => {
     expect(answer.json()).toMatchObject({ success: false, code: 'site.unknown_brand' });
   });
 
-  it('is told in their own language that there is nothing', async () => {
-    const answer = await gateway.request({ url: '/nothing', headers: { 'accept-language': 'bn' } });
+  it('is told in their own language that there is no such call', async () => {
+    const answer = await gateway.request({ url: '/wps/nothing', headers: { 'accept-language': 'bn' } });
 
     expect(answer.json()).toMatchObject({ code: 'request.not_found', message: 'এই পৃষ্ঠা বা বিষয়টি নেই।' });
   });
