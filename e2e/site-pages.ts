@@ -16,7 +16,7 @@ interface Descriptor {
 
 const PREFIX = { site: '', bare: '', member: '/member', agent: '/agentHome' };
 /** What to put into addresses that take a parameter. */
-const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '1' };
+const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '100000' };
 
 /** Every screen a brand has now, read from the manifest in its page. */
 export async function sitePages(brand = 'pavilion', samples: Record<string, string> = {}): Promise<SitePage[]> {

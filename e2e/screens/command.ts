@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
 import { origin } from '../origins';
+import { settled } from '../settled';
 import { accounts, keepSession } from '../sign-in';
 import { type SitePage, sitePages } from '../site-pages';
 import { contactSheet, type Shot } from './contact-sheet';
@@ -75,8 +76,7 @@ async function contextOf(browser: Browser, { width, height, phone, theme, locale
 async function shoot(context: BrowserContext, { id, address }: SitePage, who: Who, variant: Variant): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
-  await page.waitForTimeout(400);
+  await settled(page);
   const file = join(FOLDER, brand, `${id}.${who}.${variant.name}.raw.png`);
   await page.screenshot({ path: file, fullPage: !variant.phone });
   await page.close();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../fixtures';
+import { settled } from '../../settled';
 import { accounts, keepSession } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
 
@@ -13,7 +14,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
     expect(pages.length).toBeGreaterThan(0);
     for (const { id, address } of pages) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+      await settled(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .exclude('iframe')

@@ -130,7 +130,8 @@ export function createSession({ http, events, storage = visitStorage(), endedTex
         await endHere();
       },
       async refresh() {
-        if (tokens.token()) await load();
+        // On the way out the server's word that this session ended is no news.
+        if (tokens.token() && !leaving) await load();
       },
     },
   };

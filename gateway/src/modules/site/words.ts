@@ -5,7 +5,7 @@ export type Words = Readonly<Record<Locale, string>>;
 
 /** The few texts of the frame that stand before any script runs. The shell says the same: a test compares them. */
 export const frameWords = {
-  'session.signIn': { bn: 'লগ ইন', en: 'Log in' },
+  'session.signIn': { bn: 'লগইন', en: 'Log in' },
   'session.register': { bn: 'নিবন্ধন', en: 'Register' },
   'frame.menu': { bn: 'মেনু', en: 'Menu' },
   'frame.skip': { bn: 'মূল অংশে যান', en: 'Skip to the content' },
