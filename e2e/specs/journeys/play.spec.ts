@@ -48,8 +48,10 @@ test('a trial player plays for free and cannot deposit', async ({ page, visitor 
   await player.playRounds(game, 2);
 
   await page.goto('/member/depositv2');
-  await expect(page.getByText(player.words.realAccount).first()).toBeVisible();
+  await expect(page.getByText(player.words.realAccount).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByLabel(player.words.amount)).toHaveCount(0);
+  visitor.allowError(/403/);
+  await expect(player.ask('/wps/v2/deposits/methods')).rejects.toThrow('auth.use_real_account');
 });
 
 function newName(): string {

@@ -66,7 +66,12 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env: 
 
 /** Stops the embedded database of an instance; leaves an external one alone. */
 export async function stopDatabase({ dataDir }) {
-  if (!process.env.DATABASE_URL) await runTs(DATABASE, ['down', join(dataDir, 'postgres')], { cwd: root });
+  if (!process.env.DATABASE_URL) await stopDatabaseIn(join(dataDir, 'postgres'));
+}
+
+/** Stops the embedded server whose files are in `folder`. Quiet when there is none. */
+export function stopDatabaseIn(folder) {
+  return runTs(DATABASE, ['down', folder], { cwd: root });
 }
 
 async function environmentOf({ dataDir, port, privatePort, studioPort, origin, studioOrigin }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { install } from './install.mjs';
-import { bringUp, instanceAt, stopDatabase } from './platform.mjs';
+import { bringUp, instanceAt, stopDatabase, stopDatabaseIn } from './platform.mjs';
 import { checkMachine } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -16,7 +16,9 @@ await runOrExplain(async () => {
   await install();
   await runChecks();
   say('Running the unit and gateway tests …');
-  await run(join(root, 'node_modules/.bin/jest'), [], { show: true });
+  await run(join(root, 'node_modules/.bin/jest'), [], { show: true }).finally(() =>
+    stopDatabaseIn(join(root, '.data/test-postgres')),
+  );
   await testInBrowsers();
   say('Everything passed.');
 });
