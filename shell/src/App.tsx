@@ -107,8 +107,10 @@ function Unframed() {
 function LayoutOf({ area, remote, children }: { area: Area; remote: string | undefined; children: ReactNode }) {
   const { Layout } = useSite().views;
   if (!remote) return children;
+  // Without a layout of its own an agent's page would have neither a way home nor a main part.
+  const framed = area === 'agent' ? <Frame wide={false}>{children}</Frame> : children;
   return (
-    <Layout remote={remote} area={area} fallback={area === 'agent' ? <Unframed /> : <PagePlaceholder />}>
+    <Layout remote={remote} area={area} fallback={area === 'agent' ? <Unframed /> : <PagePlaceholder />} refused={framed}>
       {children}
     </Layout>
   );

@@ -21,6 +21,8 @@ export interface RemoteLayoutProps {
   children: ReactNode;
   /** Shown while it loads. */
   fallback?: ReactNode;
+  /** Stands in its place when it is refused; the page alone unless told. */
+  refused?: ReactNode;
 }
 
 export type RemoteSlotProps<Name extends SlotName = SlotName> = { name: Name; props: SlotProps[Name] };
@@ -43,9 +45,9 @@ export function RemotePage({
   );
 }
 
-export function RemoteLayout({ context, remote, area, children, fallback }: RemoteLayoutProps & InContext) {
+export function RemoteLayout({ context, remote, area, children, fallback, refused = children }: RemoteLayoutProps & InContext) {
   return (
-    <RefusalBoundary key={remote} context={context} remote={remote} refusal={() => children}>
+    <RefusalBoundary key={remote} context={context} remote={remote} refusal={() => refused}>
       <RemotePart context={context} remote={remote} kind="layouts" part={area} fallback={fallback} props={{ children }} />
     </RefusalBoundary>
   );
