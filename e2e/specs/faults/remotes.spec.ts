@@ -56,6 +56,9 @@ const refusal = (page: Page) =>
     .getByText(/remote\.[a-z-]+ · /)
     .first();
 
+// Each goes through six screens, one of them refused, on a machine that may be busy.
+test.describe.configure({ timeout: 150_000 });
+
 test.beforeEach(async ({ context }) => {
   // Nobody looks at the pictures here, and drawing them is most of the work.
   const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
