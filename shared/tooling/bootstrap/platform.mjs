@@ -40,8 +40,7 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env: 
   tell('Starting PostgreSQL …');
   const env = { ...(await environmentOf(instance)), ...extra };
   tell('Building the shell …');
-  await runPavilion(['build', 'shell'], { env });
-  await runPavilion(['build', 'studio'], { env });
+  await Promise.all(['shell', 'studio'].map((what) => runPavilion(['build', what], { env })));
   tell('Starting the gateway …');
   const gateway = new Service('gateway', 'src/main.ts', { env, cwd: join(root, 'gateway'), folder: dataDir });
   const services = [gateway];
@@ -49,10 +48,7 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env: 
     await gateway.ready(`http://127.0.0.1:${privatePort}/healthz`);
     tell('Filling the catalogue and the demo accounts …');
     const seeded = runTs('src/seed.ts', ['--demo', demo], { cwd: join(root, 'gateway'), env });
-    for (const remote of remotes) {
-      tell(`Publishing ${remote} …`);
-      await runPavilion(['release', remote], { env });
-    }
+    await Promise.all([publishAll(env, tell), publishAll(env, tell, 1)]);
     await seeded;
     tell('Starting the studio and adding it as a vendor …');
     services.push(await startStudio(instance, env));
@@ -62,6 +58,14 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env: 
     throw error;
   }
   return { env, services, stop: () => stopAll(services) };
+}
+
+/** Publishes every second remote, beginning with `first`: two lanes, as there are two cores at least. */
+async function publishAll(env, tell, first = 0) {
+  for (const remote of remotes.filter((_, at) => at % 2 === first)) {
+    tell(`Publishing ${remote} …`);
+    await runPavilion(['release', remote], { env });
+  }
 }
 
 /** Stops the embedded database of an instance; leaves an external one alone. */
