@@ -15,8 +15,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
-  // On a shared machine a start can be starved; what passed only the second time is reported as flaky, by name.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: origin(),

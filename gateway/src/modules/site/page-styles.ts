@@ -21,7 +21,7 @@ export function pageStyles(brand: string, fontFile: (source: string) => string |
   const read = (path: string) => readFileSync(join(STYLES, path), 'utf8');
   const tokens = read('tokens.css');
   const look = read(`themes/${theme}.css`);
-  const parts = ['layers.css', 'base.css', 'critical/critical.css', 'critical/header.css'].map(read);
+  const parts = ['layers.css', 'base.css', 'critical/critical.css', 'critical/categories.css', 'critical/header.css'].map(read);
   return {
     theme,
     css: compactCss([parts[0], tokens, look, withFonts(read('fonts.css'), fontFile), ...parts.slice(1)].join('\n')),
