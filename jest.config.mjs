@@ -11,4 +11,6 @@ export default {
   // What one test leaves open must not keep the whole run waiting.
   forceExit: true,
   maxWorkers: 2,
+  // Only read here, not from a project: a whole gateway starts within one test while the other core is busy.
+  testTimeout: 30_000,
 };

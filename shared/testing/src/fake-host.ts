@@ -54,7 +54,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
       inArea: () => options.areaPages ?? [],
     },
-    preferences: { theme: chosen<ThemeChoice>('brand'), locale: chosen<Locale>('en') },
+    preferences: { theme: chosen<ThemeChoice>('system'), locale: chosen<Locale>('en') },
     slots: { render: () => null },
     events: {
       emit(name, payload) {

@@ -32,9 +32,7 @@ export function LanguageChoice() {
 /** Theme in the drawer, one tap each. */
 export function ThemeChoiceRow() {
   const [theme, setTheme] = usePreference('theme');
-  const { defaultTheme } = useSite().brand;
   const { formatMessage } = useIntl();
-  const inForce = theme === 'brand' ? defaultTheme : theme;
   return (
     <Choice legend={formatMessage({ id: 'frame.theme' })}>
       {(
@@ -48,7 +46,7 @@ export function ThemeChoiceRow() {
           key={each}
           type="button"
           className={styles['segment']}
-          aria-pressed={each === inForce}
+          aria-pressed={each === theme}
           aria-label={formatMessage({ id: `theme.${each}` })}
           onClick={() => setTheme(each)}
         >

@@ -39,7 +39,23 @@ it('speaks Bengali by default, English when chosen, and remembers it', async () 
   expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
 });
 
-it('looks as the brand does until somebody chooses, and remembers the choice', async () => {
+it.each(['dark', 'light'])('looks as the device asks until somebody chooses: %s', async (asked) => {
+  const silent = window.matchMedia('');
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...silent, media, matches: media.includes(asked) }));
+  await renderShell(manifest);
+
+  expect(document.documentElement).toHaveAttribute('data-theme', asked);
+  jest.mocked(window.matchMedia).mockRestore();
+});
+
+it('tells the server which language was chosen', async () => {
+  localStorage.setItem('pavilion-lang', 'en');
+  await renderShell(manifest);
+
+  expect(document.cookie).toContain('pavilion-lang=en');
+});
+
+it('looks as the brand does where the device says nothing, and remembers a choice', async () => {
   const first = await renderShell(manifest);
   await settled();
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -3,8 +3,8 @@ import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
 import { type Kept, kept } from './kept';
 
-/** `brand` is what the brand looks like by itself: nobody has chosen yet. */
-export type ThemeChoice = 'brand' | 'dark' | 'light' | 'system';
+/** `system` until somebody chooses: whatever the device says. */
+export type ThemeChoice = 'dark' | 'light' | 'system';
 
 export interface Preferences {
   theme: Kept<ThemeChoice>;
@@ -17,23 +17,28 @@ export interface Preferences {
 export const THEME_KEY = 'pavilion-theme';
 export const LOCALE_KEY = 'pavilion-lang';
 export const SIDE_KEY = 'pavilion-side';
+const YEAR_S = 365 * 24 * 3600;
 
 /** The player's choices, applied to the page now and whenever they change. */
 export function createPreferences(brand: PageData['brand'], page: Document): Preferences {
   const preferences: Preferences = {
-    theme: kept(THEME_KEY, ['brand', 'dark', 'light', 'system'], 'brand'),
+    theme: kept(THEME_KEY, ['dark', 'light', 'system'], 'system'),
     locale: kept(LOCALE_KEY, brand.locales.offered, brand.locales.default),
     side: kept(SIDE_KEY, ['auto', 'full', 'rail'], 'auto'),
   };
   const dark = page.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
+  const system = () => systemTheme(page.defaultView) ?? brand.defaultTheme;
   const applyTheme = () => {
-    page.documentElement.dataset.theme = themeOf(preferences.theme.current(), brand.defaultTheme, dark?.matches ?? false);
+    const choice = preferences.theme.current();
+    page.documentElement.dataset.theme = choice === 'system' ? system() : choice;
     tintBrowser(page);
   };
   const applyLocale = () => {
     const locale = preferences.locale.current();
     page.documentElement.lang = locale;
     page.documentElement.dir = direction[locale];
+    // The next page then comes with first data and texts in this language.
+    page.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
   };
   const applySide = () => {
     page.documentElement.dataset.side = preferences.side.current();
@@ -50,11 +55,9 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
   return preferences;
 }
 
-/** What a choice comes down to here and now. */
-export function themeOf(choice: ThemeChoice, brandTheme: 'dark' | 'light', systemIsDark: boolean): 'dark' | 'light' {
-  if (choice === 'brand') return brandTheme;
-  if (choice === 'system') return systemIsDark ? 'dark' : 'light';
-  return choice;
+/** What the device asks for; `undefined` where it says nothing, and the brand decides. */
+function systemTheme(view: Window | null): 'dark' | 'light' | undefined {
+  return (['dark', 'light'] as const).find((theme) => view?.matchMedia?.(`(prefers-color-scheme: ${theme})`).matches);
 }
 
 function tintBrowser(page: Document): void {

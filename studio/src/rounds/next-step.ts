@@ -28,7 +28,7 @@ export function afterBet(round: Round, answer: WalletAnswer): Change {
   return { state: 'bet_sent', pauseMs: 100 * 2 ** (round.attempts - 1) };
 }
 
-/** A win is owed: whatever the answer, it is sent again until it is confirmed. */
+/** A result is owed, a loss as a win of nothing that closes the round: whatever the answer, it is sent again until it is confirmed. */
 export function afterWin(round: Round, answer: WalletAnswer): Change {
   if (answer.kind === 'confirmed') return { state: 'settled', balance: answer.balance };
   return { state: 'win_sent', pauseMs: growingPause(round.attempts) };

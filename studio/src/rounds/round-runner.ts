@@ -101,7 +101,7 @@ export class RoundRunner {
       case 'bet_confirmed':
         return this.decide(round);
       case 'outcome_decided':
-        return { state: round.payout === 0n ? 'settled' : 'win_sent', attempts: 0 };
+        return { state: 'win_sent', attempts: 0 };
       case 'win_sent':
         return this.attempt(round, 'win', afterWin);
       case 'rollback_due':

@@ -1,5 +1,5 @@
 /**
- * A round's way: created → bet_sent → bet_confirmed → outcome_decided → win_sent → settled. A lost round skips win_sent.
+ * A round's way: created → bet_sent → bet_confirmed → outcome_decided → win_sent → settled. A lost round is a win of nothing: it closes the round.
  * A bet that nobody answered goes through rollback_due to rolled_back; a refused one ends as refused.
  */
 export type RoundState =

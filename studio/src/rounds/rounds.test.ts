@@ -47,10 +47,11 @@ describe('a round that goes well', () => {
     });
   });
 
-  it('sends no win when nothing was won', async () => {
+  it('closes a lost round with a win of nothing', async () => {
     const round = await playUntil(false, { target: 5_000 });
     expect(round).toMatchObject({ state: 'settled', payout: '0' });
-    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet']);
+    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
+    expect(studio.operator.requests.at(-1)).toMatchObject({ amount: 0, round_closed: true });
   });
 
   it('can be recomputed by the player once the seed is revealed', async () => {

@@ -1,5 +1,5 @@
 import type { PageData } from '@pavilion/api/site';
-import { direction } from '@pavilion/i18n';
+import { direction, type Locale } from '@pavilion/i18n';
 import { earlyScript } from './early-script';
 import { escapeText, scriptJson } from './markup';
 import type { PageStyles } from './page-styles';
@@ -7,6 +7,7 @@ import { description, frameWords, withoutScript } from './words';
 
 export interface DocumentParts {
   page: PageData;
+  locale: Locale;
   nonce: string;
   styles: PageStyles;
   /** The shell's scripts and stylesheets, in loading order. */
@@ -17,9 +18,8 @@ export interface DocumentParts {
 }
 
 /** The page of a brand as it leaves the gateway. */
-export function pageDocument({ page, nonce, styles, entry, preloads, frame }: DocumentParts): string {
+export function pageDocument({ page, locale, nonce, styles, entry, preloads, frame }: DocumentParts): string {
   const { brand } = page;
-  const { default: locale, offered } = brand.locales;
   const title = `${brand.name} · ${frameWords['site.tagline'][locale]}`;
   const { dark, light } = styles.surface;
   const scripts = entry.filter(({ address }) => address.endsWith('.js'));
@@ -36,7 +36,7 @@ export function pageDocument({ page, nonce, styles, entry, preloads, frame }: Do
 <meta name="theme-color" content="${styles.surface[brand.defaultTheme]}" data-dark="${dark}" data-light="${light}">
 <link rel="icon" href="${escapeText(brand.mark[brand.defaultTheme])}" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-<script nonce="${nonce}">${earlyScript(offered)}</script>
+<script nonce="${nonce}">${earlyScript(brand.locales.offered)}</script>
 <style nonce="${nonce}">${styles.css}</style>
 ${stylesheets.map(({ address, integrity }) => `<link rel="stylesheet" href="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
 ${preloads.map(preload).join('\n')}

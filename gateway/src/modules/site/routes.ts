@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Locale } from '@pavilion/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors';
 import type { Site } from './service';
@@ -47,10 +48,16 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
       // `//host/…` means another site to a browser: there is one address per page, on our own origin.
       const single = pathname.replace(/[\\/]+/g, '/');
       if (single !== pathname) return reply.redirect(single + query, 308);
-      const page = await site.page(request.brand, withoutSlash(decoded(pathname)));
+      const page = await site.page(request.brand, withoutSlash(decoded(pathname)), chosenLocale(request));
       return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
     });
   };
+}
+
+/** What the player chose on an earlier visit: local storage never reaches us, so the shell keeps a copy in a cookie. */
+function chosenLocale({ brand, headers }: FastifyRequest): Locale | undefined {
+  const kept = /(?:^|; *)pavilion-lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return brand.locales.find((locale) => locale === kept);
 }
 
 function splitAddress(address: string): [pathname: string, query: string] {
@@ -75,7 +82,7 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   const encoding = encodingFor(request);
   if (encoding === undefined) return reply.send(html);
   void reply.header('content-encoding', encoding);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PageData } from '@pavilion/api/site';
-import type { BrandManifest } from '@pavilion/contract';
+import type { BrandManifest, Locale } from '@pavilion/contract';
 import { DomainError } from '../../platform/errors';
 import type { Envelopes } from '../../platform/crypto';
 import type { Brand } from '../../platform/http';
@@ -35,8 +35,8 @@ export interface SitePage {
 
 /** Makes the pages of all brands, and hands out the shell's built files. */
 export interface Site {
-  /** The page of `brand` at an address: frame, styles, manifest and first data in one answer. */
-  page(brand: Brand, pathname: string): Promise<SitePage>;
+  /** The page of `brand` at an address: frame, styles, manifest and first data in one answer, in the brand's language unless told. */
+  page(brand: Brand, pathname: string, locale?: Locale): Promise<SitePage>;
   /** The customer service window of `brand`. @throws DomainError `request.not_found` when the brand has none */
   serviceWindow(brand: Brand): Promise<SitePage>;
   shellFile(name: string): ShellFile | undefined;
@@ -50,24 +50,22 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
   const stylesOf = cachedStyles(files);
   return {
-    async page(brand, pathname) {
+    async page(brand, pathname, locale = brand.defaultLocale) {
       const inForce = needs.registry.manifestOf(brand.code);
       if (!inForce) throw new DomainError('service.unavailable');
       const { signed, manifest } = inForce;
       const found = findPage(manifest, pathname);
       const isHome = found?.descriptor.area === 'site' && found.descriptor.paths.includes('/');
       const [first, envelopeKey] = await Promise.all([
-        isHome ? needs.games.firstData(brand.code, brand.defaultLocale) : {},
+        isHome ? needs.games.firstData(brand.code, locale) : {},
         needs.envelopes.publicKey(),
       ]);
       const page: PageData = { brand: factsOf(brand), vendors: footerVendors, manifest: signed, envelopeKey, first };
       const nonce = newNonce();
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
-        ...{ page, nonce, styles: stylesOf(brand.code), entry: files.entry() },
-        preloads: found
-          ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale: brand.defaultLocale })
-          : [],
+        ...{ page, locale, nonce, styles: stylesOf(brand.code), entry: files.entry() },
+        preloads: found ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
       return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins), html };

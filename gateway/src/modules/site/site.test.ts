@@ -149,6 +149,16 @@ it('tells brands apart by host', async () => {
   expect(lagoon.body).not.toContain('PAV-2026');
 });
 
+it('comes in the language chosen on an earlier visit, when the brand offers it', async () => {
+  const visit = (cookie: string) => app.request({ url: '/', headers: { ...html, host: 'pavilion.localhost', cookie } });
+  const [english, unknown] = await Promise.all([visit('a=b; pavilion-lang=en'), visit('pavilion-lang=xx')]);
+
+  expect(english.body).toContain('<html lang="en"');
+  expect(JSON.stringify(dataIn(english.body).first)).toContain('language=en');
+  expect(unknown.body).toContain('<html lang="bn"');
+  expect(english.headers.vary).toContain('cookie');
+});
+
 it('does not answer for a host that is no brand’s', async () => {
   const answer = await app.request({ url: '/', headers: { ...html, host: 'evil.example' } });
 

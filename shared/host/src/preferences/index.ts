@@ -2,8 +2,8 @@ import type { Locale } from '@pavilion/contract';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host';
 
-/** `brand` is what the brand looks like by itself: nobody has chosen yet. */
-export type ThemeChoice = 'brand' | 'dark' | 'light' | 'system';
+/** `system` until the player chooses: whatever the device says. */
+export type ThemeChoice = 'dark' | 'light' | 'system';
 
 /** A choice that outlives the visit; the shell applies and keeps it. */
 export interface Choice<Value> {
