@@ -10,5 +10,14 @@ export { refusalCodes } from './refusal';
 export type { SlotName, SlotProps } from './slots';
 export { slotNames } from './slots';
 export type { EventName, EventPayload, PlatformEvents } from './events';
-export type { BrandManifest, ManifestRemote, RemoteMode, SignedManifest } from './manifest';
+export type {
+  BrandManifest,
+  MaintenanceNotice,
+  ManifestCanary,
+  ManifestRemote,
+  ManifestVersion,
+  RemoteMode,
+  SignedManifest,
+} from './manifest';
+export { canaryBucket, versionFor } from './canary';
 export type { PageId, PageParams, PlatformPages } from './pages';

@@ -1,18 +1,46 @@
-import type { Locale, RemoteDescriptor } from './descriptor';
+import type { Locale, RemoteDescriptor, Text } from './descriptor';
 
-/** `on` shows it; `off` hides it; `draining` takes no new mounts and leaves open ones until they are idle. */
-export type RemoteMode = 'on' | 'off' | 'draining';
+/**
+ * `on` shows it. `draining` takes no new mounts and leaves open ones until the player is idle. `off` hides it and ends open ones that are not
+ * busy at once, busy ones when they are done. `killed` ends all of them now.
+ */
+export type RemoteMode = 'on' | 'draining' | 'off' | 'killed';
 
-/** One remote as a brand runs it at this moment. */
-export interface ManifestRemote {
-  enabled: boolean;
-  mode: RemoteMode;
+/** One published version, as a browser needs it. */
+export interface ManifestVersion {
   version: string;
   /** Address of its remoteEntry; the folder of all its other files. */
   entry: string;
   /** Every file of the version, relative to the entry's folder, with its hash (`sha384-…`). A file that is missing here never runs. */
   assets: Readonly<Record<string, string>>;
   descriptor: RemoteDescriptor;
+}
+
+/** A version that some visitors try: those whose {@link canaryBucket} is below `bps`. */
+export interface ManifestCanary extends ManifestVersion {
+  /** Share of visitors in ten-thousandths. */
+  bps: number;
+  /** Differs between canaries, so that it is not always the same visitors who try. */
+  salt: string;
+}
+
+/** Work on a site or on one of its remotes. */
+export interface MaintenanceNotice {
+  on: boolean;
+  /** When it is expected to end, ISO 8601. */
+  until?: string;
+  /** What players read; the platform's own words when missing. */
+  text?: Text;
+}
+
+/** One remote as a brand runs it at this moment. */
+export interface ManifestRemote extends ManifestVersion {
+  enabled: boolean;
+  mode: RemoteMode;
+  canary?: ManifestCanary;
+  maintenance?: MaintenanceNotice;
+  /** Versions that open screens leave as soon as they are not busy: rolled back, or a canary that was ended. */
+  ended: readonly string[];
   /** How long the shell waits for the entry. */
   timeoutMs: number;
   owner: string;
@@ -27,10 +55,11 @@ export interface BrandManifest {
   issuedAt: string;
   notAfter: string;
   shell: { contract: number; minimum: string };
-  maintenance: { on: boolean };
+  maintenance: MaintenanceNotice;
+  theme: { name: string; default: 'dark' | 'light' };
   flags: Readonly<Record<string, boolean>>;
   locales: { default: Locale; offered: readonly Locale[] };
-  /** `name@version` that never run again. */
+  /** `name@version` that never run again; open screens of one end now. */
   revoked: readonly string[];
   remotes: Readonly<Record<string, ManifestRemote>>;
 }

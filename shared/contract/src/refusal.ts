@@ -11,6 +11,8 @@ export const refusalCodes = [
   'remote.page-missing',
   'remote.threw',
   'remote.switched-off',
+  'remote.maintenance',
+  'remote.revoked',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

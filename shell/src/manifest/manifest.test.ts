@@ -17,6 +17,7 @@ const keys = [current.pinned, next.pinned];
 const manifest = (more: Partial<BrandManifest> = {}): BrandManifest => ({
   schema: 1,
   brand: 'pavilion',
+  theme: { name: 'pavilion', default: 'dark' },
   seq: 5,
   issuedAt: new Date().toISOString(),
   notAfter: new Date(Date.now() + 7 * 86_400_000).toISOString(),

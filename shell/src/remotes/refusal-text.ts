@@ -38,6 +38,11 @@ const reasons: Readonly<Record<RefusalCode, Sentence>> = {
   'remote.page-missing': { bn: 'এই সংস্করণে পৃষ্ঠাটি নেই।', en: 'This version does not have the page.' },
   'remote.threw': { bn: 'এখানে একটি ত্রুটি ঘটেছে, আমরা তা জানতে পেরেছি।', en: 'Something failed in here, and we were told.' },
   'remote.switched-off': { bn: 'এটি আপাতত বন্ধ রাখা হয়েছে।', en: 'It is switched off for now.' },
+  'remote.maintenance': { bn: 'এই অংশে রক্ষণাবেক্ষণের কাজ চলছে।', en: 'This part is under maintenance.' },
+  'remote.revoked': {
+    bn: 'এই সংস্করণটি প্রত্যাহার করা হয়েছে। পৃষ্ঠাটি নতুন করে খুলে দেখুন।',
+    en: 'This version was withdrawn. Reload the page.',
+  },
 };
 
 /** What a player is told about a part that is not shown: what happened, what was not lost, what to do. */

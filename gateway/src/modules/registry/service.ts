@@ -47,7 +47,7 @@ export interface Registry {
   close(): void;
 }
 
-const ACTIONS: Readonly<Record<RemoteMode, string>> = { on: 'enable', off: 'disable', draining: 'drain' };
+const ACTIONS: Readonly<Record<RemoteMode, string>> = { on: 'enable', off: 'disable', draining: 'drain', killed: 'kill' };
 
 /** Opens the registry: keys, files, and a manifest in force for every brand. */
 export async function createRegistry(platform: Platform, { brands }: { brands: Brands }): Promise<Registry> {

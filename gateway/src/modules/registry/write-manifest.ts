@@ -29,6 +29,7 @@ export function writeManifest(brand: Brand, seq: number, issuedAt: Date, rows: r
     notAfter: new Date(issuedAt.getTime() + VALID_MS).toISOString(),
     shell: { contract: CONTRACT_VERSION, minimum: MINIMUM_SHELL },
     maintenance: { on: false },
+    theme: { name: brand.code, default: brand.defaultTheme },
     flags: brand.flags,
     locales: { default: brand.defaultLocale, offered: brand.locales },
     revoked: [],
@@ -38,12 +39,13 @@ export function writeManifest(brand: Brand, seq: number, issuedAt: Date, rows: r
 
 function remoteOf({ remote, mode, files, descriptor, timeout_ms, owner }: BrandRemoteRow, version: string): ManifestRemote {
   return {
-    enabled: mode !== 'off',
+    enabled: mode !== 'off' && mode !== 'killed',
     mode,
     version,
     entry: `${folderOf(remote, version)}remoteEntry.js`,
     assets: files ?? {},
     descriptor: descriptor as RemoteDescriptor,
+    ended: [],
     timeoutMs: timeout_ms,
     owner: owner ?? '',
   };

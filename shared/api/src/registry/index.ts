@@ -8,7 +8,11 @@ export const Version = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,60}$' });
 /** A file of a version: no folders. */
 export const FileName = Type.String({ pattern: '^[0-9A-Za-z_][0-9A-Za-z._~-]{0,120}$' });
 const Integrity = Type.String({ pattern: '^sha384-[0-9A-Za-z+/]{64}$' });
-const BrandCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
+/** A brand in an address. */
+export const BrandCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
+/** How a remote is switched: the contract's modes. */
+export const Mode = Type.Enum(['on', 'draining', 'off', 'killed']);
+export type Mode = Static<typeof Mode>;
 const closed = { additionalProperties: false } as const;
 
 /** A version as its team publishes it. `bytes` is base64; the registry computes each hash again. */
@@ -49,7 +53,7 @@ export type Rollback = Static<typeof Rollback>;
 /** One remote as one brand runs it. */
 export interface RemoteState {
   remote: string;
-  mode: 'on' | 'off' | 'draining';
+  mode: Mode;
   /** Null before the first promotion. */
   version: string | null;
   /** Earlier versions, the latest first. */

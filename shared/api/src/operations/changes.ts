@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { BrandCode, Mode, RemoteName, Version } from '../registry';
+import { text } from '../schemas';
+
+const closed = { additionalProperties: false } as const;
+/** A sentence in both languages of the platform. */
+export const Texts = Type.Object({ bn: text(400, 1), en: text(400, 1) }, closed);
+export type Texts = Static<typeof Texts>;
+const Moment = Type.String({ format: 'date-time', maxLength: 40 });
+const remote = { remote: RemoteName };
+
+/** One step of a canary: so many visitors in ten-thousandths, for so long before the next step. */
+export const CanaryStage = Type.Object(
+  { bps: Type.Integer({ minimum: 1, maximum: 10_000 }), minutes: Type.Integer({ minimum: 1, maximum: 10_080 }) },
+  closed,
+);
+export type CanaryStage = Static<typeof CanaryStage>;
+
+/** One thing that is to be different in a brand. Several make one manifest. */
+export const Change = Type.Union([
+  Type.Object({ kind: Type.Literal('mode'), ...remote, mode: Mode }, closed),
+  /** The version that everybody runs. It ends a canary of the remote. */
+  Type.Object({ kind: Type.Literal('promote'), ...remote, version: Version }, closed),
+  /** A pinned remote is left alone by releases that promote into every brand. */
+  Type.Object({ kind: Type.Literal('pin'), ...remote, pinned: Type.Boolean() }, closed),
+  Type.Object(
+    { kind: Type.Literal('canary'), ...remote, version: Version, stages: Type.Array(CanaryStage, { minItems: 1, maxItems: 8 }) },
+    closed,
+  ),
+  /** Ends a canary: everybody back to the version before. */
+  Type.Object({ kind: Type.Literal('canary-end'), ...remote }, closed),
+  /** The version before, or the earlier one named: one of the last twenty. */
+  Type.Object({ kind: Type.Literal('rollback'), ...remote, version: Type.Optional(Version) }, closed),
+  /** Never again, in any brand; open screens of it end now. */
+  Type.Object({ kind: Type.Literal('revoke'), ...remote, version: Version }, closed),
+  /** Of the site, or of one remote. */
+  Type.Object(
+    {
+      kind: Type.Literal('maintenance'),
+      remote: Type.Optional(RemoteName),
+      on: Type.Boolean(),
+      until: Type.Optional(Moment),
+      text: Type.Optional(Texts),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('flag'), flag: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,40}$' }), on: Type.Boolean() }, closed),
+  Type.Object({ kind: Type.Literal('theme'), name: BrandCode, default: Type.Enum(['dark', 'light']) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('locales'),
+      default: Type.Enum(['bn', 'en']),
+      offered: Type.Array(Type.Enum(['bn', 'en']), { minItems: 1, maxItems: 2 }),
+    },
+    closed,
+  ),
+]);
+export type Change = Static<typeof Change>;
+export type ChangeKind = Change['kind'];
+
+const changes = Type.Array(Change, { minItems: 1, maxItems: 60 });
+
+/** What would happen: nothing is changed by asking. */
+export const PlanRequest = Type.Object({ changes }, closed);
+export type PlanRequest = Static<typeof PlanRequest>;
+
+/** Makes a plan true. Refused with `registry.conflict` when the brand is no longer at `baseSeq`. */
+export const ApplyRequest = Type.Object(
+  {
+    changes,
+    baseSeq: Type.Integer({ minimum: 0 }),
+    reason: text(400, 3),
+    /** Not now but then. */
+    at: Type.Optional(Moment),
+  },
+  closed,
+);
+export type ApplyRequest = Static<typeof ApplyRequest>;
+
+/** A new brand made from another: its remotes, versions, flags and theme; members and money stay where they are. */
+export const CloneRequest = Type.Object(
+  {
+    from: BrandCode,
+    code: BrandCode,
+    name: text(60, 1),
+    host: Type.String({ pattern: '^[a-z0-9.-]{3,120}$' }),
+    reason: text(400, 3),
+  },
+  closed,
+);
+export type CloneRequest = Static<typeof CloneRequest>;
+
+/** A brand as a file that can live in Git: everything that changes above can change. */
+export const BrandFile = Type.Object(
+  {
+    pavilionBrand: Type.Literal(1),
+    brand: BrandCode,
+    theme: Type.Object({ name: BrandCode, default: Type.Enum(['dark', 'light']) }, closed),
+    locales: Type.Object({ default: Type.Enum(['bn', 'en']), offered: Type.Array(Type.Enum(['bn', 'en'])) }, closed),
+    flags: Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,40}$' }), Type.Boolean()),
+    remotes: Type.Record(RemoteName, Type.Object({ mode: Mode, version: Version, pinned: Type.Optional(Type.Boolean()) }, closed)),
+  },
+  closed,
+);
+export type BrandFile = Static<typeof BrandFile>;

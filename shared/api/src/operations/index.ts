@@ -1,0 +1,4 @@
+export * from './changes';
+export * from './operators';
+export * from './plan';
+export * from './telemetry';

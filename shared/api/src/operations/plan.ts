@@ -1,0 +1,111 @@
+import type { Mode } from '../registry';
+import type { Change, Texts } from './changes';
+
+/** Something that speaks against a plan. `stops` cannot be overruled; `warns` is for the operator to weigh. */
+export interface Objection {
+  weight: 'stops' | 'warns';
+  /** One of the registry's codes, such as `registry.contract_unsupported`. */
+  code: string;
+  text: Texts;
+}
+
+/** What a plan comes to, in plain words. */
+export interface PlanLine {
+  change: Change;
+  /** “Wallet: 2.3.1 → 2.4.0 for everybody, at the next opening.” */
+  text: Texts;
+  before: unknown;
+  after: unknown;
+  objections: Objection[];
+}
+
+/** A dry run. */
+export interface Plan {
+  brand: string;
+  /** The sequence it starts from; what is applied names it. */
+  baseSeq: number;
+  lines: PlanLine[];
+  /** Pages open now in this brand, here and on other instances. */
+  openPages: number;
+  /** True when another operator has to agree before it is done. */
+  needsApproval: boolean;
+  /** The site as it would be, for whoever has the address; ends after an hour. */
+  previewUrl: string;
+}
+
+/** What came of applying. */
+export interface Applied {
+  brand: string;
+  outcome: 'done' | 'scheduled' | 'waiting';
+  /** Of the manifest that carries it, when it is done. */
+  seq: number | null;
+  /** Of the request, when it is scheduled or waits for another operator. */
+  request: string | null;
+}
+
+/** A change that is not done yet. */
+export interface PendingChange {
+  id: string;
+  brand: string;
+  state: 'scheduled' | 'waiting';
+  lines: Texts[];
+  changes: Change[];
+  who: string;
+  reason: string;
+  askedAt: string;
+  at: string | null;
+}
+
+/** Health of a remote's version in a brand over the last ten minutes, from players' own pages. */
+export interface VersionHealth {
+  version: string;
+  mounts: number;
+  /** Mount failures, refusals and script errors per mount, 0 to 1. */
+  failureRate: number;
+  /** Median and 95th percentile of the time from asked to shown, in milliseconds; null without mounts. */
+  loadP50: number | null;
+  loadP95: number | null;
+}
+
+/** One cell of the board: a remote in a brand. */
+export interface BoardCell {
+  remote: string;
+  mode: Mode;
+  version: string | null;
+  pinned: boolean;
+  maintenance: boolean;
+  /** The last twenty that can be gone back to, the latest first. */
+  earlier: string[];
+  canary: {
+    version: string;
+    bps: number;
+    stage: number;
+    stages: { bps: number; minutes: number }[];
+    startedAt: string;
+    nextStageAt: string | null;
+  } | null;
+  health: VersionHealth[];
+}
+
+/** One brand of the board. */
+export interface BoardBrand {
+  brand: string;
+  name: string;
+  hosts: string[];
+  seq: number;
+  issuedAt: string;
+  maintenance: boolean;
+  theme: { name: string; default: 'dark' | 'light' };
+  locales: { default: 'bn' | 'en'; offered: ('bn' | 'en')[] };
+  flags: Record<string, boolean>;
+  cells: BoardCell[];
+  /** Pages open now on all instances, and how many of them have acknowledged `seq`. */
+  pages: { open: number; current: number };
+}
+
+export interface Board {
+  brands: BoardBrand[];
+  /** Every published remote with its versions, the latest first. */
+  remotes: { remote: string; owner: string; versions: { version: string; createdAt: string; revoked: boolean }[] }[];
+  pending: PendingChange[];
+}
