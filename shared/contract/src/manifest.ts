@@ -44,6 +44,8 @@ export interface ManifestRemote extends ManifestVersion {
   /** How long the shell waits for the entry. */
   timeoutMs: number;
   owner: string;
+  /** Only in a preview: it comes from a developer's own machine (a loopback address), where files have no hashes yet. */
+  local?: boolean;
 }
 
 /** Everything the shell needs to know about a brand before it loads any remote. */
@@ -62,6 +64,8 @@ export interface BrandManifest {
   /** `name@version` that never run again; open screens of one end now. */
   revoked: readonly string[];
   remotes: Readonly<Record<string, ManifestRemote>>;
+  /** This is not what players get: somebody looks at a plan or at a remote on their machine. Never kept, never followed, never counted. */
+  preview?: { label: string; until: string };
 }
 
 /** A manifest and who vouches for it: `payload` is base64 of the exact bytes that were signed with Ed25519, `signature` base64. */
