@@ -2,7 +2,7 @@
 import { runOrExplain, Obstacle } from '../bootstrap/say.mjs';
 
 const commands = {
-  build: ['remote | shell | monolith | studio', () => import('../commands/build.mjs')],
+  build: ['remote | shell | monolith | console | studio', () => import('../commands/build.mjs')],
   dev: ['remote', () => import('../commands/dev.mjs')],
   release: ['<remote> [--brands a,b] [--no-promote] [--reason "…"]', () => import('../commands/release.mjs')],
   operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Obstacle } from '../bootstrap/say.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
+import { buildConsole } from './build-console.mjs';
 import { buildRemote } from './build-remote.mjs';
 import { buildShell } from './build-shell.mjs';
 import { remoteFolder } from './where.mjs';
@@ -10,6 +11,7 @@ import { remoteFolder } from './where.mjs';
 export async function run([what, name]) {
   if (what === 'remote') return void (await buildRemote(remoteFolder(name)));
   if (what === 'shell' || what === 'monolith') return buildShell(what);
+  if (what === 'console') return buildConsole();
   if (what === 'studio') return void (await runProgram(process.execPath, ['build.mjs'], { cwd: join(root, 'studio'), show: true }));
-  throw new Obstacle(`“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith or studio.`);
+  throw new Obstacle(`“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith, console or studio.`);
 }

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import { CONSOLE_PATH, consolePreset } from '../federation/console-preset.mjs';
+import { bundle } from './bundle.mjs';
+import { fileHashes } from './file-hashes.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+/** Builds the operators' console and leaves `index.html` and `assets.json` beside its files. Unchanged sources leave everything as it is. */
+export async function buildConsole() {
+  const folder = join(root, 'operator');
+  const out = resolve(root, process.env.PAVILION_CONSOLE_DIR ?? 'operator/dist');
+  const hash = sourceHash(folder);
+  if (isCurrent(out, hash)) return;
+  const { compilation } = await bundle(consolePreset({ folder, out }));
+  const entry = ['early', 'main'].flatMap((name) =>
+    compilation.entrypoints
+      .get(name)
+      .getFiles()
+      .filter((file) => /\.(js|css)$/.test(file)),
+  );
+  const integrity = fileHashes(out);
+  writeFileSync(join(out, 'index.html'), pageOf(entry, integrity));
+  writeFileSync(join(out, 'assets.json'), JSON.stringify({ hash, entry, integrity }, undefined, 2));
+}
+
+function isCurrent(out, hash) {
+  const list = join(out, 'assets.json');
+  return existsSync(list) && JSON.parse(readFileSync(list, 'utf8')).hash === hash;
+}
+
+/** Only files of its own origin with their hashes: the strictest policy needs no nonce here. The early script may not wait, the others do. */
+function pageOf(entry, integrity) {
+  const checked = (name) => `"${CONSOLE_PATH}${name}" integrity="${integrity[name]}" crossorigin="anonymous"`;
+  const element = (name) => {
+    if (name.endsWith('.css')) return `<link rel="stylesheet" href=${checked(name)}>`;
+    return `<script src=${checked(name)}${name.startsWith('early.') ? '' : ' defer'}></script>`;
+  };
+  return `<!doctype html>
+<html lang="en" data-brand="pavilion" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>Pavilion console</title>
+<link rel="icon" href="data:,">
+${entry.map(element).join('\n')}
+</head>
+<body>
+<div id="console"></div>
+<noscript><p>The console needs JavaScript. · কনসোলটি চালাতে জাভাস্ক্রিপ্ট দরকার।</p></noscript>
+</body>
+</html>
+`;
+}
