@@ -58,6 +58,23 @@ export const errorStatus = {
   'registry.unknown_remote': 404,
   'registry.unknown_version': 404,
   'registry.token_refused': 401,
+  'registry.conflict': 409,
+  'registry.version_revoked': 422,
+  'registry.not_released': 422,
+  'registry.no_canary': 422,
+  'registry.canary_refused': 422,
+  'registry.unknown_flag': 422,
+  'registry.unknown_theme': 422,
+  'registry.locales_refused': 422,
+  'registry.moment_past': 422,
+  'registry.unknown_request': 404,
+  'registry.request_closed': 409,
+  'registry.own_request': 403,
+  'registry.brand_exists': 409,
+  'registry.host_taken': 409,
+  'registry.other_brands_file': 422,
+  'registry.preview_refused': 403,
+  'registry.preview_not_local': 422,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

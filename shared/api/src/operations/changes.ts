@@ -77,6 +77,14 @@ export const ApplyRequest = Type.Object(
 );
 export type ApplyRequest = Static<typeof ApplyRequest>;
 
+/** Approves, rejects or cancels a pending change. */
+export const PendingDecision = Type.Object({ reason: text(400, 3) }, closed);
+export type PendingDecision = Static<typeof PendingDecision>;
+
+/** `PATCH /staff/brands/:brand/settings`: whether another operator has to agree to changes of the brand. */
+export const BrandSettings = Type.Object({ fourEyes: Type.Boolean(), reason: text(400, 3) }, closed);
+export type BrandSettings = Static<typeof BrandSettings>;
+
 /** A new brand made from another: its remotes, versions, flags and theme; members and money stay where they are. */
 export const CloneRequest = Type.Object(
   {

@@ -1,4 +1,6 @@
 export * from './changes';
+export * from './flags';
 export * from './operators';
 export * from './plan';
+export * from './previews';
 export * from './telemetry';

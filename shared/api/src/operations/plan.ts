@@ -54,6 +54,8 @@ export interface PendingChange {
   reason: string;
   askedAt: string;
   at: string | null;
+  /** Why a scheduled one was not done when its time came, and waits for somebody to look at it. */
+  obstacle: Texts | null;
 }
 
 /** Health of a remote's version in a brand over the last ten minutes, from players' own pages. */
@@ -98,6 +100,8 @@ export interface BoardBrand {
   theme: { name: string; default: 'dark' | 'light' };
   locales: { default: 'bn' | 'en'; offered: ('bn' | 'en')[] };
   flags: Record<string, boolean>;
+  /** True when another operator has to agree to changes. */
+  fourEyes: boolean;
   cells: BoardCell[];
   /** Pages open now on all instances, and how many of them have acknowledged `seq`. */
   pages: { open: number; current: number };

@@ -1,0 +1,55 @@
+import type { Texts } from './changes';
+
+/** A switch of the platform. One under another only means something while that one is on. */
+export interface PlatformFlag {
+  flag: string;
+  /** The flag, or the group, that it belongs under. */
+  parent: string;
+  text: Texts;
+}
+
+/** Headings of the tree: nothing to switch. */
+export interface FlagGroup {
+  group: string;
+  text: Texts;
+}
+
+export const flagGroups: readonly FlagGroup[] = [
+  { group: 'REGISTRATION', text: { bn: 'নিবন্ধন', en: 'Registration' } },
+  { group: 'SIGNIN', text: { bn: 'প্রবেশ', en: 'Signing in' } },
+  { group: 'AGENTS', text: { bn: 'এজেন্ট', en: 'Agents' } },
+  { group: 'PROMOTION', text: { bn: 'প্রচার', en: 'Promotion' } },
+];
+
+/** The switches that the platform itself reads. Pages of remotes may ask for others. */
+export const platformFlags: readonly PlatformFlag[] = [
+  {
+    flag: 'USERNAMEREG3',
+    parent: 'REGISTRATION',
+    text: { bn: 'ব্যবহারকারীর নাম দিয়ে নিবন্ধন', en: 'Registration by user name' },
+  },
+  { flag: 'MOBILENUMREG3', parent: 'REGISTRATION', text: { bn: 'মোবাইল নম্বর দিয়ে নিবন্ধন', en: 'Registration by mobile number' } },
+  {
+    flag: 'MOBILENUMPASSREG3',
+    parent: 'MOBILENUMREG3',
+    text: { bn: 'মোবাইল নিবন্ধনে পাসওয়ার্ড চাওয়া', en: 'Ask for a password when registering by mobile' },
+  },
+  {
+    flag: 'REGMOBVERF3',
+    parent: 'REGISTRATION',
+    text: { bn: 'নিবন্ধনে মোবাইল নম্বর SMS কোডে যাচাই', en: 'Verify the mobile number by SMS at registration' },
+  },
+  { flag: 'FREEPLAY', parent: 'SIGNIN', text: { bn: 'বিনামূল্যে পরীক্ষামূলক খেলা', en: 'Free play without an account' } },
+  { flag: 'MOBILELOGIN', parent: 'SIGNIN', text: { bn: 'মোবাইল কোড দিয়ে প্রবেশ', en: 'Signing in by mobile code' } },
+  {
+    flag: 'PASSWORDEXPIRY',
+    parent: 'SIGNIN',
+    text: { bn: 'পাসওয়ার্ডের মেয়াদ শেষ হলে বদলাতে হবে', en: 'Passwords expire and must be changed' },
+  },
+  {
+    flag: 'AGENTPOLICY3',
+    parent: 'AGENTS',
+    text: { bn: 'প্রবেশের পর এজেন্টের চুক্তির তথ্য আনা', en: 'Fetch agents’ contract data after signing in' },
+  },
+  { flag: 'REFERRAL', parent: 'PROMOTION', text: { bn: 'বন্ধুকে আমন্ত্রণ', en: 'Inviting friends' } },
+];
