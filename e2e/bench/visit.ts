@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One cold visit to the lobby, in milliseconds and bytes on the wire. */
@@ -22,9 +23,12 @@ export async function measureVisit(browser: Browser, port: number): Promise<Visi
     const session = await context.newCDPSession(page);
     await slowDown(session);
     const bytes = countScriptBytes(session);
-    await observe(page);
+    // Paints, shifts, and the moment when the lobby's own script has replaced the static screen.
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') });
     await page.goto(`http://pavilion.localhost:${port}/`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.documentElement.dataset.usable !== undefined, undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Observed }).benchSeen.usable > 0, undefined, {
+      timeout: 60_000,
+    });
     await page.waitForTimeout(1_500);
     return { ...(await readObserved(page)), scriptBytes: bytes() };
   } finally {
@@ -55,33 +59,8 @@ function countScriptBytes(session: CDPSession): () => number {
   return () => total;
 }
 
-/** Watches the page from its first byte: paints, shifts, and the moment the lobby's remote has replaced the static screen. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0, usable: 0 };
-    Object.assign(globalThis, { benchSeen: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      const tile = document.querySelector('main button, main [role="button"]');
-      const alive = tile && Object.keys(tile).some((key) => key.startsWith('__reactProps'));
-      if (!alive) return void requestAnimationFrame(look);
-      seen.usable = performance.now();
-      document.documentElement.dataset.usable = '';
-    };
-    document.addEventListener('DOMContentLoaded', look);
-  });
-}
+type Observed = Pick<Visit, 'lcp' | 'usable' | 'shift'>;
 
-function readObserved(page: Page): Promise<{ lcp: number; usable: number; shift: number }> {
-  return page.evaluate(() => {
-    const { lcp, usable, shift } = (globalThis as unknown as { benchSeen: { lcp: number; usable: number; shift: number } })
-      .benchSeen;
-    return { lcp, usable, shift };
-  });
+function readObserved(page: Page): Promise<Observed> {
+  return page.evaluate(() => (globalThis as unknown as { benchSeen: Observed }).benchSeen);
 }
