@@ -6,7 +6,7 @@ import type { Motif } from './motifs/beasts';
 import * as contests from './motifs/contests';
 import * as draws from './motifs/draws';
 import { ARCADE, CRASH, JACKPOT, MINI, plinko, scratchCard } from './motifs/instants';
-import { butterfly, elephant, owl } from './motifs/gentle-creatures';
+import { GENTLE_CREATURES } from './motifs/gentle-creatures';
 import * as relics from './motifs/relics';
 import * as riches from './motifs/riches';
 import * as roosters from './motifs/roosters';
@@ -26,82 +26,9 @@ export interface CoverPlan {
   readonly slanted?: boolean;
 }
 
-const { tiger, lion, fox, wolf, panda, ox, cat, monkey, rabbit, bear, dragon, phoenix, eagle, koi, peacock } = beasts;
-const { pharaoh, temple, pagoda, book, mask, carnival, scarab, lamp, idol, warrior, thunder, swordStone } = relics;
-const {
-  reels,
-  sevens,
-  fruit,
-  candy,
-  gems,
-  royalCrown,
-  chest,
-  pot,
-  lanterns,
-  fortuneWheel,
-  lotus,
-  fan,
-  potion,
-  jester,
-  coinStorm,
-  skullKing,
-  luck,
-} = riches;
-
-const RNG_MOTIFS = [
-  reels,
-  sevens,
-  fruit,
-  candy,
-  gems,
-  royalCrown,
-  chest,
-  pot,
-  lanterns,
-  fortuneWheel,
-  lotus,
-  fan,
-  potion,
-  jester,
-  coinStorm,
-  skullKing,
-  luck,
-  pharaoh,
-  temple,
-  pagoda,
-  book,
-  mask,
-  carnival,
-  scarab,
-  lamp,
-  idol,
-  warrior,
-  thunder,
-  swordStone,
-  tiger,
-  lion,
-  fox,
-  wolf,
-  panda,
-  ox,
-  cat,
-  monkey,
-  rabbit,
-  bear,
-  dragon,
-  dragon,
-  phoenix,
-  eagle,
-  koi,
-  peacock,
-  elephant,
-  owl,
-  butterfly,
-] as const;
-
 export const PLANS: Record<Category, CoverPlan> = {
   RNG: {
-    motifs: RNG_MOTIFS,
+    motifs: [...riches.RICHES, ...relics.RELICS, ...beasts.CREATURES, ...GENTLE_CREATURES],
     scenes: [
       settings.rays,
       settings.rays,
@@ -174,7 +101,7 @@ export const PLANS: Record<Category, CoverPlan> = {
       tables.duel,
       tables.diceThrow,
       tables.pokerTable,
-      fortuneWheel,
+      riches.fortuneWheel,
     ],
     scenes: [settings.felt, settings.felt, settings.curtains, settings.suits, settings.bokeh, settings.palace, settings.damask],
     fronts: [
@@ -200,7 +127,7 @@ export const PLANS: Record<Category, CoverPlan> = {
       tables.chipTowers,
       tables.duel,
       tables.pokerTable,
-      royalCrown,
+      riches.royalCrown,
       tables.diceThrow,
       tables.bullseyeChip,
     ],
@@ -257,9 +184,9 @@ export const PLANS: Record<Category, CoverPlan> = {
       contests.emblem,
       contests.robot,
       contests.portal,
-      warrior,
-      wolf,
-      swordStone,
+      relics.warrior,
+      beasts.wolf,
+      relics.swordStone,
     ],
     scenes: [settings.hexGrid, settings.gridRoad, settings.bolts, places.orbit, places.skyline, places.embers],
     fronts: [fronts.none, fronts.sparkles, fronts.airborne(small.hexGem), fronts.smoke, fronts.airborne(small.bolt)],

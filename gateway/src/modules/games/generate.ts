@@ -1,7 +1,8 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { gameCategories } from '@pavilion/api/games';
+import type { Random } from '../../platform/random';
 import { composeName } from './names/compose';
-import { seeded, type Seeded } from './seeded';
+import { seeded } from './seeded';
 import { STUDIO, VENDORS } from './vendors';
 
 /** A game as it lies in the table. */
@@ -95,7 +96,7 @@ function generateCategory(category: GameCategory, firstId: number, taken: Set<st
   return rankByChance(rows, random);
 }
 
-function generateGame(category: GameCategory, nodeId: number, random: Seeded, taken: Set<string>): GameRow {
+function generateGame(category: GameCategory, nodeId: number, random: Random, taken: Set<string>): GameRow {
   const gameClass = classOf(category, random);
   const name = uniqueName(category, gameClass, random, taken);
   const vendor = vendorOf(category, random);
@@ -120,7 +121,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Seeded, ta
   };
 }
 
-function classOf(category: GameCategory, random: Seeded): GameClass | undefined {
+function classOf(category: GameCategory, random: Random): GameClass | undefined {
   if (category === 'LIVE' || category === 'PVP') return 'TABLE';
   if (category === 'FISH') return 'ARCADE';
   if (category !== 'RNG') return undefined;
@@ -132,7 +133,7 @@ function classOf(category: GameCategory, random: Seeded): GameClass | undefined 
   return undefined;
 }
 
-function uniqueName(category: GameCategory, gameClass: GameClass | undefined, random: Seeded, taken: Set<string>) {
+function uniqueName(category: GameCategory, gameClass: GameClass | undefined, random: Random, taken: Set<string>) {
   for (let attempt = 0; attempt < 10_000; attempt++) {
     const name = composeName(category, gameClass, random);
     if (taken.has(name.en) || taken.has(name.bn)) continue;
@@ -142,13 +143,13 @@ function uniqueName(category: GameCategory, gameClass: GameClass | undefined, ra
   throw new Error(`The word lists are too short for so many ${category} games`);
 }
 
-function vendorOf(category: GameCategory, random: Seeded): string {
+function vendorOf(category: GameCategory, random: Random): string {
   const makers = VENDORS.flatMap(({ code, makes }) => Array.from({ length: makes[category] ?? 0 }, () => code));
   return random.pick(makers);
 }
 
 /** A few games are liked far better than the rest, in each category alike, so that every row of the lobby has its stars. */
-function rankByChance(rows: readonly GameRow[], random: Seeded): GameRow[] {
+function rankByChance(rows: readonly GameRow[], random: Random): GameRow[] {
   // What is hot is among the best liked, yet not all of that: a wall on which everything is hot says nothing.
   const liked = Math.max(24, Math.round(rows.length * 0.02));
   const order = rows.map((row) => ({ row, draw: random.next() })).sort((one, other) => one.draw - other.draw);

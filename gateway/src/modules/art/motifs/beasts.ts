@@ -212,3 +212,23 @@ export const peacock: Motif = (pen) => {
     rect(-12, 40, 24, 4, 2, '#fff', 'stroke="none" opacity=".4"')
   );
 };
+
+/** Every beast; the dragon is met twice as often. */
+export const CREATURES: readonly Motif[] = [
+  tiger,
+  lion,
+  fox,
+  wolf,
+  panda,
+  ox,
+  cat,
+  monkey,
+  rabbit,
+  bear,
+  dragon,
+  dragon,
+  phoenix,
+  eagle,
+  koi,
+  peacock,
+];

@@ -74,3 +74,6 @@ export const butterfly: Motif = (pen) => {
     line('M-8 4H8M-8 20H8M-6 36H6', pen.ink.second, 4)
   );
 };
+
+/** Those who bite nobody. */
+export const GENTLE_CREATURES: readonly Motif[] = [elephant, owl, butterfly];

@@ -219,3 +219,19 @@ export const swordStone: Motif = (pen) =>
   circle(0, -104, 8, pen.ball(pen.ink.pop)) +
   path(polygonPath(4, 12), pen.tone(pen.ink.pop), 'transform="translate(0 -44)"') +
   ellipse(0, 52, 26, 8, pen.ink.dark, 'stroke="none" opacity=".4"');
+
+/** What an old tale may be about. */
+export const RELICS: readonly Motif[] = [
+  pharaoh,
+  temple,
+  pagoda,
+  book,
+  mask,
+  carnival,
+  scarab,
+  lamp,
+  idol,
+  warrior,
+  thunder,
+  swordStone,
+];

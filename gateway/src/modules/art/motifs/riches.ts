@@ -373,3 +373,24 @@ export const skullKing: Motif = (pen) =>
 export const luck: Motif = (pen) =>
   placed(0, 6, 2, 0, pen.chance.pick([small.horseshoe, small.clover, small.bell])(pen)) +
   placed(0, 20, 0.8, 0, pen.chance.pick([small.star, small.oldCoin, small.gem])(pen));
+
+/** What a reel may stop at, and what it may win. */
+export const RICHES: readonly Motif[] = [
+  reels,
+  sevens,
+  fruit,
+  candy,
+  gems,
+  royalCrown,
+  chest,
+  pot,
+  lanterns,
+  fortuneWheel,
+  lotus,
+  fan,
+  potion,
+  jester,
+  coinStorm,
+  skullKing,
+  luck,
+];

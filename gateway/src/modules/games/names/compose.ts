@@ -1,10 +1,10 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
-import type { Seeded } from '../seeded';
+import type { Random } from '../../../platform/random';
 import { genitive } from './genitive';
 import * as list from './words';
 
 type Word = list.Word;
-type Pattern = (random: Seeded) => Word;
+type Pattern = (random: Random) => Word;
 
 const join = (...parts: readonly Word[]): Word => ({
   en: parts.map(({ en }) => en).join(' '),
@@ -94,12 +94,12 @@ const CATEGORIES: Readonly<Record<Exclude<GameCategory, 'RNG'>, readonly Pattern
 };
 
 /** A name for a game of this kind, in both languages; the caller sees to it that none is given twice. */
-export function composeName(category: GameCategory, gameClass: GameClass | undefined, random: Seeded): Word {
+export function composeName(category: GameCategory, gameClass: GameClass | undefined, random: Random): Word {
   if (category !== 'RNG') return random.pick(CATEGORIES[category])(random);
   return gameClass ? CLASSES[gameClass](random) : weighted(random)(random);
 }
 
-function weighted(random: Seeded): Pattern {
+function weighted(random: Random): Pattern {
   let left = random.whole(
     1,
     SLOTS.reduce((sum, [weight]) => sum + weight, 0),
