@@ -2,7 +2,7 @@ import type { Area } from '@pavilion/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@pavilion/host/http';
 import { HostProvider } from '@pavilion/host/host';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 import { DialogHost } from './dialogs/DialogHost';
@@ -10,6 +10,7 @@ import { Announcer, useAnnounce } from './frame/Announcer';
 import { Frame } from './frame/Frame';
 import { messages } from './messages';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
+import { KeptPage, PageHere, usePagePlace } from './routing/page-place';
 import { Pages } from './routing/Pages';
 import { useArrival } from './routing/use-arrival';
 import { useCurrentPage } from './routing/use-current-page';
@@ -17,7 +18,7 @@ import type { Shell } from './create-shell';
 import { SiteProvider, useSite } from './site-context';
 import { FrameBoundary } from './states/FrameBoundary';
 import { MaintenancePage } from './states/MaintenancePage';
-import { OfflineNotice } from './states/OfflineNotice';
+import { Notices } from './states/Notices';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
 
@@ -63,14 +64,31 @@ function Site({ shell }: { shell: Shell }) {
       <HostProvider host={host}>
         <BrowserRouter>
           <Announcer>
-            {site.manifest.maintenance.on ? <MaintenancePage /> : <Screen />}
-            <OfflineNotice />
+            <OpenSite />
+            <Notices />
             <DialogHost desk={shell.dialogs} />
             <Suspense>{shell.overlays}</Suspense>
           </Announcer>
         </BrowserRouter>
       </HostProvider>
     </SiteProvider>
+  );
+}
+
+/** The site, or the word that it is being worked on. What somebody has typed waits behind that word. */
+function OpenSite() {
+  const closed = useSite().manifest.maintenance.on;
+  const [opened, setOpened] = useState(!closed);
+  if (!closed && !opened) setOpened(true);
+  return (
+    <>
+      {closed && <MaintenancePage />}
+      {opened && (
+        <Activity mode={closed ? 'hidden' : 'visible'}>
+          <Screen />
+        </Activity>
+      )}
+    </>
   );
 }
 
@@ -81,18 +99,26 @@ function Screen() {
   const announce = useAnnounce();
   useArrival(announce);
   const area = page?.descriptor.area ?? 'site';
-  const layout = page?.off ? undefined : table.layoutOwner(area);
+  const layout = table.layoutOwner(area);
+  const place = usePagePlace();
   const content = (
     <LayoutOf area={area} remote={layout}>
-      <Pages />
+      <PageHere place={place} />
     </LayoutOf>
   );
   // An agent's view has a header of its own; without its layout the pages open in the plain frame.
-  const frameless = !page?.off && (area === 'bare' || (area === 'agent' && layout !== undefined));
+  const frameless = area === 'bare' || (area === 'agent' && layout !== undefined);
   useEffect(() => {
     document.documentElement.dataset.area = area;
   }, [area]);
-  return frameless ? content : <Frame wide={page?.descriptor.wide ?? false}>{content}</Frame>;
+  return (
+    <>
+      {frameless ? content : <Frame wide={page?.descriptor.wide ?? false}>{content}</Frame>}
+      <KeptPage place={place}>
+        <Pages />
+      </KeptPage>
+    </>
+  );
 }
 
 /** The place of a page without the site's frame, until its own is there. */

@@ -31,6 +31,9 @@ export interface ShellParts {
   staticContent: StaticContent;
   /** What other parts draw over the page: the sign-in and register popups. */
   overlays: ReactNode;
+  /** Of this build. */
+  version: string;
+  reload(): void;
 }
 
 export interface Shell extends ShellParts {

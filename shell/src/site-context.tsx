@@ -17,6 +17,9 @@ export interface Site {
   restored: Promise<void>;
   /** The server's drawing of the first screen. */
   staticContent: StaticContent;
+  shellVersion: string;
+  /** Loads the page anew. */
+  reload(): void;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { PageData } from '@pavilion/api/site';
-import type { Refusal } from '@pavilion/contract';
+import { collectSightings } from './telemetry/sightings';
 import type { HttpClient } from '@pavilion/host/http';
 import { errorText } from '@pavilion/i18n';
 import { createShell, type Shell } from './create-shell';
@@ -8,13 +8,16 @@ import { openService } from './dialogs/open-service';
 import { createEventBus } from './events/create-event-bus';
 import { createHttpClient } from './http/create-http-client';
 import { axiosTransport } from './http/transport';
-import { startManifests } from './manifest';
+import { startManifests, visitorId } from './manifest';
 import { type MessageId, messages } from './messages';
 import { keepStaticContent } from './page/static-content';
 import { createPreferences } from './preferences/preferences';
-import { createRemotes } from './remotes';
+import { createRemotes, type RefusedPart, versionSkew } from './remotes';
 import { createEncryptor, createSession, SessionDialogs } from './session';
 import { openStream } from './stream';
+import type { TelemetryNeeds } from './telemetry/start-telemetry';
+
+const TELEMETRY_AFTER_MS = 3_000;
 
 /**
  * Puts the shell together from what the page brought.
@@ -41,23 +44,36 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     endedText: () => errorText('auth.required', preferences.locale.current()),
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });
-  const stream = openStream({ token: session.token });
   const manifests = await startManifests({
     brand: page.brand.code,
     embedded: page.manifest,
-    announced$: stream.manifest$,
-    live$: stream.live$,
+    visitor: visitorId(),
     onApplied(seq) {
-      stream.acknowledge(seq);
+      stream?.acknowledge(seq);
       events.emit('manifest.applied', { seq });
     },
   });
-  const remotes = createRemotes({ ...manifests, onRefusal: log });
+  const isPreview = manifests.current().preview !== undefined;
+  const stream = isPreview ? undefined : openStream({ token: session.token });
+  if (stream) manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
+  manifests.manifest$.subscribe(preferences.follow);
+  const sightings = collectSightings();
+  const remotes = createRemotes({
+    ...manifests,
+    onRefusal(part) {
+      log(part);
+      sightings.refused(part);
+    },
+    onShown: sightings.shown,
+    onLeaving: (how) => dialogs.toast('info', said(`leaving.${how}`)),
+  });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
-  events.on('session.changed').subscribe(() => stream.reconnect());
-  stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
+  stream?.balance$.subscribe((balance) => events.emit('balance.changed', balance));
   // Some session of this member ended; whether it was this one, the gateway says.
-  stream.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
+  stream?.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
+  events.on('session.changed').subscribe(() => stream?.reconnect());
+  if (isPreview) hidePreviewToken();
+  else tellLater({ sightings, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
     ...{ page, preferences, manifests, events, http, dialogs },
     session: session.source,
@@ -68,11 +84,30 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     },
     staticContent: keepStaticContent(document),
     overlays: <SessionDialogs session={session} />,
+    version: PAVILION_SHELL_VERSION,
+    reload: () => location.reload(),
   });
 }
 
 /** Refusals are shown where the part would be, and written where whoever looks after the site looks. */
-function log(refusal: Refusal): void {
+function log(refusal: RefusedPart): void {
   // oxlint-disable-next-line no-console
   console.warn(refusal.refusal, refusal);
+}
+
+/** Whoever sends waits until the page is there; what was seen before is kept for it. */
+function tellLater(needs: TelemetryNeeds): void {
+  const start = () =>
+    void import('./telemetry/start-telemetry').then(
+      ({ startTelemetry }) => startTelemetry(needs),
+      () => undefined,
+    );
+  setTimeout(start, TELEMETRY_AFTER_MS);
+}
+
+/** A cookie keeps the preview; the token in the address would go wherever the address is copied to. */
+function hidePreviewToken(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('preview');
+  history.replaceState(history.state, '', address);
 }

@@ -29,6 +29,8 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
         views,
         restored: session.restored,
         staticContent: shell.staticContent,
+        shellVersion: shell.version,
+        reload: shell.reload,
       },
     };
   }, [shell, manifest]);

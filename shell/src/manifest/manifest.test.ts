@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypt
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { startManifests } from './manifests';
+import type { Announcement } from './newer-ones';
 import { verifyManifest } from './verify-manifest';
 
 function keyPair(kid: string) {
@@ -90,18 +91,20 @@ describe('a page', () => {
         envelope ? Response.json({ success: true, value: envelope }) : new Response(null, { status: 304 }),
       );
   const open = async (embedded: SignedManifest) => {
-    const announced$ = new Subject<{ seq: number }>();
+    const announced$ = new Subject<Announcement>();
     const live$ = new BehaviorSubject(true);
     const refused: string[] = [];
+    const applied: number[] = [];
     const manifests = await startManifests({
       brand: 'pavilion',
       embedded,
-      announced$,
-      live$,
+      visitor: 'somebody',
       keys,
       onRefused: (refusal) => void refused.push(refusal),
+      onApplied: (seq) => void applied.push(seq),
     });
-    return { manifests, announced$, live$, refused };
+    manifests.follow({ announced$, live$ });
+    return { manifests, announced$, live$, refused, applied };
   };
   beforeEach(() => {
     localStorage.clear();

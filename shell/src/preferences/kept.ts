@@ -3,29 +3,41 @@ export interface Kept<Value extends string> {
   current(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
+  /** From now on only these may be chosen; what was chosen before comes back when it may be chosen again. */
+  allow(values: readonly Value[], otherwise: Value): void;
 }
 
 /** Keeps one of `values` in local storage under `key`; anything else found there counts as `otherwise`. */
 export function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Kept<Value> {
   const listeners = new Set<() => void>();
-  let value = read(key, values) ?? otherwise;
+  let chosen = read(key, values);
+  let value = chosen ?? otherwise;
   const apply = (next: Value) => {
     value = next;
     for (const listener of listeners) listener();
   };
   // Another tab of the same site chose.
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key) apply(read(key, values) ?? otherwise);
+    if (event.key !== key) return;
+    chosen = read(key, values);
+    apply(chosen ?? otherwise);
   });
   return {
     current: () => value,
     set(next) {
+      chosen = next;
       write(key, next);
       apply(next);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    allow(nowAllowed, nowOtherwise) {
+      values = nowAllowed;
+      otherwise = nowOtherwise;
+      const next = values.find((each) => each === (read(key, values) ?? chosen)) ?? otherwise;
+      if (next !== value) apply(next);
     },
   };
 }

@@ -9,7 +9,7 @@ export function PreferencesProvider({ preferences, children }: { preferences: Pr
 }
 
 /** One choice and the way to change it. */
-export function usePreference<Name extends keyof Preferences>(
+export function usePreference<Name extends Exclude<keyof Preferences, 'follow'>>(
   name: Name,
 ): [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
   const preferences = useContext(PreferencesContext);

@@ -1,4 +1,4 @@
-import type { Locale } from '@pavilion/contract';
+import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
 import { type Kept, kept } from './kept';
@@ -11,6 +11,8 @@ export interface Preferences {
   locale: Kept<Locale>;
   /** How wide the side menu is where there is room to choose; `auto` leaves it to the width of the window. */
   side: Kept<'auto' | 'full' | 'rail'>;
+  /** Takes over what the brand decides: the languages to choose from, and the theme where neither player nor device says one. */
+  follow(manifest: Pick<BrandManifest, 'theme' | 'locales'>): void;
 }
 
 // The page's inline script reads the same keys before the first paint.
@@ -21,13 +23,14 @@ const YEAR_S = 365 * 24 * 3600;
 
 /** The player's choices, applied to the page now and whenever they change. */
 export function createPreferences(brand: PageData['brand'], page: Document): Preferences {
-  const preferences: Preferences = {
+  const preferences: Omit<Preferences, 'follow'> = {
     theme: kept(THEME_KEY, ['dark', 'light', 'system'], 'system'),
     locale: kept(LOCALE_KEY, brand.locales.offered, brand.locales.default),
     side: kept(SIDE_KEY, ['auto', 'full', 'rail'], 'auto'),
   };
   const dark = page.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
-  const system = () => systemTheme(page.defaultView) ?? brand.defaultTheme;
+  let { defaultTheme } = brand;
+  const system = () => systemTheme(page.defaultView) ?? defaultTheme;
   const applyTheme = () => {
     const choice = preferences.theme.current();
     page.documentElement.dataset.theme = choice === 'system' ? system() : choice;
@@ -52,7 +55,15 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
     choice.subscribe(apply);
   }
   dark?.addEventListener('change', applyTheme);
-  return preferences;
+  return {
+    ...preferences,
+    // The styles of a theme with another name come with the next page.
+    follow({ theme, locales }) {
+      defaultTheme = theme.default;
+      applyTheme();
+      preferences.locale.allow(locales.offered, locales.default);
+    },
+  };
 }
 
 /** What the device asks for; `undefined` where it says nothing, and the brand decides. */

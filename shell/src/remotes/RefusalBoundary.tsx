@@ -5,8 +5,11 @@ import { Refused } from './refused';
 interface Props {
   context: RemotesContext;
   remote: string;
+  version: string;
+  part: string;
   /** What stands in the place of what was refused. */
-  refusal(refused: Refused, retry: () => void): ReactNode;
+  refusal(refused: Refused): ReactNode;
+  onRefused(): void;
   children: ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface State {
   refused: Refused | undefined;
 }
 
-/** Ends whatever goes wrong inside a remote's view: names it, reports it, and lets the player try again. */
+/** Ends whatever goes wrong inside a remote's view: names it and reports it. */
 export class RefusalBoundary extends Component<Props, State> {
   override state: State = { refused: undefined };
 
@@ -23,20 +26,15 @@ export class RefusalBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { context, remote } = this.props;
-    const version = context.current().remotes[remote]?.version;
+    const { context, remote, version, part, onRefused } = this.props;
     const refused = error instanceof Refused ? error : new Refused('remote.threw', remote, version, String(error));
-    context.refused(refused.facts);
+    context.refused({ ...refused.facts, part, ...(error instanceof Error && { error }) });
     this.setState({ refused });
+    onRefused();
   }
-
-  readonly #retry = () => {
-    this.props.context.parts.forget(this.props.remote);
-    this.setState({ refused: undefined });
-  };
 
   override render(): ReactNode {
     const { refused } = this.state;
-    return refused ? this.props.refusal(refused, this.#retry) : this.props.children;
+    return refused ? this.props.refusal(refused) : this.props.children;
   }
 }

@@ -1,10 +1,13 @@
-import type { BrandManifest } from '@pavilion/contract';
+import type { RefusalCode } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
+import { RemoteScope } from '@pavilion/host/router';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { RemotesContext } from './create-remotes';
 import type { PartKind } from './part-loader';
+import { RefusalBoundary } from './RefusalBoundary';
 import { Refused } from './refused';
+import { Tenure } from './tenure';
 
 interface Props {
   context: RemotesContext;
@@ -12,37 +15,47 @@ interface Props {
   kind: PartKind;
   part: string;
   fallback: ReactNode;
+  /** Stands in its place when it could not be shown. */
+  refusal(refused: Refused, retry: (() => void) | undefined): ReactNode;
+  /** Stands in its place while operators keep it closed. */
+  closed(because: RefusalCode): ReactNode;
   props?: object;
 }
 
-/** A part of a remote, in the version that was current when it was mounted: an open screen is not changed under the player's hands. */
-export function RemotePart({ context, fallback, ...rest }: Props) {
-  const { remote } = rest;
-  const asked = useState(() => performance.now())[0];
-  const version = useState(() => context.current().remotes[remote]?.version)[0];
-  const allowed = useSyncExternalStore(context.subscribe, () => isAllowed(context.current(), remote, version));
-  if (!version || !allowed) throw new Refused('remote.switched-off', remote, version);
+/**
+ * A part of a remote, in the version that was in force when it was mounted: an open screen is not changed under the player's hands, but
+ * when operators end that version or its remote, and then only once the player is done, unless it must not run at all.
+ */
+export function RemotePart({ context, remote, kind, part, fallback, refusal, closed, props = {} }: Props) {
+  const [tenure] = useState(
+    // Only a page is what somebody looks at; the rest comes and goes quietly.
+    () => new Tenure(remote, context, (how) => kind === 'pages' && context.leaving(how)),
+  );
+  const standing = useSyncExternalStore(tenure.subscribe, tenure.current);
+  if ('closed' in standing) {
+    if (standing.closed !== 'remote.revoked') return closed(standing.closed);
+    return refusal(new Refused(standing.closed, remote, standing.version), standing.retriable ? tenure.renew : undefined);
+  }
+  const { version, mount, since } = standing;
+  const address = { context, remote, version, kind, part };
+  const retry = () => {
+    context.parts.forget(remote);
+    tenure.renew();
+  };
   return (
-    <Suspense fallback={fallback}>
-      <LoadedPart context={context} version={version} asked={asked} {...rest} />
-    </Suspense>
+    <RefusalBoundary key={mount} {...address} onRefused={tenure.refused} refusal={(refused) => refusal(refused, retry)}>
+      <RemoteScope remote={remote}>
+        <Suspense fallback={fallback}>
+          <LoadedPart {...address} asked={since} props={props} />
+        </Suspense>
+      </RemoteScope>
+    </RefusalBoundary>
   );
 }
 
-function isAllowed({ remotes, revoked }: BrandManifest, remote: string, version: string | undefined): boolean {
-  const entry = remotes[remote];
-  return entry !== undefined && entry.enabled && entry.mode !== 'off' && !revoked.includes(`${remote}@${version}`);
-}
+type LoadedProps = Pick<Props, 'context' | 'remote' | 'kind' | 'part'> & { version: string; asked: number; props: object };
 
-function LoadedPart({
-  context,
-  remote,
-  version,
-  kind,
-  part,
-  props = {},
-  asked,
-}: Omit<Props, 'fallback'> & { version: string; asked: number }) {
+function LoadedPart({ context, remote, version, kind, part, asked, props }: LoadedProps) {
   const locale = useLocale();
   const loading = context.parts.component({ remote, version, kind, part });
   const translating = context.parts.messages(remote, version, locale);

@@ -2,6 +2,7 @@ import type { BrandManifest, RefusalCode } from '@pavilion/contract';
 
 /** A file that the signed manifest vouches for. */
 interface Asset {
+  /** Empty for a file on the developer's own machine. */
   integrity: string;
   /** How often it failed; each retry has an address of its own, because browsers remember what failed. */
   failures: number;
@@ -39,11 +40,20 @@ export function openAssetGate(): AssetGate {
   const assets = new Map<string, Asset>();
   const failures: AssetFailure[] = [];
   const pending = new Map<HTMLElement, string>();
-  const policy = scriptPolicy((address) => assets.has(address.replace(/\?retry=\d+$/, '')));
+  // In a preview only: folders on the developer's own machine, whose files change while they are looked at.
+  const localFolders = new Set<string>();
+  const isLocal = (address: string) => [...localFolders].some((folder) => address.startsWith(folder));
+  const policy = scriptPolicy((address) => assets.has(address.replace(/\?retry=\d+$/, '')) || isLocal(address));
+  const localAsset = (address: string) => {
+    const asset: Asset = { integrity: '', failures: 0 };
+    assets.set(address, asset);
+    return asset;
+  };
   const gate: AssetGate = {
-    admit({ remotes }) {
-      for (const { entry, assets: hashes } of Object.values(remotes)) {
+    admit({ remotes, preview }) {
+      for (const { entry, assets: hashes, local } of Object.values(remotes)) {
         const folder = folderOf(entry);
+        if (preview && local && isLoopback(folder)) localFolders.add(folder);
         for (const [name, integrity] of Object.entries(hashes)) {
           const address = folder + name;
           if (assets.get(address)?.integrity !== integrity) assets.set(address, { integrity, failures: 0 });
@@ -51,7 +61,7 @@ export function openAssetGate(): AssetGate {
       }
     },
     dress(element, address) {
-      const asset = assets.get(address);
+      const asset = assets.get(address) ?? (isLocal(address) ? localAsset(address) : undefined);
       if (!asset) {
         failures.push({ address, refusal: 'remote.hash-missing' });
         return failLater(element);
@@ -65,7 +75,7 @@ export function openAssetGate(): AssetGate {
       // Before the loaders' own handlers, whose promises already ask for the next address.
       element.addEventListener('error', fail, { capture: true });
       element.crossOrigin = 'anonymous';
-      element.integrity = asset.integrity;
+      if (asset.integrity) element.integrity = asset.integrity;
       setAddress(element, asset.failures ? `${address}?retry=${asset.failures}` : address, policy);
     },
     giveUp(base) {
@@ -81,7 +91,7 @@ export function openAssetGate(): AssetGate {
       failures.splice(0, failures.length, ...failures.filter(({ address }) => !address.startsWith(base)));
       return found;
     },
-    integrityOf: (address) => assets.get(address)?.integrity,
+    integrityOf: (address) => assets.get(address)?.integrity || undefined,
   };
   publish(gate);
   return gate;
@@ -90,6 +100,11 @@ export function openAssetGate(): AssetGate {
 /** The folder of an entry, absolute. */
 export function folderOf(entry: string): string {
   return new URL('.', new URL(entry, document.baseURI)).href;
+}
+
+/** Only this very machine, whatever the manifest says. */
+function isLoopback(folder: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(folder).hostname);
 }
 
 type ScriptPolicy = (address: string) => string;

@@ -2,8 +2,11 @@ import type { BrandManifest, Locale, Refusal } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import type { ReactNode } from 'react';
 import { openAssetGate } from './asset-gate';
+import { closedBecause } from './fate';
 import { remoteLoader } from './load-federated';
 import { createPartLoader, type PartKind, type PartLoader } from './part-loader';
+import { type PlayerActivity, watchPlayer } from './player-activity';
+import type { Leaving } from './tenure';
 import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
 
 /** A part of a remote that a player now sees. */
@@ -16,14 +19,22 @@ export interface ShownPart {
   tookMs: number;
 }
 
+/** A part that a player does not see, and what it threw. */
+export interface RefusedPart extends Refusal {
+  part: string;
+  error?: Error;
+}
+
 export interface RemotesOptions {
   /** The brand's manifest as it changes; verified already. */
   manifest$: Observable<BrandManifest>;
   current(): BrandManifest;
   /** Told of each part that is not shown, once per occurrence. */
-  onRefusal(refusal: Refusal): void;
+  onRefusal(refusal: RefusedPart): void;
   /** Told of each part that is. */
   onShown?(part: ShownPart): void;
+  /** Told when operators end, or are about to end, the page that the player looks at. */
+  onLeaving?(how: Leaving): void;
 }
 
 /** What views of remotes stand on. */
@@ -31,8 +42,10 @@ export interface RemotesContext {
   parts: PartLoader;
   current(): BrandManifest;
   subscribe(listener: () => void): () => void;
-  refused(refusal: Refusal): void;
+  activity: PlayerActivity;
+  refused(refusal: RefusedPart): void;
   shown(part: ShownPart): void;
+  leaving(how: Leaving): void;
 }
 
 /** The brand's remotes, as the frame uses them. Nothing that a remote does leaves its own view. */
@@ -48,7 +61,7 @@ export interface Remotes {
 }
 
 /** Opens the gate for the brand's remotes and makes their views. Once per page. */
-export function createRemotes({ manifest$, current, onRefusal, onShown }: RemotesOptions): Remotes {
+export function createRemotes({ manifest$, current, onRefusal, onShown, onLeaving }: RemotesOptions): Remotes {
   const gate = openAssetGate();
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const context: RemotesContext = {
@@ -58,8 +71,10 @@ export function createRemotes({ manifest$, current, onRefusal, onShown }: Remote
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
+    activity: watchPlayer(),
     refused: onRefusal,
     shown: (part) => onShown?.(part),
+    leaving: (how) => onLeaving?.(how),
   };
   return {
     Page: (props) => <RemotePage context={context} {...props} />,
@@ -67,7 +82,7 @@ export function createRemotes({ manifest$, current, onRefusal, onShown }: Remote
     renderSlot: (request) => <RemoteSlots context={context} {...request} />,
     preload(remote, page, locale) {
       const version = current().remotes[remote]?.version;
-      if (!version) return;
+      if (!version || closedBecause(current(), remote)) return;
       const { parts } = context;
       for (const part of [parts.component({ remote, version, kind: 'pages', part: page }), parts.messages(remote, version, locale)])
         part.catch(() => parts.forget(remote));

@@ -16,9 +16,8 @@ export async function diagnose(failure: AssetFailure, gate: AssetGate): Promise<
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) return 'remote.unreachable';
-    return (await integrityOf(await response.arrayBuffer())) === gate.integrityOf(failure.address)
-      ? 'remote.unreachable'
-      : 'remote.altered';
+    const promised = gate.integrityOf(failure.address);
+    return !promised || (await integrityOf(await response.arrayBuffer())) === promised ? 'remote.unreachable' : 'remote.altered';
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'remote.timed-out' : 'remote.unreachable';
   }

@@ -1,6 +1,7 @@
-import { getInstance, type ModuleFederation } from '@module-federation/runtime';
+import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/runtime';
 import type { ManifestRemote } from '@pavilion/contract';
 import type { AssetGate } from './asset-gate';
+import { noteShared } from './version-skew';
 
 /** Fetches the module that a remote exposes. What it is worth is for the caller to judge. */
 export type LoadRemote = (name: string, remote: ManifestRemote) => Promise<unknown>;
@@ -18,7 +19,28 @@ export function remoteLoader(gate: AssetGate): LoadRemote {
       loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName, gate) as never,
     },
   ]);
-  return (name, remote) => loadThrough(runtime, name, remote);
+  const names = new Map<string, string>();
+  watchShared(runtime, names);
+  return (name, remote) => {
+    names.set(containerName(name, remote.version), name);
+    return loadThrough(runtime, name, remote);
+  };
+}
+
+/** Each container asks for what it shares by itself, through hooks that only global plugins reach. `names` are the containers' remotes. */
+function watchShared(runtime: ModuleFederation, names: ReadonlyMap<string, string>): void {
+  registerGlobalPlugins([
+    {
+      name: 'pavilion-shared-versions',
+      beforeLoadShare(asked) {
+        const remote = names.get(asked.origin.name);
+        const own = runtime.options.shared[asked.pkgName]?.[0]?.version;
+        const wanted = asked.shareInfo?.shareConfig?.requiredVersion;
+        if (remote && own && typeof wanted === 'string') noteShared(remote, asked.pkgName, wanted, own);
+        return asked;
+      },
+    },
+  ]);
 }
 
 async function loadThrough(runtime: ModuleFederation, name: string, { version, entry }: ManifestRemote): Promise<unknown> {

@@ -40,8 +40,8 @@ const reasons: Readonly<Record<RefusalCode, Sentence>> = {
   'remote.switched-off': { bn: 'এটি আপাতত বন্ধ রাখা হয়েছে।', en: 'It is switched off for now.' },
   'remote.maintenance': { bn: 'এই অংশে রক্ষণাবেক্ষণের কাজ চলছে।', en: 'This part is under maintenance.' },
   'remote.revoked': {
-    bn: 'এই সংস্করণটি প্রত্যাহার করা হয়েছে। পৃষ্ঠাটি নতুন করে খুলে দেখুন।',
-    en: 'This version was withdrawn. Reload the page.',
+    bn: 'এই অংশের যে সংস্করণটি চলছিল তা তুলে নেওয়া হয়েছে।',
+    en: 'The version of it that was running was withdrawn.',
   },
 };
 

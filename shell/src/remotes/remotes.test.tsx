@@ -57,6 +57,8 @@ function shellWith(load: () => Promise<unknown>, first = manifestWith(entry())) 
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const refused: string[] = [];
   const shown: string[] = [];
+  const left: string[] = [];
+  const idle = { ms: 0 };
   const current = () => manifest$.value;
   const context: RemotesContext = {
     parts: createPartLoader(gate, load, current),
@@ -65,8 +67,10 @@ function shellWith(load: () => Promise<unknown>, first = manifestWith(entry())) 
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
+    activity: { idleMs: () => idle.ms },
     refused: ({ refusal }) => void refused.push(refusal),
     shown: ({ part }) => void shown.push(part),
+    leaving: (how) => void left.push(how),
   };
   const show = async (view = <RemotePage context={context} remote="wallet" page="wallet.deposit" />, locale = 'en') => {
     const inShell = (language: string) => (
@@ -77,7 +81,7 @@ function shellWith(load: () => Promise<unknown>, first = manifestWith(entry())) 
     const rendered = await act(async () => render(inShell(locale)));
     return { speak: (language: string) => act(async () => rendered.rerender(inShell(language))) };
   };
-  return { context, manifest$, gate, refused, shown, show };
+  return { context, manifest$, gate, refused, shown, left, idle, show };
 }
 
 beforeEach(() => {
@@ -143,16 +147,6 @@ describe('a player', () => {
     await show();
 
     expect(await screen.findByText(/^remote\.timed-out · wallet/)).toBeVisible();
-  });
-
-  it('loses the page at once when it is switched off, and when its version is revoked', async () => {
-    const { show, manifest$ } = shellWith(async () => wallet());
-    await show();
-
-    await act(async () => manifest$.next(manifestWith(entry(), { revoked: ['wallet@1.0.0'] })));
-
-    expect(await screen.findByText(/^remote\.switched-off · wallet/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('keeps the screen they are on when another version is promoted', async () => {

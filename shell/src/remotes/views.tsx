@@ -1,11 +1,10 @@
-import type { Area, SlotName, SlotProps } from '@pavilion/contract';
+import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
 import { ErrorState, Skeleton } from '@pavilion/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './create-remotes';
-import { RefusalBoundary } from './RefusalBoundary';
 import { refusalText } from './refusal-text';
-import type { Refused } from './refused';
+import { Refused } from './refused';
 import { RemotePart } from './RemotePart';
 
 export interface RemotePageProps {
@@ -13,6 +12,10 @@ export interface RemotePageProps {
   page: string;
   /** Shown while it loads; the shape of a page unless told. */
   fallback?: ReactNode;
+  /** Stands in its place while operators keep it closed; the refusal by its name unless told. */
+  closed?: (because: RefusalCode) => ReactNode;
+  /** Put around whatever stands in its place. */
+  framed?: (content: ReactNode) => ReactNode;
 }
 
 export interface RemoteLayoutProps {
@@ -21,7 +24,7 @@ export interface RemoteLayoutProps {
   children: ReactNode;
   /** Shown while it loads. */
   fallback?: ReactNode;
-  /** Stands in its place when it is refused; the page alone unless told. */
+  /** Stands in its place when it is refused or closed; the page alone unless told. */
   refused?: ReactNode;
 }
 
@@ -37,42 +40,66 @@ export function RemotePage({
   remote,
   page,
   fallback = <Skeleton shape="block" height="12rem" />,
+  closed = (because) => <PageRefused refused={new Refused(because, remote)} retry={undefined} />,
+  framed = (content) => content,
 }: RemotePageProps & InContext) {
   return (
-    <RefusalBoundary key={`${remote}/${page}`} context={context} remote={remote} refusal={pageRefused}>
-      <RemotePart context={context} remote={remote} kind="pages" part={page} fallback={fallback} />
-    </RefusalBoundary>
+    <RemotePart
+      key={`${remote}/${page}`}
+      {...{ context, remote, fallback }}
+      kind="pages"
+      part={page}
+      closed={(because) => framed(closed(because))}
+      refusal={(refused, retry) => framed(<PageRefused refused={refused} retry={retry} />)}
+    />
   );
 }
 
 export function RemoteLayout({ context, remote, area, children, fallback, refused = children }: RemoteLayoutProps & InContext) {
+  const instead = () => refused;
   return (
-    <RefusalBoundary key={remote} context={context} remote={remote} refusal={() => refused}>
-      <RemotePart context={context} remote={remote} kind="layouts" part={area} fallback={fallback} props={{ children }} />
-    </RefusalBoundary>
+    <RemotePart
+      key={remote}
+      {...{ context, remote, fallback }}
+      kind="layouts"
+      part={area}
+      props={{ children }}
+      closed={instead}
+      refusal={instead}
+    />
   );
 }
 
 export function RemoteSlots({ context, name, props }: SlotRequest & InContext) {
   const { remotes } = useSyncExternalStore(context.subscribe, context.current);
-  const fillers = Object.entries(remotes)
-    .filter(([, { enabled, mode, descriptor }]) => enabled && mode !== 'off' && descriptor.slots[name] !== undefined)
-    .sort(([, one], [, other]) => (one.descriptor.slots[name] ?? 0) - (other.descriptor.slots[name] ?? 0));
-  return fillers.map(([remote]) => (
-    <RefusalBoundary key={remote} context={context} remote={remote} refusal={() => null}>
-      <RemotePart context={context} remote={remote} kind="slots" part={name} fallback={null} props={props} />
-    </RefusalBoundary>
+  const placeIn = (remote: string) => remotes[remote]?.descriptor.slots[name];
+  const fillers = Object.keys(remotes)
+    .filter((remote) => placeIn(remote) !== undefined)
+    .sort((one, other) => (placeIn(one) ?? 0) - (placeIn(other) ?? 0));
+  return fillers.map((remote) => (
+    <RemotePart
+      key={remote}
+      {...{ context, remote, props }}
+      kind="slots"
+      part={name}
+      fallback={null}
+      closed={nothing}
+      refusal={nothing}
+    />
   ));
 }
 
-function pageRefused(refused: Refused, retry: () => void): ReactNode {
-  return <PageRefused refused={refused} retry={retry} />;
+function nothing(): ReactNode {
+  return null;
 }
 
-function PageRefused({ refused, retry }: { refused: Refused; retry: () => void }) {
+function PageRefused({ refused, retry }: { refused: Refused; retry: (() => void) | undefined }) {
   const [trying, setTrying] = useState(false);
   const text = refusalText(refused.refusal, useLocale());
-  const final = refused.refusal === 'remote.switched-off';
+  const again = () => {
+    setTrying(true);
+    retry?.();
+  };
   return (
     <ErrorState
       title={text.title}
@@ -80,14 +107,7 @@ function PageRefused({ refused, retry }: { refused: Refused; retry: () => void }
       code={`${refused.refusal} · ${refused.remote}${refused.version ? `@${refused.version}` : ''}`}
       busy={trying}
       retryLabel={text.retry}
-      onRetry={
-        final
-          ? undefined
-          : () => {
-              setTrying(true);
-              retry();
-            }
-      }
+      onRetry={retry && again}
     />
   );
 }

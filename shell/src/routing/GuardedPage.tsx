@@ -1,9 +1,11 @@
+import type { RefusalCode } from '@pavilion/contract';
 import { useSession } from '@pavilion/host/session';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Frame } from '../frame/Frame';
 import { useRestoredSession, useSite } from '../site-context';
+import { ClosedPage } from '../states/ClosedPage';
 import { PagePlaceholder } from '../states/PagePlaceholder';
-import { SwitchedOffPage } from '../states/SwitchedOffPage';
 import { RealAccountWanted } from './EntryAddresses';
 import { barrier } from './audience';
 import type { Page } from './page-table';
@@ -12,7 +14,6 @@ const AGENT_LANDING = '/agent';
 
 /** A page, or what is said to those it is not for. */
 export function GuardedPage({ page }: { page: Page }) {
-  if (page.off) return <SwitchedOffPage />;
   return (
     <Suspense fallback={<PagePlaceholder />}>
       {page.descriptor.audience === 'everyone' ? <RemotePage page={page} /> : <PageForSome page={page} />}
@@ -24,14 +25,33 @@ function PageForSome({ page }: { page: Page }) {
   useRestoredSession();
   const location = useLocation();
   const between = barrier(page.descriptor.audience, useSession());
+  if (between === undefined) return <RemotePage page={page} />;
+  // Nobody has to sign in to be told that it is closed.
+  if (page.off) return <ClosedPage remote={page.remote} because="remote.switched-off" />;
   if (between === 'sign-in') return <Navigate to="/login" replace state={{ wanted: location.pathname + location.search }} />;
   if (between === 'agent') return <Navigate to={AGENT_LANDING} replace />;
   if (between === 'real-account') return <RealAccountWanted />;
-  if (between === 'visitor-only') return <Navigate to="/" replace />;
-  return <RemotePage page={page} />;
+  return <Navigate to="/" replace />;
 }
 
-function RemotePage({ page }: { page: Page }) {
+function RemotePage({ page: { remote, descriptor } }: { page: Page }) {
   const { Page: View } = useSite().views;
-  return <View remote={page.remote} page={page.descriptor.id} fallback={<PagePlaceholder />} />;
+  return (
+    <View
+      remote={remote}
+      page={descriptor.id}
+      fallback={<PagePlaceholder />}
+      closed={(because: RefusalCode) => <ClosedPage remote={remote} because={because} />}
+      framed={descriptor.area === 'bare' ? inFrame : alone}
+    />
+  );
+}
+
+/** A page without the site's frame has nothing but itself: what stands in its place needs a way home. */
+function inFrame(content: ReactNode): ReactNode {
+  return <Frame wide={false}>{content}</Frame>;
+}
+
+function alone(content: ReactNode): ReactNode {
+  return content;
 }

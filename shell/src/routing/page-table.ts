@@ -6,7 +6,7 @@ export interface Page {
   descriptor: PageDescriptor;
   /** Router patterns, the canonical one first. */
   patterns: readonly string[];
-  /** Its remote is switched off: the address answers, no menu shows it. */
+  /** Its remote is switched off or on its way there: the address answers, no menu shows it. */
   off: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Page {
 export interface PageTable {
   pages: readonly Page[];
   find(id: string): Page | undefined;
-  /** The remote whose layout stands around an area's pages; nobody's when it is off. */
+  /** The remote whose layout belongs around an area's pages; whether it is open now is for the layout's own view to say. */
   layoutOwner(area: Area): string | undefined;
 }
 
@@ -38,7 +38,10 @@ export function pageTable(manifest: BrandManifest): PageTable {
   return {
     pages,
     find: (id) => byId.get(id),
-    layoutOwner: (area) => remotes.find(([, entry]) => isShown(entry) && entry.descriptor.layouts.includes(area))?.[0],
+    layoutOwner(area) {
+      const owners = remotes.filter(([, { descriptor }]) => descriptor.layouts.includes(area));
+      return (owners.find(([, entry]) => isShown(entry)) ?? owners[0])?.[0];
+    },
   };
 }
 

@@ -1,18 +1,21 @@
 import { Button, EmptyState } from '@pavilion/ui';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
+import { useSite } from '../site-context';
+import { MaintenanceText } from './MaintenanceText';
 import styles from './states.module.css';
 
 /** The whole site while it is being worked on. It goes away by itself, without a reload. */
 export function MaintenancePage() {
   const { formatMessage } = useIntl();
   const { customerService } = useDialogs();
+  const { manifest } = useSite();
   return (
     <main id="content" className={styles['alone']}>
       <EmptyState
         icon="settings"
         title={<h1>{formatMessage({ id: 'maintenance.title' })}</h1>}
-        text={formatMessage({ id: 'maintenance.text' })}
+        text={<MaintenanceText notice={manifest.maintenance} otherwise="maintenance.text" />}
         action={
           <Button variant="primary" icon="headphones" onClick={customerService}>
             {formatMessage({ id: 'service' })}

@@ -10,7 +10,7 @@ export function OfflineNotice() {
   return (
     <output>
       {!online && (
-        <span className={styles['offline']}>
+        <span className={styles['notice']} data-tone="negative">
           <Icon name="offline" size={18} />
           {formatMessage({ id: 'offline' })}
         </span>

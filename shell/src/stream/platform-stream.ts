@@ -1,3 +1,4 @@
+import type { SignedManifest } from '@pavilion/contract';
 import {
   BehaviorSubject,
   type Observable,
@@ -22,8 +23,8 @@ export interface StreamOptions {
 
 /** What the gateway says without being asked, over one connection for the whole page. */
 export interface PlatformStream {
-  /** A newer manifest is there. */
-  readonly manifest$: Observable<{ seq: number }>;
+  /** A newer manifest is there; one that must not wait comes along. */
+  readonly manifest$: Observable<{ seq: number; signed?: SignedManifest }>;
   /** The signed-in member's balance is now this, in minor units. */
   readonly balance$: Observable<{ balance: string }>;
   /** The session is over: signed out elsewhere, locked, or expired. */

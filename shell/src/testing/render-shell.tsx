@@ -9,6 +9,8 @@ import { createShell } from '../create-shell';
 import { createDialogs } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
 import { createPreferences } from '../preferences/preferences';
+import { closedBecause } from '../remotes/fate';
+import { useSite } from '../site-context';
 
 export const pageData: PageData = {
   brand: {
@@ -82,10 +84,17 @@ export interface RenderedShell extends RenderResult {
   apply(manifest: BrandManifest): void;
 }
 
+interface RenderOptions {
+  address?: string;
+  member?: Member;
+  signsInAs?: Member | null;
+  reload?: () => void;
+}
+
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
 export async function renderShell(
   manifest: BrandManifest,
-  { address = '/', member, signsInAs }: { address?: string; member?: Member; signsInAs?: Member | null } = {},
+  { address = '/', member, signsInAs, reload = () => undefined }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
@@ -106,12 +115,18 @@ export async function renderShell(
     session: Object.assign(session, { restored: Promise.resolve() }),
     dialogs: createDialogs({ openService: () => undefined }),
     views: {
-      Page: ({ page }) => <p>page {page}</p>,
-      Layout: ({ area, children }) => <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
+      Page: ({ remote, page, closed, framed }) => {
+        const because = closedBecause(useSite().manifest, remote);
+        return because ? framed(closed(because)) : <p>page {page}</p>;
+      },
+      Layout: ({ remote, area, refused, children }) =>
+        closedBecause(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
       renderSlot: (name) => <p>slot {name}</p>,
     },
     staticContent: { nodes: () => [] },
     overlays: null,
+    version: '1.0.0-test',
+    reload,
   });
   const rendered = await act(async () => render(<App shell={shell} />));
   return {

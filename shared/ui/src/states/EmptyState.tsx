@@ -22,7 +22,7 @@ export function EmptyState({ icon = 'package', title, text, action, className }:
       <span className={styles['icon']}>
         <Icon name={icon} size={28} />
       </span>
-      <p className={styles['title']}>{title}</p>
+      <div className={styles['title']}>{title}</div>
       {text && <p className={styles['text']}>{text}</p>}
       {action && <div className={styles['action']}>{action}</div>}
     </div>

@@ -1,0 +1,22 @@
+import type { MaintenanceNotice } from '@pavilion/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../messages';
+import { useText } from '../site-context';
+import styles from './states.module.css';
+
+/** What operators say of their work, or `otherwise`, and until when it takes if that is still to come. */
+export function MaintenanceText({ notice, otherwise }: { notice: MaintenanceNotice | undefined; otherwise: MessageId }) {
+  const { formatMessage, formatDate } = useIntl();
+  const text = useText();
+  const [now] = useState(() => Date.now());
+  const until = notice?.until ? Date.parse(notice.until) : Number.NaN;
+  const sameDay = new Date(until).toDateString() === new Date(now).toDateString();
+  const time = () => formatDate(until, { timeStyle: 'short', ...(!sameDay && { dateStyle: 'medium' }) });
+  return (
+    <>
+      {notice?.text ? text(notice.text) : formatMessage({ id: otherwise })}
+      {until > now && <span className={styles['until']}>{formatMessage({ id: 'maintenance.until' }, { time: time() })}</span>}
+    </>
+  );
+}

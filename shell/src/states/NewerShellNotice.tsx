@@ -1,0 +1,57 @@
+import { isBusy, onBusyChange } from '@pavilion/host/router';
+import { Icon } from '@pavilion/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSite } from '../site-context';
+import { isOlder } from './is-older';
+import styles from './states.module.css';
+
+const KEY = 'pavilion-reloaded-for';
+
+/** Says that the page is older than the platform still supports. It loads anew by itself when nobody looks and nothing is under way. */
+export function NewerShellNotice() {
+  const { shellVersion, manifest, reload } = useSite();
+  const { minimum } = manifest.shell;
+  const older = isOlder(shellVersion, minimum);
+  const { formatMessage } = useIntl();
+  useEffect(() => (older ? reloadUnseen(minimum, reload) : undefined), [older, minimum, reload]);
+  return (
+    <output>
+      {older && (
+        <span className={styles['notice']}>
+          <Icon name="refresh" size={18} />
+          {formatMessage({ id: 'newer.text' })}
+          <button type="button" className={styles['noticeAction']} onClick={reload}>
+            {formatMessage({ id: 'failed.retry' })}
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Once for each minimum: a cache that still serves the old page must not make it load for ever. */
+function reloadUnseen(minimum: string, reload: () => void): () => void {
+  const review = () => {
+    if (!document.hidden || isBusy() || !firstTimeFor(minimum)) return;
+    reload();
+  };
+  document.addEventListener('visibilitychange', review);
+  const unfollow = onBusyChange(review);
+  review();
+  return () => {
+    document.removeEventListener('visibilitychange', review);
+    unfollow();
+  };
+}
+
+function firstTimeFor(minimum: string): boolean {
+  try {
+    const known = sessionStorage.getItem(KEY) === minimum;
+    sessionStorage.setItem(KEY, minimum);
+    return !known;
+  } catch {
+    // Nowhere to remember it: the player has the button.
+    return false;
+  }
+}
