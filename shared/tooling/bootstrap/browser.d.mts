@@ -1,2 +1,2 @@
-/** Address of the Chromium to use; `undefined` leaves it to Playwright. */
-export function ensureBrowser(): Promise<string | undefined>;
+/** Address of the Chromium to use. */
+export function ensureBrowser(): Promise<string>;

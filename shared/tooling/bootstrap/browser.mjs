@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Obstacle, say } from './say.mjs';
@@ -10,28 +11,50 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const APT = '/usr/bin/apt-get';
+/** A slow mirror is waited for, a lost one asked again, another installation let finish. */
+const PATIENT = ['-o', 'Acquire::Retries=5', '-o', 'Acquire::http::Timeout=120', '-o', 'DPkg::Lock::Timeout=600'];
+const NONE =
+  'There is no Chromium here and none could be fetched. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH, then run this again.';
+const LAME =
+  'Chromium was fetched but does not start: this system lacks libraries that it needs. Install your system’s own (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH, then run this again.';
 
-/** The Chromium to test with: the system's, else installed by apt (root on Debian), else Playwright's own (`undefined`: Playwright finds it). */
-export async function ensureBrowser() {
-  const found = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+/**
+ * The Chromium to test with: the system's, else installed by apt (root on Debian), else Playwright's own.
+ *
+ * @param installed settles when Playwright is there: apt need not wait for it
+ */
+export async function ensureBrowser({ installed = Promise.resolve(), machine = thisMachine } = {}) {
+  const found = () => [machine.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && machine.exists(path));
+  if (machine.env.CHROMIUM_PATH && !machine.exists(machine.env.CHROMIUM_PATH))
+    throw new Obstacle(`CHROMIUM_PATH names ${machine.env.CHROMIUM_PATH}, which is not there.`);
   if (found()) return found();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installWithApt();
+  if (machine.isRoot && machine.exists(APT)) await installWithApt(machine);
   if (found()) return found();
-  say('Installing Chromium through Playwright …');
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    cwd: join(root, 'e2e'),
-    explain: () =>
-      'There is no Chromium here and none could be fetched. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH, then run this again.',
-  });
-  return undefined;
+  await installed;
+  return machine.playwrights();
 }
 
-async function installWithApt() {
-  say('Installing Chromium (apt-get) …');
+async function installWithApt({ run }) {
+  say('Installing Chromium (apt-get), beside the checks …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run(APT, [...PATIENT, 'update', '-qq'], { env });
+    await run(APT, [...PATIENT, 'install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env });
+    say('Chromium is installed.');
   } catch (error) {
     if (!(error instanceof Obstacle)) throw error;
+    say('apt-get could not install Chromium; trying Playwright’s own.');
   }
 }
+
+async function playwrights() {
+  say('Fetching Chromium through Playwright, unless it is there …');
+  const cwd = join(root, 'e2e');
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { cwd, explain: () => NONE });
+  const path = createRequire(join(cwd, 'package.json'))('@playwright/test').chromium.executablePath();
+  await run(path, ['--version'], { explain: () => LAME });
+  return path;
+}
+
+const thisMachine = { env: process.env, exists: existsSync, isRoot: process.getuid?.() === 0, run, playwrights };

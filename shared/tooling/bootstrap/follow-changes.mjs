@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from './platform.mjs';
 import { root } from './root.mjs';
@@ -6,34 +6,66 @@ import { runPavilion } from './run.mjs';
 import { say } from './say.mjs';
 
 const PAUSE_MS = 150;
+const NO_SOURCE = /(^|[\\/])(\.|node_modules|dist)|\.test\.|~$/;
 
 /**
  * While developing the whole platform: a saved file of a remote is built and released into the running registry, and open pages take the
- * new version as they would in production; a saved file of the shell rebuilds it for the next load.
+ * new version as they would in production; one of the shell rebuilds it for the next load; one of the gateway or the studio starts it again.
  */
-export function followChanges(env) {
-  for (const remote of remotes) onSave(join(root, remote, 'src'), () => rebuild(`Releasing ${remote}`, ['release', remote], env));
-  onSave(join(root, 'shell/src'), () => rebuild('Building the shell', ['build', 'shell'], env));
-  onSave(join(root, 'shared'), async () => {
-    await rebuild('Building the shell', ['build', 'shell'], env);
-    for (const remote of remotes) await rebuild(`Releasing ${remote}`, ['release', remote], env);
-  });
+export function followChanges({ env, gateway, studio }) {
+  const pavilion = (...command) => runPavilion(command, { env });
+  const restart = async (service, url) => {
+    await service.restart();
+    await service.ready(url);
+  };
+  const jobs = {
+    gateway: () => restart(gateway, `${env.PAVILION_REGISTRY}/readyz`),
+    studio: () => restart(studio, `http://127.0.0.1:${env.STUDIO_PORT}/healthz`),
+    'studio’s pages': () => pavilion('build', 'studio'),
+    shell: () => pavilion('build', 'shell'),
+    ...Object.fromEntries(remotes.map((remote) => [remote, () => pavilion('release', remote, '--no-checks')])),
+  };
+  const ask = queueOf(jobs);
+  for (const [place, ...names] of placesToWatch()) onSave(join(root, place), () => names.forEach(ask));
+}
+
+/** Each folder, and what must be made or started again when a file in it is saved. */
+function placesToWatch() {
+  const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}/src`);
+  return [
+    ...remotes.map((remote) => [`${remote}/src`, remote]),
+    ['shell/src', 'shell'],
+    ['gateway/src', 'gateway'],
+    ['gateway/migrations', 'gateway'],
+    ['studio/src', 'studio'],
+    ['studio/client', 'studio’s pages', 'studio'],
+    ...shared.filter((place) => existsSync(join(root, place))).map((place) => [place, 'gateway', 'shell', ...remotes]),
+  ];
 }
 
 function onSave(folder, act) {
   let timer;
-  let working = Promise.resolve();
   watch(folder, { recursive: true }, (_event, file) => {
-    if (file?.includes('node_modules') || file?.includes('dist')) return;
+    if (!file || NO_SOURCE.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (working = working.then(act)), PAUSE_MS);
+    timer = setTimeout(act, PAUSE_MS);
   });
 }
 
-async function rebuild(what, command, env) {
-  say(`${what} …`);
-  await runPavilion(command, { env }).then(
-    () => say(`${what}: done.`),
-    (error) => process.stderr.write(`${error.message}\n`),
-  );
+/** One after the other, in the order asked for; what waits already is not asked for twice. */
+function queueOf(jobs) {
+  const waiting = new Set();
+  let working = Promise.resolve();
+  return (name) => {
+    if (waiting.has(name)) return;
+    waiting.add(name);
+    working = working.then(async () => {
+      waiting.delete(name);
+      say(`${name}: saved, on its way …`);
+      await jobs[name]().then(
+        () => say(`${name}: done.`),
+        (error) => process.stderr.write(`${error.message}\n`),
+      );
+    });
+  };
 }

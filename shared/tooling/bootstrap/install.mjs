@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const STAMP = join(root, 'node_modules/.pavilion-installed');
-const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i;
+const NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|ERR_PNPM_NO_OFFLINE/;
 
 /** Installs what the lock file says, unless that is what is installed. */
 export async function install() {
@@ -14,18 +16,41 @@ export async function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Installing packages (once, about a minute) …');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  await run(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], { env: { CI: 'true' }, explain });
+  // Without a registry everything may still be on this machine; asked for offline, what is missing is told at once.
+  const offline = !(await registryAnswers(packageManager));
+  const env = { CI: 'true', ...(offline && { npm_config_offline: 'true' }) };
+  await run(command('npx'), ['--yes', packageManager, 'install', '--frozen-lockfile'], { env, explain: explainInstall });
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
 
-function explain(printed) {
+/** What to do about a failed installation, from what it printed; `undefined` when only its own words can say it. */
+export function explainInstall(printed) {
+  if (/ENOSPC/.test(printed))
+    return 'Packages could not be written: the disk is full. Make room (about 2 GB), then run this again.';
   if (/EROFS|EACCES/.test(printed))
     return 'Packages could not be written: this folder or your npm cache is read-only. Give yourself write access, then run this again.';
   if (NETWORK.test(printed))
     return 'Packages could not be fetched: the npm registry does not answer. Connect this machine to the network (or set its proxy), then run this again; what was fetched is kept.';
   return undefined;
+}
+
+/** Asked once and with little patience, by npm itself, as it knows the proxy; in an empty cache, as a full one answers for the registry. */
+async function registryAnswers(packageManager) {
+  const cache = mkdtempSync(join(tmpdir(), 'pavilion-npm-'));
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=10000'];
+  try {
+    await run(command('npm'), ['view', packageManager, 'version', `--cache=${cache}`, ...patience]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+function command(name) {
+  return process.platform === 'win32' ? `${name}.cmd` : name;
 }
 
 function fingerprint() {

@@ -1,18 +1,28 @@
+import type { Service } from './services.mjs';
+
 /** One instance of the platform: its folder and its ports. */
 export interface Instance {
   dataDir: string;
   port: number;
+  consolePort: number;
   studioPort: number;
   privatePort: number;
   origin: string;
+  consoleOrigin: string;
   studioOrigin: string;
 }
 
-export function instanceAt(place: { folder: string; port: number; studioPort?: number; privatePort?: number }): Instance;
+export function instanceAt(place: {
+  folder: string;
+  port: number;
+  consolePort?: number;
+  studioPort?: number;
+  privatePort?: number;
+}): Instance;
 
 export function bringUp(
   instance: Instance,
   options?: { tell?: (text: string) => void; demo?: 'none' | 'small' | 'large'; env?: Record<string, string> },
-): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;
+): Promise<{ env: Record<string, string>; gateway: Service; studio: Service; stop(): Promise<void> }>;
 
 export function stopDatabase(instance: Instance): Promise<void>;

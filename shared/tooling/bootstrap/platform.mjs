@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { endLeftBehind } from './left-behind.mjs';
 import { checkPorts } from './preflight.mjs';
 import { root } from './root.mjs';
 import { runPavilion, runTs } from './run.mjs';
@@ -13,14 +14,16 @@ export const remotes = readdirSync(root).filter(
 );
 
 /** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
-export function instanceAt({ folder, port, studioPort = port + 2, privatePort = port + 9 }) {
+export function instanceAt({ folder, port, consolePort = port + 1, studioPort = port + 2, privatePort = port + 9 }) {
   const dataDir = resolve(root, folder);
   return {
     dataDir,
     port,
+    consolePort,
     studioPort,
     privatePort,
     origin: `http://localhost:${port}`,
+    consoleOrigin: `http://localhost:${consolePort}`,
     studioOrigin: `http://localhost:${studioPort}`,
   };
 }
@@ -30,17 +33,20 @@ export function instanceAt({ folder, port, studioPort = port + 2, privatePort = 
  * What is there and unchanged is left alone.
  */
 export async function bringUp(instance, { tell = () => {}, demo = 'small', env: extra = {} } = {}) {
-  const { dataDir, port, studioPort, privatePort } = instance;
+  const { dataDir, port, consolePort, studioPort, privatePort } = instance;
+  await endLeftBehind(dataDir, tell);
   await checkPorts([
     ['players’ site', port, 'PAVILION_PORT'],
+    ['operators’ console', consolePort, 'PAVILION_CONSOLE_PORT'],
     ['studio', studioPort, 'STUDIO_PORT'],
     ['private port', privatePort, 'PAVILION_PRIVATE_PORT'],
   ]);
   mkdirSync(dataDir, { recursive: true });
-  tell('Starting PostgreSQL …');
-  const env = { ...(await environmentOf(instance)), ...extra };
-  tell('Building the shell …');
-  await Promise.all(['shell', 'studio'].map((what) => runPavilion(['build', what], { env })));
+  tell('Starting PostgreSQL, building the shell …');
+  const places = placesOf(instance);
+  const built = Promise.all(['shell', 'studio'].map((what) => runPavilion(['build', what], { env: places })));
+  const [addresses] = await Promise.all([databases(dataDir, extra), built]);
+  const env = { ...places, ...addresses, ...extra };
   tell('Starting the gateway …');
   const gateway = new Service('gateway', 'src/main.ts', { env, cwd: join(root, 'gateway'), folder: dataDir });
   const services = [gateway];
@@ -57,14 +63,15 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env: 
     await stopAll(services);
     throw error;
   }
-  return { env, services, stop: () => stopAll(services) };
+  const [, studio] = services;
+  return { env, gateway, studio, stop: () => stopAll(services) };
 }
 
 /** Publishes every second remote, beginning with `first`: two lanes, as there are two cores at least. */
 async function publishAll(env, tell, first = 0) {
   for (const remote of remotes.filter((_, at) => at % 2 === first)) {
     tell(`Publishing ${remote} …`);
-    await runPavilion(['release', remote], { env });
+    await runPavilion(['release', remote, '--no-checks'], { env });
   }
 }
 
@@ -78,12 +85,12 @@ export function stopDatabaseIn(folder) {
   return runTs(DATABASE, ['down', folder], { cwd: root });
 }
 
-async function environmentOf({ dataDir, port, privatePort, studioPort, origin, studioOrigin }) {
+function placesOf({ dataDir, port, consolePort, privatePort, studioPort, origin, studioOrigin }) {
   return {
-    ...(await databases(dataDir)),
     PAVILION_DATA_DIR: dataDir,
     PAVILION_SHELL_DIR: join(dataDir, 'shell'),
     PAVILION_PORT: String(port),
+    PAVILION_CONSOLE_PORT: String(consolePort),
     PAVILION_PRIVATE_PORT: String(privatePort),
     PAVILION_ORIGIN: origin,
     PAVILION_REGISTRY: `http://127.0.0.1:${privatePort}`,
@@ -94,10 +101,27 @@ async function environmentOf({ dataDir, port, privatePort, studioPort, origin, s
   };
 }
 
-async function databases(dataDir) {
-  if (process.env.DATABASE_URL && process.env.STUDIO_DATABASE_URL) return {};
-  const { pavilion, studio } = JSON.parse(await runTs(DATABASE, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
-  return { DATABASE_URL: process.env.DATABASE_URL ?? pavilion, STUDIO_DATABASE_URL: process.env.STUDIO_DATABASE_URL ?? studio };
+/** Those that were given, else two in a server of our own. The studio's lies beside a given one, unless it was given too. */
+async function databases(dataDir, extra) {
+  const { DATABASE_URL: ours, STUDIO_DATABASE_URL: studios } = { ...process.env, ...extra };
+  if (!ours) {
+    const own = JSON.parse(await runTs(DATABASE, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
+    return { DATABASE_URL: own.pavilion, STUDIO_DATABASE_URL: studios ?? own.studio };
+  }
+  await runTs(DATABASE, ['check', ours], { explain: (printed) => printed.trim() });
+  return { DATABASE_URL: ours, STUDIO_DATABASE_URL: studios ?? besideDatabase(ours) };
+}
+
+function besideDatabase(url) {
+  const address = new URL(url);
+  address.pathname += '_studio';
+  return address.href;
+}
+
+/** Empty databases for a test run on the server that was given; none when ours is used. */
+export async function freshDatabases(...names) {
+  const { DATABASE_URL: given } = process.env;
+  return given ? JSON.parse(await runTs(DATABASE, ['fresh', given, ...names])) : undefined;
 }
 
 async function startStudio(instance, env) {

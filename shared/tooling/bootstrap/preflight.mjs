@@ -6,33 +6,52 @@ import { root } from './root.mjs';
 const NEEDED = [20, 19];
 
 /** Stops with a sentence when this machine cannot run the project: too old a Node, a folder nobody may write to. */
-export function checkMachine() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+export function checkMachine({ version = process.versions.node, folder = root } = {}) {
+  const [major, minor] = version.split('.').map(Number);
   if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
-    throw new Obstacle(`Node ${process.versions.node} is too old: install Node ${NEEDED.join('.')} or newer, then run this again.`);
+    throw new Obstacle(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer, then run this again.`);
   try {
-    accessSync(root, constants.W_OK);
+    accessSync(folder, constants.W_OK);
   } catch {
     throw new Obstacle(
-      `${root} cannot be written to: copy the project to a folder of your own, or give yourself write access, then run this again.`,
+      `${folder} cannot be written to: copy the project to a folder of your own, or give yourself write access, then run this again.`,
     );
   }
 }
 
-/** Stops with a sentence when somebody else listens where we want to. */
+/** The port that `variable` names, else `otherwise`; a value that is no port stops with a sentence. */
+export function portFrom(variable, otherwise, env = process.env) {
+  const text = env[variable];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Obstacle(`${variable} must be a port between 1 and 65535, not “${text}”.`);
+  return port;
+}
+
+/** Stops with a sentence when we cannot listen where we want to. */
 export async function checkPorts(ports) {
   for (const [purpose, port, variable] of ports) {
-    if (!(await isFree(port)))
+    const refusal = await refusalOf(port);
+    if (refusal === 'EACCES')
       throw new Obstacle(
-        `Port ${port} (${purpose}) is taken, by another program or by a Pavilion that already runs. Stop it, or choose another: ${variable}=${port + 1000} npm start`,
+        `Port ${port} (${purpose}) is not open to your account: choose one above 1023, for instance ${variable}=4000.`,
+      );
+    if (refusal)
+      throw new Obstacle(
+        `Port ${port} (${purpose}) is taken, by another program or by a Pavilion that already runs. Stop it, or choose another: ${variable}=${another(port)} npm start`,
       );
   }
 }
 
-function isFree(port) {
+function another(port) {
+  return port + 1000 < 65_000 ? port + 1000 : port - 1000;
+}
+
+function refusalOf(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }) => resolve(code));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
 }

@@ -6,6 +6,23 @@ export function say(text) {
   process.stdout.write(`${seconds()}  ${text}\n`);
 }
 
+const parts = [];
+
+/** Does `work` as one part of a long command, whose time `tellTimes` will tell. */
+export async function timed(name, work) {
+  const began = Date.now();
+  try {
+    return await work();
+  } finally {
+    parts.push([name, Date.now() - began]);
+  }
+}
+
+/** How long each part took, to be told at the end. */
+export function tellTimes() {
+  for (const [name, ms] of parts) process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
+}
+
 /** A reason to stop that a person can do something about: shown as it is, without a stack. */
 export class Obstacle extends Error {}
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { note } from './left-behind.mjs';
 import { root } from './root.mjs';
 import { Obstacle } from './say.mjs';
 
@@ -8,19 +9,25 @@ import { Obstacle } from './say.mjs';
 export class Service {
   #child;
   #name;
+  #start;
+  #forget;
 
   constructor(name, file, { env, cwd = root, folder }) {
     mkdirSync(join(folder, 'logs'), { recursive: true });
     this.#name = name;
     this.log = join(folder, 'logs', `${name}.log`);
     const output = createWriteStream(this.log, { flags: 'a' });
-    this.#child = spawn(process.execPath, ['--import', 'tsx', file], {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.pipe(output, { end: false });
-    this.ended = new Promise((resolve) => this.#child.once('exit', (code, signal) => resolve(signal ?? code)));
+    this.#start = () => {
+      this.#child = spawn(process.execPath, ['--import', 'tsx', file], {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [this.#child.stdout, this.#child.stderr]) stream.pipe(output, { end: false });
+      this.#forget = note(folder, name, this.#child.pid);
+      this.ended = new Promise((resolve) => this.#child.once('exit', (code, signal) => resolve(signal ?? code)));
+    };
+    this.#start();
   }
 
   /** Waits until `url` answers 200. */
@@ -32,7 +39,7 @@ export class Service {
         throw new Obstacle(`The ${this.#name} ended (${over}) before it was ready. Its log says why: ${this.log}`);
       const answer = await fetch(url).catch(() => undefined);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Obstacle(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);
   }
@@ -42,5 +49,12 @@ export class Service {
     const patience = setTimeout(() => this.#child.kill('SIGKILL'), 10_000);
     await this.ended;
     clearTimeout(patience);
+    this.#forget();
+  }
+
+  /** The same program again, from the sources as they are now. */
+  async restart() {
+    await this.stop();
+    this.#start();
   }
 }

@@ -1,35 +1,43 @@
 import { followChanges } from './follow-changes.mjs';
 import { install } from './install.mjs';
 import { bringUp, instanceAt, stopDatabase } from './platform.mjs';
-import { checkMachine } from './preflight.mjs';
+import { checkMachine, portFrom } from './preflight.mjs';
 import { runOrExplain, say } from './say.mjs';
 
 await runOrExplain(async () => {
   checkMachine();
   await install();
-  const port = Number(process.env.PAVILION_PORT ?? 4000);
-  const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', port, ...overrides() });
+  const instance = wanted();
   const platform = await bringUp(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
   say('Pavilion is up.');
   process.stdout.write(welcome(instance));
-  if (process.argv.includes('--dev')) followChanges(platform.env);
-  await Promise.race([interrupted(), ...platform.services.map(({ ended }) => ended)]);
+  if (process.argv.includes('--dev')) await whileFollowing(platform);
+  else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended]);
   say('Stopping …');
   await platform.stop();
   await stopDatabase(instance);
 });
 
-function overrides() {
-  const { STUDIO_PORT, PAVILION_PRIVATE_PORT } = process.env;
-  return {
-    ...(STUDIO_PORT && { studioPort: Number(STUDIO_PORT) }),
-    ...(PAVILION_PRIVATE_PORT && { privatePort: Number(PAVILION_PRIVATE_PORT) }),
-  };
+function wanted() {
+  const port = portFrom('PAVILION_PORT', 4000);
+  return instanceAt({
+    folder: process.env.PAVILION_DATA_DIR ?? '.data',
+    port,
+    consolePort: portFrom('PAVILION_CONSOLE_PORT', port + 1),
+    studioPort: portFrom('STUDIO_PORT', port + 2),
+    privatePort: portFrom('PAVILION_PRIVATE_PORT', port + 9),
+  });
+}
+
+/** A gateway that a half-written file has ended waits for the next saved one. */
+function whileFollowing(platform) {
+  followChanges(platform);
+  return interrupted();
 }
 
 function interrupted() {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
   });
 }
 

@@ -3,36 +3,52 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { install } from './install.mjs';
-import { bringUp, instanceAt, stopDatabase, stopDatabaseIn } from './platform.mjs';
-import { checkMachine } from './preflight.mjs';
+import { endLeftBehind } from './left-behind.mjs';
+import { bringUp, freshDatabases, instanceAt, stopDatabase, stopDatabaseIn } from './platform.mjs';
+import { checkMachine, portFrom } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { runOrExplain, say } from './say.mjs';
-
-const instance = instanceAt({ folder: '.data/e2e', port: Number(process.env.PAVILION_E2E_PORT ?? 4100) });
+import { runOrExplain, say, tellTimes, timed } from './say.mjs';
 
 await runOrExplain(async () => {
   checkMachine();
-  await install();
-  await runChecks();
-  say('Running the unit and gateway tests …');
-  await run(join(root, 'node_modules/.bin/jest'), [], { show: true }).finally(() =>
-    stopDatabaseIn(join(root, '.data/test-postgres')),
-  );
-  await testInBrowsers();
+  const instance = instanceAt({ folder: '.data/e2e', port: portFrom('PAVILION_E2E_PORT', 4100) });
+  const installed = timed('packages', install);
+  // A browser may have to be fetched: that goes on beside everything that needs none.
+  const browser = timed('browser', () => ensureBrowser({ installed }));
+  browser.catch(() => {});
+  try {
+    await installed;
+    await timed('checks', runChecks);
+    await timed('unit and gateway tests', runJest);
+    const platform = await timed('a platform for the browsers', () => bringUpEmpty(instance, browser));
+    await timed('browser tests', () => testInBrowser(instance, platform, browser));
+  } finally {
+    tellTimes();
+  }
   say('Everything passed.');
 });
 
-/** Journeys, faults and accessibility against a whole platform of their own, beside any that already runs. */
-async function testInBrowsers() {
-  const browser = await ensureBrowser();
-  await emptied();
+function runJest() {
+  say('Running the unit and gateway tests …');
+  return run(join(root, 'node_modules/.bin/jest'), [], { show: true }).finally(() =>
+    stopDatabaseIn(join(root, '.data/test-postgres')),
+  );
+}
+
+async function bringUpEmpty(instance, browser) {
+  await browser;
+  await emptied(instance);
   say('Bringing up a platform to test in browsers …');
-  const platform = await bringUp(instance, { tell: say });
+  return bringUp(instance, { tell: say, env: await freshDatabases('pavilion_e2e', 'studio_e2e') });
+}
+
+/** Journeys, faults and accessibility against a whole platform of their own, beside any that already runs. */
+async function testInBrowser(instance, platform, browser) {
   try {
     await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
       cwd: join(root, 'e2e'),
-      env: { ...platform.env, PAVILION_E2E_PORT: String(instance.port), ...(browser && { CHROMIUM_PATH: browser }) },
+      env: { ...platform.env, PAVILION_E2E_PORT: String(instance.port), CHROMIUM_PATH: await browser },
       show: true,
     });
   } finally {
@@ -42,7 +58,8 @@ async function testInBrowsers() {
 }
 
 /** Yesterday's players must not decide today's result; keys and built files may stay. */
-async function emptied() {
+async function emptied(instance) {
+  await endLeftBehind(instance.dataDir, say);
   await stopDatabase(instance);
   for (const folder of ['postgres', 'remotes', 'logs', 'studio-connected'])
     rmSync(join(instance.dataDir, folder), { recursive: true, force: true });

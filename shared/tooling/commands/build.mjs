@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { Obstacle } from '../bootstrap/say.mjs';
-import { root } from '../bootstrap/root.mjs';
-import { run as runProgram } from '../bootstrap/run.mjs';
 import { buildConsole } from './build-console.mjs';
 import { buildRemote } from './build-remote.mjs';
 import { buildShell } from './build-shell.mjs';
+import { buildStudio } from './build-studio.mjs';
 import { remoteFolder } from './where.mjs';
 
 /** `pavilion build <what> [name]`: one package's production files into its `dist`. */
@@ -12,6 +10,6 @@ export async function run([what, name]) {
   if (what === 'remote') return void (await buildRemote(remoteFolder(name)));
   if (what === 'shell' || what === 'monolith') return buildShell(what);
   if (what === 'console') return buildConsole();
-  if (what === 'studio') return void (await runProgram(process.execPath, ['build.mjs'], { cwd: join(root, 'studio'), show: true }));
+  if (what === 'studio') return buildStudio();
   throw new Obstacle(`“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith, console or studio.`);
 }

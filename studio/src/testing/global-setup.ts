@@ -7,11 +7,12 @@ import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { folders } from '../settings';
 
-/** One migrated template per run; each suite copies it. `TEST_DATABASE_URL` is a superuser's address on any PostgreSQL. */
+/** One migrated template per run; each suite copies it. `TEST_DATABASE_URL` or `DATABASE_URL` leads to any PostgreSQL on which databases may be made. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildPagesOnce();
   const server =
     process.env['TEST_DATABASE_URL'] ??
+    process.env['DATABASE_URL'] ??
     (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test-postgres') })).url;
   const template = `studio_template_${process.pid}`;
   await onServer(server, `create database ${template}`);

@@ -1,14 +1,30 @@
+import { checkGivenServer, freshDatabases } from './given-server';
 import { ensureDatabase } from './ensure-database';
 import { ensureEmbedded, stopEmbedded } from './embedded';
 
-const USAGE = 'command.ts up <folder> <database>… | down <folder>';
-const [verb, folder, ...databases] = process.argv.slice(2);
-if (!folder || (verb !== 'up' && verb !== 'down')) throw new Error(USAGE);
+const USAGE = 'command.ts up <folder> <database>… | down <folder> | check <url> | fresh <url> <database>…';
 
-if (verb === 'down') stopEmbedded({ dataDir: folder });
-else {
+async function up(folder: string, databases: readonly string[]): Promise<Record<string, string>> {
   const { url } = await ensureEmbedded({ dataDir: folder });
   const addresses: Record<string, string> = {};
   for (const database of databases) addresses[database] = await ensureDatabase(url, database);
-  process.stdout.write(`${JSON.stringify(addresses)}\n`);
+  return addresses;
+}
+
+const verbs: Record<string, (place: string, databases: readonly string[]) => unknown> = {
+  up,
+  down: (folder) => stopEmbedded({ dataDir: folder }),
+  check: (url) => checkGivenServer(url),
+  fresh: freshDatabases,
+};
+
+const [verb = '', place, ...databases] = process.argv.slice(2);
+try {
+  const act = verbs[verb];
+  if (!act || !place) throw new Error(USAGE);
+  const answer = await act(place, databases);
+  if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -39,15 +39,18 @@ function locate(dataDir: string): Server {
   return { cluster: join(reachableDataFolder(dataDir, account), 'cluster'), account, binaries: serverBinaries(account) };
 }
 
+/** Made beside its place and moved there whole: a cluster that was killed half-made is never taken for one. */
 function initialise(server: Server): void {
-  rmSync(server.cluster, { recursive: true, force: true });
-  ownedFolder(server.cluster, server.account);
+  const draft = beside(server, 'cluster-draft');
+  for (const folder of [draft, server.cluster]) rmSync(folder, { recursive: true, force: true });
+  ownedFolder(draft, server.account);
   const passwordFile = beside(server, 'password');
   writeOwned(server, passwordFile, randomBytes(24).toString('base64url'));
   run(server, server.binaries.initdb, [
-    ...['-D', server.cluster, '-U', 'postgres', '--pwfile', passwordFile],
+    ...['-D', draft, '-U', 'postgres', '--pwfile', passwordFile],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--data-checksums'],
   ]);
+  renameSync(draft, server.cluster);
 }
 
 async function start(server: Server, wanted: number | undefined): Promise<void> {
