@@ -5,10 +5,12 @@ import { createBus } from './platform/bus';
 import { readConfig } from './platform/config';
 import { connect, ensureDatabase, migrate } from './platform/database';
 import { ensureEmbedded } from './platform/database/embedded';
+import { checkGivenServer } from './platform/database/given-server';
 
 const config = readConfig();
 const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
 const url = config.databaseUrl ?? (await ownDatabase());
+if (config.databaseUrl) await checkGivenServer(url);
 await migrate(url);
 const connection = connect(url);
 const bus = createBus(url, connection.pool, log);
