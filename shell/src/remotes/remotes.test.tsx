@@ -1,88 +1,9 @@
-import {
-  type BrandManifest,
-  CONTRACT_VERSION,
-  FEDERATION_RUNTIME,
-  type ManifestRemote,
-  type StampedRemote,
-} from '@pavilion/contract';
-import { useIntl } from '@pavilion/host/intl';
-import { act, render, screen } from '@testing-library/react';
+import { CONTRACT_VERSION } from '@pavilion/contract';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { BehaviorSubject } from 'rxjs';
+import { entry, manifestWith, shellWith, wallet } from '../testing/shell-around';
 import { type AssetGate, openAssetGate } from './asset-gate';
-import type { RemotesContext } from './create-remotes';
-import { createPartLoader } from './part-loader';
-import { RemoteLayout, RemotePage, RemoteSlots } from './views';
-
-const entry = (more: Partial<ManifestRemote> = {}): ManifestRemote => ({
-  enabled: true,
-  mode: 'on',
-  version: '1.0.0',
-  entry: '/remotes/wallet/1.0.0/remoteEntry.js',
-  assets: { 'remoteEntry.js': 'sha384-entry', '1.js': 'sha384-chunk' },
-  descriptor: { name: 'wallet', contract: 1, runtime: '2.9', pages: [], slots: { 'home.player': 1 }, layouts: [], events: {} },
-  ended: [],
-  timeoutMs: 4_000,
-  owner: 'team-wallet',
-  ...more,
-});
-const manifestWith = (wallet: ManifestRemote, more: Partial<BrandManifest> = {}): BrandManifest => ({
-  ...({ schema: 1, brand: 'pavilion', seq: 1, issuedAt: '', notAfter: '', flags: {}, revoked: [] } as const),
-  shell: { contract: 1, minimum: '1.0.0' },
-  maintenance: { on: false },
-  theme: { name: 'pavilion', default: 'dark' },
-  locales: { default: 'bn', offered: ['bn', 'en'] },
-  remotes: { wallet },
-  ...more,
-});
-const Deposit = () => <h1>{useIntl().formatMessage({ id: 'wallet.title' })}</h1>;
-const wallet = (more: Partial<StampedRemote> = {}): StampedRemote => ({
-  ...({ pavilion: 'remote', contract: CONTRACT_VERSION, runtime: FEDERATION_RUNTIME, name: 'wallet' } as const),
-  pages: { 'wallet.deposit': async () => Deposit },
-  slots: { 'home.player': async () => () => <p>balance</p> },
-  layouts: {
-    member:
-      async () =>
-      ({ children }) => <section aria-label="member area">{children}</section>,
-  },
-  messages: { bn: async () => ({ 'wallet.title': 'জমা' }), en: async () => ({ 'wallet.title': 'Deposit' }) },
-  ...more,
-});
-
-/** The shell around remotes that arrive as `load` says. */
-function shellWith(load: () => Promise<unknown>, first = manifestWith(entry())) {
-  const manifest$ = new BehaviorSubject(first);
-  const gate = openAssetGate();
-  manifest$.subscribe((manifest) => gate.admit(manifest));
-  const refused: string[] = [];
-  const shown: string[] = [];
-  const left: string[] = [];
-  const idle = { ms: 0 };
-  const current = () => manifest$.value;
-  const context: RemotesContext = {
-    parts: createPartLoader(gate, load, current),
-    current,
-    subscribe: (listener) => {
-      const subscription = manifest$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    activity: { idleMs: () => idle.ms },
-    refused: ({ refusal }) => void refused.push(refusal),
-    shown: ({ part }) => void shown.push(part),
-    leaving: (how) => void left.push(how),
-  };
-  const show = async (view = <RemotePage context={context} remote="wallet" page="wallet.deposit" />, locale = 'en') => {
-    const inShell = (language: string) => (
-      <IntlProvider locale={language} messages={{}}>
-        {view}
-      </IntlProvider>
-    );
-    const rendered = await act(async () => render(inShell(locale)));
-    return { speak: (language: string) => act(async () => rendered.rerender(inShell(language))) };
-  };
-  return { context, manifest$, gate, refused, shown, left, idle, show };
-}
+import { RemoteLayout, RemoteSlots } from './views';
 
 beforeEach(() => {
   // React tells the console about errors that a boundary already showed.
@@ -219,6 +140,44 @@ describe('the gate', () => {
     gate.dress(second, `${folder}1.js`);
 
     expect(second).toMatchObject({ src: `${folder}1.js?retry=1`, integrity: 'sha384-chunk' });
+  });
+
+  describe('in a preview', () => {
+    const local = (address: string) =>
+      manifestWith(entry({ entry: `${address}/remoteEntry.js`, assets: {}, local: true }), {
+        preview: { label: 'wallet', until: '2026-11-21T12:00:00Z' },
+      });
+
+    it('lets files of the developer’s own machine in without a hash', () => {
+      gate.admit(local('http://localhost:3003'));
+      const script = document.createElement('script');
+
+      gate.dress(script, 'http://localhost:3003/main.0a1b.hot-update.js');
+
+      expect(script.src).toBe('http://localhost:3003/main.0a1b.hot-update.js');
+      expect(script.integrity ?? '').toBe('');
+    });
+
+    it.each(['http://192.168.0.7:3003', 'https://localhost.evil.example'])('lets nothing in from %s', async (address) => {
+      gate.admit(local(address));
+      const script = document.createElement('script');
+
+      gate.dress(script, `${address}/remoteEntry.js`);
+      await failed();
+
+      expect(script.getAttribute('src')).toBeNull();
+    });
+
+    it('is the only place where that is so', async () => {
+      const { preview: _, ...forPlayers } = local('http://localhost:3003');
+      gate.admit(forPlayers);
+      const script = document.createElement('script');
+
+      gate.dress(script, 'http://localhost:3003/remoteEntry.js');
+      await failed();
+
+      expect(script.getAttribute('src')).toBeNull();
+    });
   });
 
   it('lets nobody replace it', () => {
