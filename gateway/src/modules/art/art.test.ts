@@ -101,6 +101,22 @@ describe('a cover', () => {
     expect(striped.length).toBe(40);
   });
 
+  it.each([
+    ['Silver Rickshaw', 'M-34 58H40L66 4 90 62'],
+    ['Seven Kites', 'M0-118L84-26 0 70-84-26Z'],
+    ['Boatman’s Hourglass', 'M-62-78H62C62-30'],
+    ['Mango Story', 'M-8-70C40-84 92-50'],
+    ['Three Wolves', 'M18-66L72-104 76-26Z'],
+  ])('shows what %s is called after, whoever drew it', (name, outline) => {
+    const drawn = Array.from({ length: 40 }, (_, at) => coverOf(at, 'RNG', name));
+    expect(drawn.filter((svg) => svg.includes(outline))).toHaveLength(40);
+  });
+
+  it('shows the game and not the hall it is played in', () => {
+    const drawn = Array.from({ length: 40 }, (_, at) => coverOf(at, 'PVP', 'Moon Pier Ludo'));
+    expect(new Set(drawn.map((svg) => svg.includes('M34-108C-40-104')))).toEqual(new Set([false]));
+  });
+
   it('shows markup in a name as the characters it is made of', () => {
     const drawn = coverOf(9, 'RNG', '<b onload="x">Tom & "Jerry\'s"</b>');
     expect(faultOf(drawn)).toBeUndefined();

@@ -7,6 +7,7 @@ import * as contests from './motifs/contests';
 import * as draws from './motifs/draws';
 import { ARCADE, CRASH, JACKPOT, MINI, plinko, scratchCard } from './motifs/instants';
 import { GENTLE_CREATURES } from './motifs/gentle-creatures';
+import * as openSea from './motifs/open-sea';
 import * as relics from './motifs/relics';
 import * as riches from './motifs/riches';
 import * as roosters from './motifs/roosters';
@@ -76,6 +77,10 @@ export const PLANS: Record<Category, CoverPlan> = {
       sea.puffer,
       sea.cannon,
       sea.mermaid,
+      openSea.whale,
+      openSea.dolphin,
+      openSea.starfish,
+      openSea.swordfish,
     ],
     scenes: [places.deepWater, places.deepWater, places.reef, places.reef, settings.rays],
     fronts: [
@@ -130,6 +135,7 @@ export const PLANS: Record<Category, CoverPlan> = {
       riches.royalCrown,
       tables.diceThrow,
       tables.bullseyeChip,
+      draws.drum,
     ],
     scenes: [
       settings.suits,

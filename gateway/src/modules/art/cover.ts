@@ -30,9 +30,8 @@ const classKey = (gameClass: string | undefined): string =>
 function motifsFor(subject: CoverSubject, plan: CoverPlan): readonly Motif[] {
   const key = classKey(subject.gameClass);
   const byClass = Object.hasOwn(CLASS_MOTIFS, key) ? CLASS_MOTIFS[key] : undefined;
-  // Only what belongs to the kind of game: a fishing game called “king” still shows the sea.
-  const belongs = (motifs: readonly Motif[]) =>
-    subject.category === 'RNG' || subject.category === 'PVP' || motifs.some((motif) => plan.motifs.includes(motif));
+  // Only what belongs to the kind of game: a fishing game called “king” still shows the sea, rummy at Moon Pier shows cards.
+  const belongs = (motifs: readonly Motif[]) => subject.category === 'RNG' || motifs.some((motif) => plan.motifs.includes(motif));
   const byName = NAMED.find(([words, motifs]) => words.test(subject.name) && belongs(motifs))?.[1];
   if (byName !== undefined) return byName;
   return byClass ?? plan.motifs;
