@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { agentRoutes } from './modules/agents';
 import { artRoutes, drawBrandMark } from './modules/art';
+import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes } from './modules/auth';
+import { consoleRoutes } from './modules/console';
 import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
+import { operatorOperations, operatorRoutes } from './modules/operators';
 import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes } from './modules/registry';
 import { streamRoutes } from './modules/stream';
@@ -15,14 +18,15 @@ import { systemRoutes } from './modules/system';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
-import { applyHttpRules, newServer } from './platform/http';
+import { applyHttpRules, applyStaffRules, newServer } from './platform/http';
 import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
 import { createServices, type Services } from './services';
 
-/** One gateway process: what players, vendors and the world reach, and what only this machine reaches. */
+/** One gateway process: what players, vendors and the world reach, what operators reach, and what only this machine reaches. */
 export interface Gateway {
   site: FastifyInstance;
+  staff: FastifyInstance;
   operations: FastifyInstance;
   services: Services;
   close(): Promise<void>;
@@ -32,8 +36,13 @@ export interface Gateway {
 export async function buildGateway(platform: Platform): Promise<Gateway> {
   const services = await createServices(platform);
   const site = await playersSite(platform, services);
+  const staff = await staffConsole(platform, services);
   const operations = await operationsPort(platform, services);
-  return { site, operations, services, close: async () => void (await Promise.all([site.close(), operations.close()])) };
+  const close = async () => {
+    await Promise.all([site.close(), staff.close(), operations.close()]);
+    await services.audit.close();
+  };
+  return { site, staff, operations, services, close };
 }
 
 async function playersSite(
@@ -81,11 +90,22 @@ async function playersSite(
   return site;
 }
 
-async function operationsPort(platform: Platform, { registry, stream }: Services): Promise<FastifyInstance> {
+async function staffConsole(platform: Platform, { operators, audit }: Services): Promise<FastifyInstance> {
+  const staff = newServer(platform);
+  applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
+  await staff.register(operatorRoutes(operators, platform.config.consoleOrigin));
+  await staff.register(auditRoutes(audit));
+  await staff.register(consoleRoutes(platform));
+  return staff;
+}
+
+async function operationsPort(platform: Platform, { registry, stream, operators, audit }: Services): Promise<FastifyInstance> {
   const operations = newServer(platform);
   applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined });
   await operations.register(healthRoutes(platform));
   await operations.register(registryOperations(registry, stream.pagesOf));
+  await operations.register(operatorOperations(operators, registry.tokens.mayOperate));
+  await operations.register(auditOperations(audit, registry.tokens.mayOperate));
   return operations;
 }
 

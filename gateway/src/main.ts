@@ -8,7 +8,7 @@ import { ensureEmbedded } from './platform/database/embedded';
 import { checkGivenServer } from './platform/database/given-server';
 
 const config = readConfig();
-const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
+const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] });
 const url = config.databaseUrl ?? (await ownDatabase());
 if (config.databaseUrl) await checkGivenServer(url);
 await migrate(url);
@@ -17,8 +17,9 @@ const bus = createBus(url, connection.pool, log);
 const lifecycle = { draining: false };
 const gateway = await buildGateway({ config, db: connection.db, pool: connection.pool, bus, log, lifecycle });
 await gateway.operations.listen({ host: config.host, port: config.privatePort });
+await gateway.staff.listen({ host: config.host, port: config.consolePort });
 await gateway.site.listen({ host: config.host, port: config.port });
-log.info({ port: config.port, privatePort: config.privatePort }, 'gateway listens');
+log.info({ port: config.port, privatePort: config.privatePort, consolePort: config.consolePort }, 'gateway listens');
 
 async function ownDatabase(): Promise<string> {
   const server = await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') });

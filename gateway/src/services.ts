@@ -1,4 +1,5 @@
 import { type Agents, createAgents } from './modules/agents';
+import { type Audit, createAudit } from './modules/audit';
 import { type Auth, createAuth } from './modules/auth';
 import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
@@ -8,6 +9,7 @@ import { createLaunch, type Launch } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMembers, type Members } from './modules/members';
+import { createOperators, type Operators } from './modules/operators';
 import { createRegistry, type Registry } from './modules/registry';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
@@ -18,6 +20,8 @@ import type { Platform } from './platform/platform';
 /** Every module's service, made once per process. */
 export interface Services {
   brands: Brands;
+  audit: Audit;
+  operators: Operators;
   envelopes: Envelopes;
   members: Members;
   auth: Auth;
@@ -39,6 +43,8 @@ export interface Services {
 /** Makes the services in the order in which they need one another. */
 export async function createServices(platform: Platform): Promise<Services> {
   const brands = await createBrands(platform);
+  const audit = await createAudit(platform);
+  const operators = await createOperators(platform, { audit, brands });
   const envelopes = createEnvelopes(platform);
   const members = await createMembers(platform);
   const auth = createAuth(platform, { members });
@@ -50,7 +56,7 @@ export async function createServices(platform: Platform): Promise<Services> {
         return found ? [{ nodeId: found.nodeId, account, amount }] : [];
       }),
   });
-  const registry = await createRegistry(platform, { brands });
+  const registry = await createRegistry(platform, { brands, audit });
   const stream = createStream(platform, {
     async balanceOf(brand, memberId) {
       const currency = brands.byCode(brand)?.currency;
@@ -68,6 +74,8 @@ export async function createServices(platform: Platform): Promise<Services> {
   const launch = createLaunch(platform, { vendors, games, members });
   return {
     brands,
+    audit,
+    operators,
     envelopes,
     members,
     auth,

@@ -6,12 +6,18 @@ export interface Config {
   host: string;
   port: number;
   privatePort: number;
+  /** Where operators reach their console and its calls. */
+  consolePort: number;
+  /** The console's address as operators' browsers spell it, without a path: calls from pages of other addresses are refused. */
+  consoleOrigin: string;
   databaseUrl: string | undefined;
   dataDir: string;
   /** Our own address as vendors and browsers reach it, without a path. */
   publicOrigin: string;
   /** Where the built shell lies. */
   shellDir: string;
+  /** Where the built console lies. */
+  consoleDir: string;
   logLevel: string;
   /** Origins whose pages may stand in a frame of ours: those of vendors' games. */
   frameOrigins: readonly string[];
@@ -24,15 +30,19 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** @throws Error naming the variable and what it must be */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(env, 'PAVILION_PORT', 4000);
+  const consolePort = portOf(env, 'PAVILION_CONSOLE_PORT', port && port + 1);
   return {
     production: env.NODE_ENV === 'production',
     host: env.PAVILION_HOST ?? '127.0.0.1',
     port,
     privatePort: portOf(env, 'PAVILION_PRIVATE_PORT', 4009),
+    consolePort,
+    consoleOrigin: originOf(env, 'PAVILION_CONSOLE_ORIGIN', `http://localhost:${consolePort}`),
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(ROOT, env.PAVILION_DATA_DIR ?? '.data'),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR ?? 'shell/dist'),
+    consoleDir: resolve(ROOT, env.PAVILION_CONSOLE_DIR ?? 'operator/dist'),
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
@@ -46,4 +56,12 @@ function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${name} must be a port between 0 and 65535, not “${text}”`);
   return port;
+}
+
+function originOf(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const text = env[name] ?? otherwise;
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol) || address.pathname !== '/')
+    throw new Error(`${name} must be an address without a path, such as https://console.example, not “${text}”`);
+  return address.origin;
 }

@@ -1,3 +1,6 @@
+export { type AddressLimit, createAddressLimit } from './address-limit';
+export { deviceName } from './device-name';
+export { isGuessable } from './password-strength';
 export { authRoutes } from './routes';
 export { type Auth, createAuth } from './service';
 export type { Caller } from './sessions';

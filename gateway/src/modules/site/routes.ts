@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Locale } from '@pavilion/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors';
-import type { Site } from './service';
+import { encodingFor, sendBuilt } from '../../platform/http';
+import { endedPreview, keptPreview, LEAVE, previewOf, type WantedPreview, withoutPreview } from './preview-address';
+import type { Site, SitePage } from './service';
 
 /** Addresses of machines: a mistake in them is answered as a call, never with a page. */
 const NOT_PAGES =
@@ -18,15 +19,7 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
       async (request, reply) => {
         const file = site.shellFile(request.params['*']);
         if (!file) throw new DomainError('request.not_found');
-        void reply.type(file.type).headers({
-          'cache-control': 'public, max-age=31536000, immutable',
-          vary: 'accept-encoding',
-          'access-control-allow-origin': '*',
-          'x-content-type-options': 'nosniff',
-        });
-        const encoding = encodingFor(request);
-        if (encoding === undefined || file.type.startsWith('font/')) return reply.send(file.bytes);
-        return reply.header('content-encoding', encoding).send(await file[encoding === 'br' ? 'br' : 'gzip']());
+        return sendBuilt(request, reply.header('access-control-allow-origin', '*'), file);
       },
     );
     app.get('/site.webmanifest', { config: { access: 'public' }, schema: { hide: true } as never }, async (request, reply) =>
@@ -48,16 +41,41 @@ export function siteRoutes(site: Site): FastifyPluginAsync {
       // `//host/…` means another site to a browser: there is one address per page, on our own origin.
       const single = pathname.replace(/[\\/]+/g, '/');
       if (single !== pathname) return reply.redirect(single + query, 308);
-      const page = await site.page(request.brand, withoutSlash(decoded(pathname)), chosenLocale(request));
+      const wanted = previewOf(query, request);
+      if (wanted.address === LEAVE) return reply.header('set-cookie', endedPreview).redirect(pathname + withoutPreview(query), 302);
+      const page = await openPage(site, request, reply, withoutSlash(decoded(pathname)), wanted);
       return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
     });
   };
 }
 
+/** A preview goes on until it ends: one whose time is over gives way to the site as it is, but an address that is refused says so. */
+async function openPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  { address, kept }: WantedPreview,
+): Promise<SitePage> {
+  const locale = chosenLocale(request);
+  if (address !== undefined) {
+    const page = await site.page(request.brand, pathname, { locale, preview: address });
+    void reply.header('set-cookie', keptPreview(address));
+    return page;
+  }
+  if (kept === undefined) return site.page(request.brand, pathname, { locale });
+  try {
+    return await site.page(request.brand, pathname, { locale, preview: kept });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'registry.preview_refused') throw error;
+    void reply.header('set-cookie', endedPreview);
+    return site.page(request.brand, pathname, { locale });
+  }
+}
+
 /** What the player chose on an earlier visit: local storage never reaches us, so the shell keeps a copy in a cookie. */
-function chosenLocale({ brand, headers }: FastifyRequest): Locale | undefined {
-  const kept = /(?:^|; *)pavilion-lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return brand.locales.find((locale) => locale === kept);
+function chosenLocale({ headers }: FastifyRequest): string | undefined {
+  return /(?:^|; *)pavilion-lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 }
 
 function splitAddress(address: string): [pathname: string, query: string] {
@@ -91,10 +109,4 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
       ? await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
       : await promisify(gzip)(html),
   );
-}
-
-function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { PageData } from '@pavilion/api/site';
-import type { BrandManifest, Locale } from '@pavilion/contract';
+import type { BrandManifest } from '@pavilion/contract';
 import { DomainError } from '../../platform/errors';
 import type { Envelopes } from '../../platform/crypto';
-import type { Brand } from '../../platform/http';
+import { type Brand, type BuiltFile, type BuiltFiles, openBuiltFiles } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { Games } from '../games';
-import type { Registry } from '../registry';
+import type { InForce, PreviewedSite, Registry } from '../registry';
 import { footerVendors, markOf } from './brand-art';
 import { pageDocument } from './document';
 import { findPage, type FoundPage, isKnownAddress } from './find-page';
 import { drawHome } from './home-drawing';
 import { type PageStyles, pageStyles } from './page-styles';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
-import { openShellFiles, type ShellFile } from './shell-files';
 import { serviceWindow } from './service-window';
 import { homeContent, roughShape } from './static-content';
 import { staticFrame } from './static-frame';
@@ -21,9 +20,17 @@ import { supportOf } from './support';
 
 /** What the site takes from other modules; each is asked for every page, so that the page tells what is true now. */
 export interface SiteNeeds {
-  registry: Pick<Registry, 'manifestOf' | 'entryFiles'>;
+  registry: Pick<Registry, 'manifestOf' | 'entryFiles' | 'previews'>;
   envelopes: Pick<Envelopes, 'publicKey'>;
   games: Pick<Games, 'firstData' | 'homeCovers'>;
+}
+
+/** How a page is wanted, beside its address. */
+export interface Asked {
+  /** The language that was chosen before; another than those offered is not taken. */
+  locale?: string | undefined;
+  /** The token of a preview. */
+  preview?: string | undefined;
 }
 
 /** An answer of the site, not yet on the wire. */
@@ -35,40 +42,45 @@ export interface SitePage {
 
 /** Makes the pages of all brands, and hands out the shell's built files. */
 export interface Site {
-  /** The page of `brand` at an address: frame, styles, manifest and first data in one answer, in the brand's language unless told. */
-  page(brand: Brand, pathname: string, locale?: Locale): Promise<SitePage>;
+  /**
+   * The page of `brand` at an address: frame, styles, manifest and first data in one answer, in the brand's language unless told.
+   *
+   * @throws DomainError `registry.preview_refused`
+   */
+  page(brand: Brand, pathname: string, asked?: Asked): Promise<SitePage>;
   /** The customer service window of `brand`. @throws DomainError `request.not_found` when the brand has none */
   serviceWindow(brand: Brand): Promise<SitePage>;
-  shellFile(name: string): ShellFile | undefined;
+  shellFile(name: string): BuiltFile | undefined;
   /** What a phone needs to put the brand among its apps. */
   webManifest(brand: Brand): object;
 }
 
 /** The site over the built shell. */
 export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, needs: SiteNeeds): Site {
-  const files = openShellFiles(config.shellDir);
+  const files = openBuiltFiles(config.shellDir, '/shell/');
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
   const stylesOf = cachedStyles(files);
   return {
-    async page(brand, pathname, locale = brand.defaultLocale) {
-      const inForce = needs.registry.manifestOf(brand.code);
-      if (!inForce) throw new DomainError('service.unavailable');
-      const { signed, manifest } = inForce;
+    async page(brand, pathname, { locale: chosen, preview } = {}) {
+      const shown = await shownSite(needs.registry, brand.code, preview);
+      const { signed, manifest, localOrigin } = shown;
+      const { offered, default: first } = manifest.locales;
+      const locale = offered.find((each) => each === chosen) ?? first;
       const found = findPage(manifest, pathname);
       const isHome = found?.descriptor.area === 'site' && found.descriptor.paths.includes('/');
-      const [first, envelopeKey] = await Promise.all([
+      const [firstData, envelopeKey] = await Promise.all([
         isHome ? needs.games.firstData(brand.code, locale) : {},
         needs.envelopes.publicKey(),
       ]);
-      const page: PageData = { brand: factsOf(brand), vendors: footerVendors, manifest: signed, envelopeKey, first };
+      const page: PageData = { brand: factsOf(brand, manifest), vendors: footerVendors, manifest: signed, envelopeKey, first: firstData };
       const nonce = newNonce();
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
-        ...{ page, locale, nonce, styles: stylesOf(brand.code), entry: files.entry() },
-        preloads: found ? needs.registry.entryFiles(brand.code, found.remote, { page: found.descriptor.id, locale }) : [],
+        ...{ page, locale, nonce, styles: stylesOf(manifest.theme.name), entry: files.entry() },
+        preloads: found ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
-      return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins), html };
+      return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins, localOrigin), html };
     },
     async serviceWindow(brand) {
       const support = await supportOf(db, brand.code);
@@ -91,11 +103,20 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
   };
 }
 
+type ShownSite = InForce & Partial<Pick<PreviewedSite, 'localOrigin'>>;
+
+async function shownSite({ manifestOf, previews }: SiteNeeds['registry'], brand: string, preview: string | undefined): Promise<ShownSite> {
+  if (preview !== undefined) return previews.open(brand, preview);
+  const inForce = manifestOf(brand);
+  if (!inForce) throw new DomainError('service.unavailable');
+  return inForce;
+}
+
 function newNonce(): string {
   return randomBytes(18).toString('base64');
 }
 
-function cachedStyles(files: ReturnType<typeof openShellFiles>): (brand: string) => PageStyles {
+function cachedStyles(files: BuiltFiles): (brand: string) => PageStyles {
   const known = new Map<string, { build: number; styles: PageStyles }>();
   return (brand) => {
     const cached = known.get(brand);
@@ -106,11 +127,11 @@ function cachedStyles(files: ReturnType<typeof openShellFiles>): (brand: string)
   };
 }
 
-function factsOf(brand: Brand): PageData['brand'] {
-  const { code, name, currency, currencySymbol, defaultTheme, licence, timeZone, flags } = brand;
+/** What is the brand's own comes from its row; what operators change, from the manifest that the page carries. */
+function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageData['brand'] {
+  const { code, name, currency, currencySymbol, licence, timeZone } = brand;
   return {
-    ...{ code, name, currency, currencySymbol, defaultTheme, licence, timeZone, flags },
-    locales: { default: brand.defaultLocale, offered: brand.locales },
+    ...{ code, name, currency, currencySymbol, defaultTheme: theme.default, licence, timeZone, flags, locales },
     imageHosts: [],
     mark: markOf(brand),
   };
@@ -129,9 +150,14 @@ function frameOf(
   return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
 }
 
-function headersOf({ brand }: PageData, nonce: string, frameOrigins: readonly string[]): Record<string, string> {
+function headersOf(
+  { brand }: PageData,
+  nonce: string,
+  frameOrigins: readonly string[],
+  localOrigin: string | undefined,
+): Record<string, string> {
   return {
     ...pageHeaders,
-    'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins }),
+    'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins, localOrigin }),
   };
 }

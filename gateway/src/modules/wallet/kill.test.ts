@@ -193,6 +193,7 @@ class GatewayProcess {
         PAVILION_DATA_DIR: this.platform.config.dataDir,
         PAVILION_PORT: String(this.port),
         PAVILION_PRIVATE_PORT: String(this.privatePort),
+        PAVILION_CONSOLE_PORT: '0',
         PAVILION_LOG_LEVEL: 'silent',
       },
     });

@@ -4,9 +4,13 @@ import type { Logger } from 'pino';
 
 /** What instances of the gateway tell one another: ids only, never contents. */
 export interface BusTopics {
-  'manifest.changed': { brand: string; seq: number };
+  /** An urgent one is told to open pages with its envelope. */
+  'manifest.changed': { brand: string; seq: number; urgent?: boolean };
+  'pending.changed': { brand: string };
   'balance.changed': { brand: string; memberIds: string[] };
   'session.ended': { brand: string; memberId: string };
+  /** Some or all sessions of an operator ended. */
+  'operator.ended': { operatorId: string };
   'catalogue.changed': { brand: string };
   'brands.changed': Record<never, never>;
 }

@@ -30,6 +30,34 @@ export type NewOperator = Static<typeof NewOperator>;
 export const Enrolment = Type.Object({ password: text(200, 12), code: Code }, closed);
 export type Enrolment = Static<typeof Enrolment>;
 
+/** `PATCH /staff/operators/:id`: only what is to be different. `recover` ends password and authenticator, and gives a new one-time address. */
+export const OperatorChange = Type.Object(
+  {
+    displayName: Type.Optional(text(80, 1)),
+    roles: Type.Optional(NewOperator.properties.roles),
+    locked: Type.Optional(Type.Boolean()),
+    recover: Type.Optional(Type.Literal(true)),
+    reason: text(400, 3),
+  },
+  closed,
+);
+export type OperatorChange = Static<typeof OperatorChange>;
+
+/** What an invitation or a change of an operator comes to. */
+export interface OperatorChanged {
+  operator: OperatorView;
+  /** Where the operator sets password and authenticator, once; null when nothing is to be set. */
+  enrolment: { address: string; until: string } | null;
+}
+
+/** `GET /staff/enrolment/:token`. `otpauth` is what an authenticator reads from a QR code. */
+export interface EnrolmentView {
+  name: string;
+  displayName: string;
+  otpauth: string;
+  until: string;
+}
+
 /** Who is signed in. */
 export interface StaffSession {
   operator: OperatorView;
@@ -60,4 +88,25 @@ export interface AuditLine {
   before: unknown;
   after: unknown;
   hash: string;
+}
+
+/** `GET /staff/audit/verify`: whether the chain is what it was, as far as it can tell. */
+export interface AuditVerification {
+  ok: boolean;
+  /** Entries that are as they were, from the first on. */
+  checked: number;
+  /**
+   * The first entry that is not. `altered`: its content, its place or its hash; `missing`: removed; `rewritten`: whole in itself, but not what a
+   * checkpoint says; `cut`: the end is gone; `checkpoint`: the chain is whole, but the checkpoints were changed.
+   */
+  firstBad: { id: string | null; fault: 'altered' | 'missing' | 'rewritten' | 'cut' | 'checkpoint' } | null;
+  checkpoints: number;
+  /** The entry up to which nobody who only has the database can rewrite the chain. */
+  checkpointedTo: number;
+}
+
+/** `GET /staff/audit`: the latest first; `next` is the `before` of the next page, null at the end. */
+export interface AuditPage {
+  lines: AuditLine[];
+  next: string | null;
 }

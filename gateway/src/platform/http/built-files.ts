@@ -3,28 +3,27 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** One built file of the shell. */
-export interface ShellFile {
+/** One built file. */
+export interface BuiltFile {
   bytes: Buffer;
   type: string;
   br(): Promise<Buffer>;
   gzip(): Promise<Buffer>;
 }
 
-/** The built shell. It is read once; a newer build in the same folder is noticed. */
-export interface ShellFiles {
+/** The built files of something that runs in browsers. They are read once; a newer build in the same folder is noticed. */
+export interface BuiltFiles {
   /** Scripts and stylesheets of the entry, in loading order, with their hashes. */
   entry(): readonly { address: string; integrity: string }[];
   /** Address of the built file whose source was called like this: a font, by its name before the hash. */
   addressOf(source: string): string | undefined;
-  find(name: string): ShellFile | undefined;
+  find(name: string): BuiltFile | undefined;
   /** Grows when another build was found. */
   build(): number;
 }
 
 /** Beside the files: what the page loads, in order, and the hash of everything. The build writes it last. */
 const LIST = 'assets.json';
-const PATH = '/shell/';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -40,10 +39,10 @@ interface Built {
 
 const NOTHING: Built = { entry: [], integrity: {} };
 
-/** Opens the build in `folder`. Without a build the page comes without scripts, and says so in the log. */
-export function openShellFiles(folder: string): ShellFiles {
+/** Opens the build in `folder`, whose files are served under `path`, such as `/shell/`. Without a build it has no entry. */
+export function openBuiltFiles(folder: string, path: string): BuiltFiles {
   const list = join(folder, LIST);
-  const files = new Map<string, ShellFile>();
+  const files = new Map<string, BuiltFile>();
   let built = NOTHING;
   let readAt = -1;
   const current = () => {
@@ -57,14 +56,14 @@ export function openShellFiles(folder: string): ShellFiles {
   return {
     entry() {
       const { entry, integrity } = current();
-      return entry.map((name) => ({ address: PATH + name, integrity: integrity[name] ?? '' }));
+      return entry.map((name) => ({ address: path + name, integrity: integrity[name] ?? '' }));
     },
     addressOf(source) {
       const stem = basename(source, extname(source));
       const name = Object.keys(current().integrity).find(
         (each) => each.startsWith(`${stem}.`) && extname(each) === extname(source),
       );
-      return name && PATH + name;
+      return name && path + name;
     },
     find(name) {
       // Only what the build lists exists: no path from outside reaches the folder.
@@ -82,7 +81,7 @@ export function openShellFiles(folder: string): ShellFiles {
   };
 }
 
-function fileOf(bytes: Buffer, type: string): ShellFile {
+function fileOf(bytes: Buffer, type: string): BuiltFile {
   const once = (make: () => Promise<Buffer>) => {
     let made: Promise<Buffer> | undefined;
     return () => (made ??= make());

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnrolmentView, OperatorChanged, OperatorRole, StaffSession } from '@pavilion/api/operations';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { URI } from 'otpauth';
+import type { TestApp } from './test-app';
+
+/** An operator with an open session, as a browser holds it. */
+export interface StaffInTest {
+  id: string;
+  name: string;
+  /** Base32, as the authenticator keeps it. */
+  secret: string;
+  cookie: string;
+  csrf: string;
+}
+
+export const STAFF_PASSWORD = 'quiet harbour lamps 27';
+let hosts = 0;
+
+/** Invites an operator by the machine's own token and enrols them; each from an address of their own. */
+export async function enrolStaff(app: TestApp, name: string, roles: Record<string, OperatorRole>): Promise<StaffInTest> {
+  const invited = valueOf<OperatorChanged>(
+    await app.operate({
+      method: 'POST',
+      url: '/operators',
+      headers: { authorization: `Bearer ${operatorToken(app)}` },
+      payload: { name, displayName: name, roles, reason: 'somebody is needed', who: 'a test' },
+    }),
+  );
+  return enrolAt(app, invited);
+}
+
+/** Sets password and authenticator at the one-time address. */
+export async function enrolAt(app: TestApp, { operator, enrolment }: OperatorChanged): Promise<StaffInTest> {
+  const token = enrolment?.address.split('/').at(-1) ?? '';
+  const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.1.${(hosts += 1) >> 8}.${hosts & 255}` };
+  const { otpauth } = valueOf<EnrolmentView>(await staffRequest(app, { ...from, method: 'GET' }));
+  const secret = new URL(otpauth).searchParams.get('secret') ?? '';
+  const payload = { password: STAFF_PASSWORD, code: codeOf(secret) };
+  const answer = await staffRequest(app, { ...from, method: 'PUT', payload });
+  const { csrf } = valueOf<StaffSession>(answer);
+  return { id: operator.id, name: operator.name, secret, cookie: cookieOf(answer), csrf };
+}
+
+/** A request from the console's page; by `as`, or by nobody. */
+export function staffRequest(
+  { gateway, platform }: TestApp,
+  { as, headers, ...options }: InjectOptions & { as?: Pick<StaffInTest, 'cookie' | 'csrf'> },
+): Promise<LightMyRequestResponse> {
+  const { origin, host } = new URL(platform.config.consoleOrigin);
+  const own = { host, origin, ...(as && { cookie: as.cookie, 'x-pavilion-csrf': as.csrf }) };
+  return gateway.staff.inject({ ...options, headers: { ...own, ...headers } });
+}
+
+/** The code that the authenticator shows, so many steps of thirty seconds from now. */
+export function codeOf(secret: string, stepsAhead = 0): string {
+  const authenticator = URI.parse(`otpauth://totp/test?secret=${secret}`);
+  if (!('period' in authenticator)) throw new Error('not an authenticator of codes by time');
+  return authenticator.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+}
+
+/** The session cookie that an answer sets, as the browser sends it back. */
+export function cookieOf({ headers }: LightMyRequestResponse): string {
+  return String(headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+/** The token that proves whoever has this machine. */
+export function operatorToken({ platform }: TestApp): string {
+  return readFileSync(join(platform.config.dataDir, 'keys/operator-token'), 'utf8').trim();
+}
+
+function valueOf<Value>(answer: LightMyRequestResponse): Value {
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  return answer.json<{ value: Value }>().value;
+}
