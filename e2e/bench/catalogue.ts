@@ -31,7 +31,12 @@ export async function benchCatalogue({ instance, rounds }: { instance: Instance;
 }
 
 async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: 32, duration: 4, headers: { host: 'pavilion.localhost' } });
+  const result = await autocannon({
+    url,
+    connections: 32,
+    duration: 4,
+    headers: { host: 'pavilion.localhost', 'accept-encoding': 'br' },
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return result.requests.average;
 }

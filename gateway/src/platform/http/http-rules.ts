@@ -20,14 +20,11 @@ export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
     if (!route.config?.access)
       throw new Error(`${String(route.method)} ${route.url} does not declare who may call it (config.access)`);
   });
-  // With a callback: a public call, which is most of them, waits for no promise.
+  // A call without a token, which most are, waits for no promise.
   app.addHook('onRequest', (request, _reply, done) => {
     const { token, brand } = recogniseBrand(request, lookups);
-    if (!token || !brand) return done(refusedAccess(request));
-    lookups.findSession(token, brand.code).then((session) => {
-      request.session = session;
-      done(refusedAccess(request));
-    }, done);
+    if (token && brand) return recogniseSession(request, lookups.findSession(token, brand.code));
+    return done(refusedAccess(request));
   });
   answerFailures(app);
 }
@@ -47,6 +44,12 @@ function recogniseBrand(request: FastifyRequest, { findBrand }: Lookups): Caller
   request.brand = brand;
   const { authorization } = request.headers;
   return { brand, token: authorization && /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1] };
+}
+
+async function recogniseSession(request: FastifyRequest, session: Promise<SessionFacts | undefined>): Promise<void> {
+  request.session = await session;
+  const refused = refusedAccess(request);
+  if (refused) throw refused;
 }
 
 function refusedAccess({ routeOptions, session }: FastifyRequest): DomainError | undefined {
