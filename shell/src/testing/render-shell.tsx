@@ -2,6 +2,7 @@ import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/co
 import type { PageData } from '@pavilion/api/site';
 import type { Member } from '@pavilion/host/session';
 import { type FakeHost, fakeHost } from '@pavilion/testing';
+import type { ReactNode } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { App } from '../App';
@@ -89,12 +90,14 @@ interface RenderOptions {
   member?: Member;
   signsInAs?: Member | null;
   reload?: () => void;
+  /** What stands on every page of a remote. */
+  content?: ReactNode;
 }
 
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
 export async function renderShell(
   manifest: BrandManifest,
-  { address = '/', member, signsInAs, reload = () => undefined }: RenderOptions = {},
+  { address = '/', member, signsInAs, reload = () => undefined, content }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
@@ -117,7 +120,14 @@ export async function renderShell(
     views: {
       Page: ({ remote, page, closed, framed }) => {
         const because = closedBecause(useSite().manifest, remote);
-        return because ? framed(closed(because)) : <p>page {page}</p>;
+        return because ? (
+          framed(closed(because))
+        ) : (
+          <div>
+            page {page}
+            {content}
+          </div>
+        );
       },
       Layout: ({ remote, area, refused, children }) =>
         closedBecause(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
