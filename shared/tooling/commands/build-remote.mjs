@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
-import { readDescriptor } from './read-descriptor.mjs';
+import { contractReport } from '../release/contract-report.mjs';
+import { readContract } from '../release/read-contract.mjs';
 import { bundle } from './bundle.mjs';
-import { fileHashes } from './file-hashes.mjs';
+import { describeFiles } from './file-hashes.mjs';
 import { firstFiles } from './first-files.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -11,18 +12,17 @@ export function versionOfSources(folder) {
   return `${packageAt(folder).version}-${sourceHash(folder)}`;
 }
 
-/** Builds a remote and says what the registry needs to know of the result. */
+/** Builds a remote into `dist`: the release that the registry is told of, and where its files lie. */
 export async function buildRemote(folder, version = versionOfSources(folder)) {
   const { remotePreset } = await import('../federation/remote-preset.mjs');
   const out = join(folder, 'dist');
-  const [descriptor, stats] = await Promise.all([readDescriptor(folder), bundle(remotePreset({ folder, version, out }))]);
-  return {
-    name: remoteNameOf(folder),
-    version,
-    owner: packageAt(folder).owner,
-    folder: out,
-    descriptor,
-    files: fileHashes(out),
-    first: firstFiles(folder, stats),
-  };
+  const [{ descriptor, exports }, stats] = await Promise.all([
+    readContract(folder),
+    bundle(remotePreset({ folder, version, out })),
+  ]);
+  const first = firstFiles(folder, stats);
+  const report = await contractReport(folder, { out, exports, descriptor, first, stats });
+  const { owner } = packageAt(folder);
+  const release = { version, owner, descriptor, ...describeFiles(out), first, report };
+  return { name: remoteNameOf(folder), out, release };
 }

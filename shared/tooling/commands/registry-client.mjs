@@ -4,14 +4,27 @@ import { userInfo } from 'node:os';
 import { Obstacle } from '../bootstrap/say.mjs';
 import { dataFolder } from './where.mjs';
 
+/** The registry did not answer, or not to the end: worth another try. */
+export class Unreachable extends Obstacle {
+  constructor(address, reason) {
+    super(
+      `The registry at ${address} does not answer (${reason}). Is the gateway running? PAVILION_REGISTRY names another address.`,
+    );
+    this.reason = reason;
+  }
+}
+
 /** The registry over its private port, with one of this installation's tokens or the one that the environment gives. */
-export function registryClient() {
-  const address = process.env.PAVILION_REGISTRY ?? `http://127.0.0.1:${process.env.PAVILION_PRIVATE_PORT ?? 4009}`;
+export function registryClient(privatePort = process.env.PAVILION_PRIVATE_PORT ?? 4009) {
+  const address = process.env.PAVILION_REGISTRY ?? `http://127.0.0.1:${privatePort}`;
   const token = process.env.PAVILION_DEPLOY_TOKEN ?? localToken();
+  const json = (body) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const bytes = (body) => ({ body, headers: { 'content-type': 'application/octet-stream' } });
   return {
     address,
-    get: (path) => ask(address, token, 'GET', path),
-    post: (path, body) => ask(address, token, 'POST', path, body),
+    get: (path) => ask(address, token, path, { method: 'GET' }),
+    post: (path, body) => ask(address, token, path, { method: 'POST', ...json(body) }),
+    put: (path, body) => ask(address, token, path, { method: 'PUT', ...bytes(body) }),
   };
 }
 
@@ -28,19 +41,15 @@ function localToken() {
   );
 }
 
-async function ask(address, token, method, path, body) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'x-pavilion-who': whoami(),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  const response = await fetch(address + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch((error) => {
-    throw new Obstacle(
-      `The registry at ${address} does not answer (${error.cause?.code ?? error.message}). Is the gateway running? PAVILION_REGISTRY names another address.`,
-    );
+async function ask(address, token, path, { headers, ...request }) {
+  const proof = { authorization: `Bearer ${token}`, 'x-pavilion-who': encodeURIComponent(whoami()) };
+  const response = await fetch(address + path, { ...request, headers: { ...headers, ...proof } }).catch((error) => {
+    throw new Unreachable(address, error.cause?.code ?? error.message);
   });
   const answer = await response.json().catch(() => undefined);
   if (answer?.success) return answer.value;
+  if (response.status === 503 || response.status === 408)
+    throw new Unreachable(address, answer?.message ?? `status ${response.status}`);
   throw new Obstacle(refusal(path, response.status, answer));
 }
 
@@ -54,4 +63,8 @@ const CURES = {
   'registry.version_exists': '\nThe same sources gave other bytes. Raise the version in package.json and release again.',
   'registry.token_refused': '\nAn operator gives a token for one remote with “pavilion operator deploy-token <remote>”.',
   'registry.contract_unsupported': '\nUpdate @pavilion/contract in this checkout, or the platform, and release again.',
+  'registry.breaking_change': '\nPut back what others rely on, or raise “pavilion.contract” in package.json and tell them.',
+  'registry.descriptor_disagrees': '\nMake src/descriptor.ts and src/remote.ts say the same.',
+  'registry.release_too_large': '\nLook at the sizes in dist: smaller pictures and fonts, code split by screen.',
+  'registry.upload_incomplete': '\nRelease again: only what is missing is sent.',
 };

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Obstacle, say } from '../bootstrap/say.mjs';
 import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
+import { checkRemote } from '../release/check-remote.mjs';
+import { tellDifferences } from '../release/tell.mjs';
+import { upload } from '../release/upload.mjs';
 import { registryClient, whoami } from './registry-client.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { remoteFolder } from './where.mjs';
@@ -10,12 +12,14 @@ import { remoteFolder } from './where.mjs';
 const OPTIONS = {
   brands: { type: 'string' },
   'no-promote': { type: 'boolean', default: false },
+  'no-checks': { type: 'boolean', default: false },
   reason: { type: 'string' },
 };
+const USAGE = 'pavilion release <remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]';
 
 /**
- * `pavilion release <remote>`: builds what is not published yet, publishes it, and puts it into the brands given, or into every brand
- * that wants the remote. Nothing is built when these sources are published already.
+ * `pavilion release <remote>`: checks and builds what is not published yet, publishes it, and puts it into the brands given, or into every
+ * brand that wants the remote. Nothing is checked or built when these sources are published already.
  */
 export async function run(args) {
   const { values, positionals } = readArguments(args);
@@ -25,7 +29,7 @@ export async function run(args) {
   const registry = registryClient();
   const { exists } = await registry.get(`/registry/remotes/${name}/versions/${version}`);
   if (exists) say(`${name} ${version} is published already.`);
-  else await publish(registry, folder, name, version);
+  else await publish(registry, folder, name, version, values);
   if (!values['no-promote']) await promote(registry, name, version, values);
 }
 
@@ -33,32 +37,34 @@ function readArguments(args) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Obstacle(`${error.message}\npavilion release <remote> [--brands a,b] [--no-promote] [--reason "…"]`);
+    throw new Obstacle(`${error.message}\n${USAGE}`);
   }
 }
 
-async function publish(registry, folder, name, version) {
+async function publish(registry, folder, name, version, { 'no-checks': unchecked }) {
+  say(unchecked ? 'Not checked: types, lint and tests were left out (--no-checks).' : 'Checking types, lint and tests …');
+  const checking = unchecked ? undefined : checkRemote(folder);
   say(`Building ${name} ${version} …`);
   const { buildRemote } = await import('./build-remote.mjs');
-  const built = await buildRemote(folder, version);
-  const files = Object.entries(built.files).map(([file, integrity]) => ({
-    name: file,
-    integrity,
-    bytes: readFileSync(join(built.folder, file)).toString('base64'),
-  }));
-  const { owner, descriptor, first } = built;
-  await registry.post(`/registry/remotes/${name}/versions`, { version, owner, descriptor, files, first });
-  say(`Published ${name} ${version}, ${files.length} files.`);
+  const [{ out, release }] = await Promise.all([buildRemote(folder, version), checking]);
+  const all = [...release.files, ...release.maps];
+  const paths = new Map(all.map((file) => [file.integrity, join(out, file.name)]));
+  await upload(registry, name, release, paths, tellDifferences);
+  say(`Published ${name} ${version}, ${release.files.length} files.`);
 }
 
-async function promote(registry, name, version, { brands, reason = 'release' }) {
+async function promote(registry, name, version, { reason = 'release', ...values }) {
   const changed = await registry.post(`/registry/remotes/${name}/promote`, {
     version,
     who: whoami(),
     reason,
-    ...(brands && { brands: brands.split(',') }),
+    ...brandsOf(values),
   });
   if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
   for (const { brand, seq, changed: moved } of changed)
     say(moved ? `${brand} runs ${name} ${version} now (seq ${seq}).` : `${brand} runs it already (seq ${seq}).`);
+}
+
+function brandsOf({ brands }) {
+  return brands ? { brands: brands.split(',') } : {};
 }

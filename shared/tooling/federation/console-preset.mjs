@@ -9,6 +9,11 @@ export function consolePreset({ folder, out }) {
   return {
     ...config,
     entry: { early: './console/src/early.ts', main: './console/src/main.tsx' },
-    output: { ...config.output, publicPath: CONSOLE_PATH, uniqueName: 'pavilion_console', trustedTypes: { policyName: 'pavilion-console' } },
+    output: {
+      ...config.output,
+      publicPath: CONSOLE_PATH,
+      uniqueName: 'pavilion_console',
+      trustedTypes: { policyName: 'pavilion-console' },
+    },
   };
 }

@@ -10,6 +10,7 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 export interface ObjectStore {
   /** Keeps bytes, compressed too when that helps. Quiet when they are there already. */
   put(key: string, bytes: Buffer): Promise<void>;
+  has(key: string): Promise<boolean>;
   /** The bytes in the first of `wanted` encodings there is. @throws when they were never kept */
   get(key: string, wanted: readonly Encoding[]): Promise<{ bytes: Buffer; encoding: Encoding }>;
 }
@@ -17,14 +18,14 @@ export interface ObjectStore {
 const SUFFIX: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' };
 const WORTH_COMPRESSING = 512;
 
-/** Objects as files of one folder, which every gateway of an installation shares. */
-export function folderStore(folder: string): ObjectStore {
+/** Objects as files of one folder, which every gateway of an installation shares. Not `compressed`: nobody waits for them. */
+export function folderStore(folder: string, { compressed = true } = {}): ObjectStore {
   const pathOf = (key: string, encoding: Encoding) => join(folder, key.slice(0, 2), key + SUFFIX[encoding]);
   return {
     async put(key, bytes) {
       if (await exists(pathOf(key, 'identity'))) return;
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
-      if (bytes.length >= WORTH_COMPRESSING) {
+      if (compressed && bytes.length >= WORTH_COMPRESSING) {
         await place(
           pathOf(key, 'br'),
           await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -34,6 +35,7 @@ export function folderStore(folder: string): ObjectStore {
       // The plain one comes last: whoever sees it sees all.
       await place(pathOf(key, 'identity'), bytes);
     },
+    has: (key) => exists(pathOf(key, 'identity')),
     async get(key, wanted) {
       for (const encoding of wanted) {
         const bytes = await readFile(pathOf(key, encoding)).catch(() => undefined);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME, type BrandManifest, type SignedManifest } from '@pavilion/contract';
-import { testApp, type TestApp } from '../../platform/testing';
+import { hexOf, releaseOf, type ReleaseInTest, testApp, type TestApp } from '../../platform/testing';
 
 let app: TestApp;
 let keys: string;
@@ -49,7 +49,17 @@ const release = (name: string, version: string, more: object = {}) => ({
 const token = (name: 'deploy-token' | 'operator-token') => readFileSync(join(keys, name), 'utf8');
 const call = (method: 'GET' | 'POST', url: string, payload?: object, by = token('deploy-token')) =>
   app.operate({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${by}` } });
-const publish = (name: string, body: object, by?: string) => call('POST', `/registry/remotes/${name}/versions`, body, by);
+const send = (name: string, { integrity, bytes }: ReleaseInTest['files'][number], by = token('deploy-token')) =>
+  app.operate({
+    method: 'PUT',
+    url: `/registry/remotes/${name}/files/${hexOf(integrity)}`,
+    payload: Buffer.from(bytes, 'base64'),
+    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/octet-stream' },
+  });
+async function publish(name: string, body: ReleaseInTest, by?: string) {
+  for (const each of body.files) await send(name, each, by);
+  return call('POST', `/registry/remotes/${name}/versions`, releaseOf(body), by);
+}
 const promote = (name: string, version: string, brands?: string[]) =>
   call('POST', `/registry/remotes/${name}/promote`, { version, ...(brands && { brands }), ...asked });
 const operate = (what: string, name: string, brand: string) =>
@@ -101,9 +111,10 @@ describe('a remote team', () => {
   it('is refused when a file is not what its hash says', async () => {
     const altered = { ...file('remoteEntry.js', 'good'), bytes: Buffer.from('evil').toString('base64') };
 
+    expect((await send('wallet', altered)).json()).toMatchObject({ code: 'registry.file_altered' });
     const answer = await publish('wallet', release('wallet', '1.0.3', { files: [altered] }));
 
-    expect(answer.json()).toMatchObject({ code: 'registry.file_altered', details: { file: 'remoteEntry.js' } });
+    expect(answer.json()).toMatchObject({ code: 'registry.upload_incomplete', details: { missing: 1 } });
     expect((await call('GET', '/registry/remotes/wallet/versions/1.0.3')).json()).toMatchObject({ value: { exists: false } });
   });
 

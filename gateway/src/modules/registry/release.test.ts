@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,20 +27,9 @@ function newRemote(): string {
   mkdirSync(join(folder, 'src/messages'), { recursive: true });
   symlinkSync(join(ROOT, 'mf-points/node_modules'), join(folder, 'node_modules'));
   const files = {
-    'package.json': JSON.stringify({
-      name: '@pavilion/mf-points',
-      version: '1.2.0',
-      type: 'module',
-      pavilion: { role: 'remote', owner: 'team-points' },
-    }),
-    'src/descriptor.ts': `import { describeRemote } from '@pavilion/contract';
-      export const descriptor = describeRemote({ name: 'points', pages: [
-        { id: 'points.mall', paths: ['points'], area: 'site', label: { bn: 'পয়েন্ট', en: 'Points' }, icon: 'gift', audience: 'everyone' }] });`,
-    'src/remote.ts': `import { defineRemote } from '@pavilion/contract';
-      import { descriptor } from './descriptor';
-      export default defineRemote(descriptor, {
-        pages: { 'points.mall': () => import('./Mall').then((m) => m.Mall) },
-        messages: { bn: () => import('./messages/bn.json'), en: () => import('./messages/en.json') } });`,
+    'package.json': packageWith(1),
+    'src/descriptor.ts': describing('points.mall'),
+    'src/remote.ts': exporting('points.mall'),
     'src/Mall.tsx': `import { FormattedMessage } from '@pavilion/host/intl'; export function Mall() { return <FormattedMessage id="mall" />; }`,
     'src/messages/bn.json': '{"mall":"পয়েন্ট মল"}',
     'src/messages/en.json': '{"mall":"Points mall, {n, number} goods"}',
@@ -48,12 +38,67 @@ function newRemote(): string {
   return folder;
 }
 
+function packageWith(contract: number): string {
+  const pavilion = { role: 'remote', owner: 'team-points', contract };
+  return JSON.stringify({ name: '@pavilion/mf-points', version: '1.2.0', type: 'module', pavilion });
+}
+
+function describing(...pages: string[]): string {
+  const each = pages.map((id) => ({
+    ...{ id, paths: [id], area: 'site', icon: 'gift', audience: 'everyone' },
+    label: { bn: 'পয়েন্ট', en: 'Points' },
+  }));
+  return `import { describeRemote } from '@pavilion/contract';
+    export const descriptor = describeRemote({ name: 'points', pages: ${JSON.stringify(each)} });`;
+}
+
+function exporting(...pages: string[]): string {
+  return `import { defineRemote } from '@pavilion/contract';
+    import { descriptor } from './descriptor';
+    export default defineRemote(descriptor, {
+      pages: { ${pages.map((id) => `'${id}': () => import('./Mall').then((m) => m.Mall)`).join(', ')} },
+      messages: { bn: () => import('./messages/bn.json'), en: () => import('./messages/en.json') } });`;
+}
+
+const write = (name: string, text: string | Buffer) => writeFileSync(join(remote, name), text);
+const environment = (env: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  PAVILION_REGISTRY: registry,
+  PAVILION_DATA_DIR: app.platform.config.dataDir,
+  ...env,
+});
+
 async function release(args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'release', ...args], {
-    cwd: remote,
-    env: { ...process.env, PAVILION_REGISTRY: registry, PAVILION_DATA_DIR: app.platform.config.dataDir, ...env },
+  const command = [COMMAND, 'release', '--no-checks', ...args];
+  return (await promisify(execFile)(process.execPath, command, { cwd: remote, env: environment(env) })).stdout;
+}
+
+/** What the command says when it does not release. */
+function refused(args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return release(args, env).then(
+    (told) => `released: ${told}`,
+    (error: { stderr: string }) => error.stderr,
+  );
+}
+
+/** A line to the registry that breaks: `broken` says which of the uploads do. */
+async function brittleLine(broken: (upload: number) => boolean) {
+  let uploads = 0;
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.method === 'PUT' && broken((uploads += 1))) return void incoming.socket.destroy();
+    const { method = 'GET', headers, url = '/' } = incoming;
+    const onward = ask(registry + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
   });
-  return stdout;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    uploads: () => uploads,
+    close: () => server.close(),
+  };
 }
 
 const running = () => app.gateway.services.registry.manifestOf('pavilion')?.manifest.remotes['points'];
@@ -66,6 +111,7 @@ describe('pavilion release', () => {
     expect(told).not.toContain('lagoon');
     const version = running()?.version ?? '';
     const assets = running()?.assets ?? {};
+    expect(told).toContain('Not checked');
     expect(Object.keys(assets)).toContain('remoteEntry.js');
     for (const name of Object.keys(assets))
       expect((await app.request({ url: `/remotes/points/${version}/${name}` })).statusCode).toBe(200);
@@ -97,7 +143,7 @@ describe('pavilion release', () => {
 
   it('gives changed sources a version of their own', async () => {
     const before = running()?.version;
-    writeFileSync(join(remote, 'src/messages/en.json'), '{"mall":"The mall"}');
+    write('src/messages/en.json', '{"mall":"The mall"}');
 
     await release(['--no-promote']);
     expect(running()?.version).toBe(before);
@@ -119,7 +165,7 @@ describe('pavilion release', () => {
     ['nobody answers', () => ({ PAVILION_REGISTRY: 'http://127.0.0.1:9' }), /does not answer/],
     ['there is no token', () => ({ PAVILION_DATA_DIR: join(remote, 'nowhere') }), /There is no deploy token/],
   ])('says in one sentence that %s', async (_, env, sentence) => {
-    const failed = await release([], env()).catch((error: { stderr: string }) => error.stderr);
+    const failed = await refused([], env());
 
     expect(failed).toMatch(sentence);
     expect(failed).not.toContain('    at ');
@@ -127,11 +173,85 @@ describe('pavilion release', () => {
 
   it('says which text is no message', async () => {
     const good = readFileSync(join(remote, 'src/messages/en.json'));
-    writeFileSync(join(remote, 'src/messages/en.json'), '{"mall":"Open { brace"}');
+    write('src/messages/en.json', '{"mall":"Open { brace"}');
 
-    const failed = await release().catch((error: { stderr: string }) => error.stderr);
-
-    expect(failed).toContain('The text “mall”');
-    writeFileSync(join(remote, 'src/messages/en.json'), good);
+    expect(await refused()).toContain('The text “mall”');
+    write('src/messages/en.json', good);
   }, 120_000);
 });
+
+describe('what a release changes for others', () => {
+  it('is told line by line, and lies in the build', async () => {
+    write('src/descriptor.ts', describing('points.mall', 'points.rules'));
+    write('src/remote.ts', exporting('points.mall', 'points.rules'));
+
+    expect(await release()).toMatch(/own contract 1 → 1\):\n\s+page points\.rules: new/);
+
+    const report = JSON.parse(readFileSync(join(remote, 'dist/contract-report.json'), 'utf8'));
+    expect(report).toMatchObject({
+      contract: 1,
+      exports: { pages: ['points.mall', 'points.rules'], messages: ['bn', 'en'] },
+      shared: { '@pavilion/host/intl': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      sizes: { entry: expect.any(Number), 'pages/points.mall': expect.any(Number) },
+    });
+  }, 120_000);
+
+  it('is refused when it breaks them under the same contract number, and taken under the next', async () => {
+    write('src/descriptor.ts', describing('points.mall'));
+    write('src/remote.ts', exporting('points.mall'));
+    write('src/messages/en.json', '{"mall":"Without rules"}');
+
+    const failed = await refused();
+    write('package.json', packageWith(2));
+
+    expect(failed).toContain('registry.breaking_change; changes: page points.rules is gone; contract: 1; needed: 2');
+    expect(failed).toContain('pavilion.contract');
+    expect(await release()).toMatch(/own contract 1 → 2\):\n\s+! page points\.rules: gone/);
+  }, 240_000);
+
+  it('is refused when descriptor and code disagree', async () => {
+    write('src/remote.ts', exporting('points.mall', 'points.secret'));
+
+    expect(await refused()).toContain('registry.descriptor_disagrees; place: pages; described: ; exported: points.secret');
+    write('src/remote.ts', exporting('points.mall'));
+  }, 120_000);
+});
+
+describe('an upload', () => {
+  it('sends only what is missing after one that was given up, and goes on when the connection breaks', async () => {
+    write('src/messages/en.json', '{"mall":"Given up once"}');
+    write('src/messages/bn.json', '{"mall":"একবার থেমেছিল"}');
+    const dead = await brittleLine((upload) => upload > 2);
+    const first = spawn(process.execPath, [COMMAND, 'release', '--no-checks'], {
+      cwd: remote,
+      env: environment({ PAVILION_REGISTRY: dead.address }),
+    });
+    let told = '';
+    await new Promise<void>((resolve) => {
+      first.stdout.on('data', (text: Buffer) => {
+        told += text.toString();
+        if (told.includes('The connection broke')) first.kill('SIGKILL');
+      });
+      first.once('close', () => resolve());
+    });
+    dead.close();
+    const line = await brittleLine((upload) => upload === 1);
+
+    told = await release([], { PAVILION_REGISTRY: line.address });
+
+    line.close();
+    expect(told).toMatch(/The connection broke .*going on/);
+    // Two files had arrived; one had to be sent twice now.
+    expect(line.uploads()).toBe((await newFiles()) - 2 + 1);
+    expect(running()?.version).toBe(/points (\S+) now/.exec(told)?.[1]);
+  }, 240_000);
+});
+
+/** How many files and maps of the version that was published last were not in the one before. */
+async function newFiles(): Promise<number> {
+  const { rows } = await app.platform.pool.query<{ files: Record<string, string>; maps: Record<string, string> }>(
+    "select files, maps from registry_versions where remote = 'points' order by created_at desc",
+  );
+  const [latest = [], ...before] = rows.map(({ files, maps }) => [...Object.values(files), ...Object.values(maps)]);
+  return new Set(latest.filter((integrity) => !before.flat().includes(integrity))).size;
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AuditEntry, Changed, Promotion, Release, RemoteState, Rollback, Switch } from '@pavilion/api/registry';
+import type { AuditEntry, Changed, Promotion, RemoteState, Rollback, Switch } from '@pavilion/api/registry';
 import type { RemoteMode } from '@pavilion/contract';
 import { keysDir } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
@@ -13,7 +13,7 @@ import { type EarlyFile, earlyFiles, type EarlyPart } from './early-files';
 import { type InForce, manifestsInForce } from './in-force';
 import { ensureManifestKeys } from './manifest-keys';
 import { type Encoding, folderStore, keyOfIntegrity } from './object-store';
-import { publish } from './publish';
+import { createReleases, type Releases } from './publish';
 import { requireContract } from './read-descriptor';
 import { brandsWanting, findVersion, listAudit, listVersions, remotesOf, type VersionRow } from './store';
 
@@ -30,8 +30,7 @@ export interface Registry {
     name: string,
     wanted: readonly Encoding[],
   ): Promise<{ bytes: Buffer; encoding: Encoding } | undefined>;
-  /** @throws DomainError `registry.version_exists`, `registry.file_altered`, `registry.descriptor_invalid`, `registry.contract_unsupported` */
-  publish(remote: string, release: Release, who: string): Promise<{ created: boolean }>;
+  releases: Releases;
   /** @throws DomainError `registry.unknown_remote` */
   versions(remote: string): Promise<{ version: string; createdAt: string }[]>;
   hasVersion(remote: string, version: string): Promise<boolean>;
@@ -75,7 +74,7 @@ export async function createRegistry(platform: Platform, { brands }: { brands: B
       const integrity = row && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
       return integrity ? objects.get(keyOfIntegrity(integrity), wanted) : undefined;
     },
-    publish: (remote, release, who) => publish(db, objects, remote, release, who),
+    releases: createReleases(db, objects, config.dataDir),
     versions: (remote) => publishedVersions(platform, remote),
     hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
     async promote(remote, { version, brands: wanted, who, reason }) {

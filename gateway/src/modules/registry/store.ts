@@ -1,3 +1,4 @@
+import type { ContractReport } from '@pavilion/api/registry';
 import type { RemoteDescriptor, RemoteMode, SignedManifest } from '@pavilion/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database';
@@ -13,6 +14,11 @@ export interface VersionRow {
   descriptor: RemoteDescriptor;
   files: Record<string, string>;
   first: Record<string, string[]>;
+  /** The remote's own contract. */
+  contract: number;
+  report: ContractReport | null;
+  /** Source maps: name to `sha384-…`, in a store of their own. */
+  maps: Record<string, string>;
   created_at: Date;
 }
 
@@ -65,6 +71,17 @@ export function listVersions(db: Queries, remote: string): Promise<{ version: st
     .execute();
 }
 
+/** The version that was published last, whether or not a brand runs it. */
+export function findLatestVersion(db: Queries, remote: string): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('registry_versions')
+    .selectAll()
+    .where('remote', '=', remote)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst() as Promise<VersionRow | undefined>;
+}
+
 /** False when somebody else was first. */
 export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'>): Promise<boolean> {
   const added = await db
@@ -74,6 +91,8 @@ export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'
       descriptor: JSON.stringify(row.descriptor),
       files: JSON.stringify(row.files),
       first: JSON.stringify(row.first),
+      report: row.report && JSON.stringify(row.report),
+      maps: JSON.stringify(row.maps),
     })
     .onConflict((conflict) => conflict.columns(['remote', 'version']).doNothing())
     .executeTakeFirst();

@@ -1,5 +1,6 @@
+import type { ContractReport } from '@pavilion/api/registry';
 import type { RemoteDescriptor, RemoteMode } from '@pavilion/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 declare module '../../platform/database/database' {
   interface Tables {
@@ -11,6 +12,10 @@ declare module '../../platform/database/database' {
       /** Name to `sha384-…`. */
       files: JSONColumnType<Record<string, string>>;
       first: JSONColumnType<Record<string, string[]>>;
+      contract: Generated<number>;
+      /** Of versions from before there were reports: null. */
+      report: JSONColumnType<ContractReport> | null;
+      maps: ColumnType<Record<string, string>, string | undefined, string>;
       created_at: Generated<Date>;
     };
     brand_remotes: {

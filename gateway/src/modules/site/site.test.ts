@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
-import { testApp, type TestApp } from '../../platform/testing';
+import { hexOf, releaseOf, testApp, type TestApp } from '../../platform/testing';
 import { frameWords } from './words';
 
 const MAIN = 'console.log("shell");';
@@ -49,7 +49,9 @@ const lobby = {
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ shellDir: builtShell() });
-  await app.gateway.services.registry.publish('lobby', lobby, 'a tester');
+  const { releases } = app.gateway.services.registry;
+  for (const { integrity, bytes } of lobby.files) await releases.keepFile('lobby', hexOf(integrity), Buffer.from(bytes, 'base64'));
+  await releases.publish('lobby', releaseOf(lobby), 'a tester');
   await app.gateway.services.registry.promote('lobby', {
     version: '1.0.0',
     brands: ['pavilion', 'lagoon'],

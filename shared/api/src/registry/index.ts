@@ -1,36 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { text } from '../schemas';
+import { Version } from './names';
 
-/** A remote's name in an address. */
-export const RemoteName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
-/** A version in an address; never taken twice. */
-export const Version = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,60}$' });
-/** A file of a version: no folders. */
-export const FileName = Type.String({ pattern: '^[0-9A-Za-z_][0-9A-Za-z._~-]{0,120}$' });
-const Integrity = Type.String({ pattern: '^sha384-[0-9A-Za-z+/]{64}$' });
+export { FileName, RemoteName, Version } from './names';
+export * from './releases';
+
 /** A brand in an address. */
 export const BrandCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
 /** How a remote is switched: the contract's modes. */
 export const Mode = Type.Enum(['on', 'draining', 'off', 'killed']);
 export type Mode = Static<typeof Mode>;
 const closed = { additionalProperties: false } as const;
-
-/** A version as its team publishes it. `bytes` is base64; the registry computes each hash again. */
-export const Release = Type.Object(
-  {
-    version: Version,
-    owner: text(60, 1),
-    descriptor: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
-    files: Type.Array(Type.Object({ name: FileName, integrity: Integrity, bytes: Type.String({ maxLength: 8_000_000 }) }, closed), {
-      minItems: 1,
-      maxItems: 400,
-    }),
-    /** Which files a part needs first, by `pages/<id>`, `messages/<locale>` and the like. */
-    first: Type.Record(Type.String({ maxLength: 120 }), Type.Array(FileName, { maxItems: 40 }), { maxProperties: 400 }),
-  },
-  closed,
-);
-export type Release = Static<typeof Release>;
 
 /** Who asks for a change, and why; both are kept for ever. */
 const Asked = { who: text(80, 1), reason: text(400, 1) };
