@@ -1,6 +1,7 @@
+import { stopDatabase } from './databases.mjs';
 import { followChanges } from './follow-changes.mjs';
 import { install } from './install.mjs';
-import { bringUp, instanceAt, stopDatabase } from './platform.mjs';
+import { bringUp, instanceAt } from './platform.mjs';
 import { checkMachine, portFrom } from './preflight.mjs';
 import { runOrExplain, say } from './say.mjs';
 

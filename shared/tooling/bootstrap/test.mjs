@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
+import { stopDatabase, stopDatabaseIn, testDatabases } from './databases.mjs';
 import { install } from './install.mjs';
 import { endLeftBehind } from './left-behind.mjs';
-import { bringUp, freshDatabases, instanceAt, stopDatabase, stopDatabaseIn } from './platform.mjs';
+import { bringUp, instanceAt } from './platform.mjs';
 import { checkMachine, portFrom } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -40,7 +41,7 @@ async function bringUpEmpty(instance, browser) {
   await browser;
   await emptied(instance);
   say('Bringing up a platform to test in browsers …');
-  return bringUp(instance, { tell: say, env: await freshDatabases('pavilion_e2e', 'studio_e2e') });
+  return bringUp(instance, { tell: say, env: await testDatabases() });
 }
 
 /** Journeys, faults and accessibility against a whole platform of their own, beside any that already runs. */

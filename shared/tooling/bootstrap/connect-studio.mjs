@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runPavilion, runTs } from './run.mjs';
+
+/** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
+export async function connectStudio({ dataDir, port, studioPort }, env) {
+  const done = join(dataDir, 'studio-connected');
+  const terms = `${port} ${studioPort} ${env.DATABASE_URL} ${env.STUDIO_DATABASE_URL}`;
+  if (existsSync(done) && readFileSync(done, 'utf8') === terms) return;
+  const ourKey = join(dataDir, 'keys/vendor-studio-public.pem');
+  const vendor = [
+    'add',
+    'studio',
+    '--public-key',
+    join(env.STUDIO_KEYS_DIR, 'public.pem'),
+    '--launch',
+    `http://127.0.0.1:${studioPort}`,
+  ];
+  const printed = await runPavilion(['vendor', ...vendor], { env });
+  writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
+  const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];
+  await runTs('src/operators/add-operator.ts', operator, { cwd: join(root, 'studio'), env });
+  writeFileSync(done, terms);
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { runTs } from './run.mjs';
+
+const COMMAND = 'gateway/src/platform/database/command.ts';
+
+/** Those that were given, else two in a server of our own. The studio's lies beside a given one, unless it was given too. */
+export async function databasesFor({ dataDir }, extra = {}) {
+  const { DATABASE_URL: given, STUDIO_DATABASE_URL: studios } = { ...process.env, ...extra };
+  if (given) {
+    await runTs(COMMAND, ['check', given], { explain: (printed) => printed.trim() });
+    return { DATABASE_URL: given, STUDIO_DATABASE_URL: studios ?? besideDatabase(given) };
+  }
+  const own = JSON.parse(await runTs(COMMAND, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
+  return { DATABASE_URL: own.pavilion, STUDIO_DATABASE_URL: studios ?? own.studio };
+}
+
+/** Empty databases for a test run beside the one that was given, which is left alone; nothing when ours is used. */
+export async function testDatabases() {
+  const { DATABASE_URL: given } = process.env;
+  if (!given) return {};
+  const names = ['pavilion_e2e', 'pavilion_e2e_studio'];
+  const fresh = JSON.parse(await runTs(COMMAND, ['fresh', given, ...names], { explain: (printed) => printed.trim() }));
+  return { DATABASE_URL: fresh[names[0]], STUDIO_DATABASE_URL: fresh[names[1]] };
+}
+
+/** Stops the embedded database of an instance; leaves an external one alone. */
+export async function stopDatabase({ dataDir }) {
+  if (!process.env.DATABASE_URL) await stopDatabaseIn(join(dataDir, 'postgres'));
+}
+
+/** Stops the embedded server whose files are in `folder`. Quiet when there is none. */
+export function stopDatabaseIn(folder) {
+  return runTs(COMMAND, ['down', folder]);
+}
+
+function besideDatabase(url) {
+  const address = new URL(url);
+  address.pathname += '_studio';
+  return address.href;
+}
