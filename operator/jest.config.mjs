@@ -1,1 +1,1 @@
-export { node as default } from '@pavilion/tooling/jest/node.mjs';
+export { browser as default } from '@pavilion/tooling/jest/browser.mjs';

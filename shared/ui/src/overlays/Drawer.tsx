@@ -15,6 +15,8 @@ export interface DrawerProps {
   closeLabel: string;
   /** Edge it comes from; `start` unless told. */
   side?: 'start' | 'end' | undefined;
+  /** `wide` is for what has to be compared or read at length; a phone's width bounds both. */
+  size?: 'normal' | 'wide' | undefined;
   /** Hides the title from sight where the content brings its own, such as the side menu with its logo. */
   titleHidden?: boolean | undefined;
   /** What stands in the head instead of a hidden title. */
@@ -23,10 +25,16 @@ export interface DrawerProps {
 }
 
 /** A modal panel from the side: the menu on a phone, filters, the cart of a bet slip. */
-export function Drawer({ open, onClose, title, closeLabel, side = 'start', titleHidden = false, head, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, closeLabel, side = 'start', size = 'normal', titleHidden = false, head, children } = props;
   const titleId = useId();
   return (
-    <ModalFrame open={open} onClose={onClose} labelledBy={titleId} className={classNames(styles['drawer'], styles[side])}>
+    <ModalFrame
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className={classNames(styles['drawer'], styles[side], size === 'wide' && styles['wide'])}
+    >
       <div className={styles['head']}>
         {head}
         <h2 id={titleId} className={titleHidden ? 'pv-visually-hidden' : styles['title']}>

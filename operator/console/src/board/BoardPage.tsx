@@ -1,0 +1,65 @@
+import { EmptyState, Skeleton, TextField } from '@pavilion/ui';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { LoadFailure } from '../frame/LoadFailure';
+import { PageHead } from '../frame/PageHead';
+import { useTexts } from '../messages';
+import { Attention } from './Attention';
+import { BoardGrid } from './BoardGrid';
+import { BoardSummary } from './BoardSummary';
+import { narrowed } from './narrowed';
+import { useBoard } from './board-query';
+import styles from './board.module.css';
+
+/** Brands across, remotes down. The drawer of a cell opens over it and has an address of its own. */
+export function BoardPage() {
+  const t = useTexts();
+  const { data: board, error, refetch, isFetching } = useBoard();
+  const [filter, setFilter] = useState('');
+  const shown = board && narrowed(board, filter);
+  return (
+    <>
+      <PageHead title={t('board.title')} text={t('board.text')}>
+        <TextField
+          data-filter
+          label={t('board.filter')}
+          labelHidden
+          icon="search"
+          type="search"
+          placeholder={t('board.filter')}
+          className={styles['filter'] ?? ''}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      </PageHead>
+      {error && !board && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {!board && !error && <BoardSkeleton />}
+      {board && shown && (
+        <>
+          <BoardSummary board={board} />
+          <Attention board={board} />
+          {shown.brands.length && shown.remotes.length ? (
+            <BoardGrid {...shown} />
+          ) : (
+            <EmptyState
+              icon="search"
+              title={t(filter ? 'board.nothingFound' : 'board.nothingYet')}
+              text={!filter && t('board.nothingYetText')}
+            />
+          )}
+        </>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+function BoardSkeleton() {
+  const t = useTexts();
+  return (
+    <div aria-busy="true" aria-label={t('loading')} role="status" className={styles['skeleton']}>
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="420px" />
+    </div>
+  );
+}

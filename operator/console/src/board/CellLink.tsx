@@ -1,0 +1,71 @@
+import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '@pavilion/ui';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useCellActions } from '../cell/cell-actions';
+import { LoadBar } from '../charts/LoadBar';
+import { useTexts } from '../messages';
+import styles from './board.module.css';
+import { useCellSentence } from './cell-sentence';
+
+export interface CellLinkProps {
+  brand: BoardBrand;
+  remote: string;
+  cell: BoardCell | undefined;
+  /** `row/column` in the grid. */
+  place: string;
+  focusable: boolean;
+}
+
+/** One remote in one brand: state, version, canary and the last ten minutes. Opens its drawer; `t`, `r` and `k` act at once. */
+export function CellLink({ brand, remote, cell, place, focusable }: CellLinkProps) {
+  const t = useTexts();
+  const sentence = useCellSentence();
+  const actions = useCellActions(brand, cell);
+  const focus = { 'data-place': place, tabIndex: focusable ? 0 : -1 };
+  if (!cell?.version)
+    return (
+      <Link to={`/board/${brand.brand}/${remote}`} {...focus} className={styles['cell'] ?? ''} data-mode="none">
+        {t('cell.notReleased')}
+      </Link>
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { t: actions.toggle, r: () => actions.rollback(), k: actions.kill }[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Link
+      to={`/board/${brand.brand}/${remote}`}
+      {...focus}
+      className={styles['cell'] ?? ''}
+      data-mode={cell.mode}
+      aria-label={sentence(brand, cell)}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles['line']}>
+        <span className={styles['mode']}>{t(`mode.${cell.mode}`)}</span>
+        <code className={styles['version']}>{cell.version}</code>
+        {cell.pinned && <Icon name="lock" size={14} />}
+        {cell.maintenance && <Icon name="settings" size={14} />}
+      </span>
+      <LoadBar health={cell.health.find(({ version }) => version === cell.version)} />
+      {cell.canary && <CanaryLine cell={cell} canary={cell.canary} />}
+    </Link>
+  );
+}
+
+function CanaryLine({ cell, canary }: { cell: BoardCell; canary: NonNullable<BoardCell['canary']> }) {
+  const { formatNumber } = useIntl();
+  return (
+    <span className={styles['canary']}>
+      <span className={styles['line']}>
+        <b>{formatNumber(canary.bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })}</b>
+        <code className={styles['version']}>{canary.version}</code>
+      </span>
+      <LoadBar health={cell.health.find(({ version }) => version === canary.version)} />
+    </span>
+  );
+}

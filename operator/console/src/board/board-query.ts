@@ -1,0 +1,34 @@
+import type { Board, BoardBrand, BoardCell } from '@pavilion/api/operations';
+import { useQuery } from '@tanstack/react-query';
+import { useStaff } from '../calls/staff-context';
+
+export const BOARD_KEY = ['board'];
+const WHILE_LIVE_MS = 60_000;
+const WITHOUT_STREAM_MS = 5_000;
+
+/** Every brand and remote as they are now. `live` says that the stream tells of changes, so that asking by the clock is only for safety. */
+export function useBoard(live = true) {
+  const staff = useStaff();
+  return useQuery({
+    queryKey: BOARD_KEY,
+    queryFn: staff.board,
+    refetchInterval: live ? WHILE_LIVE_MS : WITHOUT_STREAM_MS,
+  });
+}
+
+export function brandOf(board: Board | undefined, brand: string): BoardBrand | undefined {
+  return board?.brands.find((each) => each.brand === brand);
+}
+
+export function cellOf(brand: BoardBrand | undefined, remote: string): BoardCell | undefined {
+  return brand?.cells.find((cell) => cell.remote === remote);
+}
+
+/** Names of all remotes that are published or wanted by a brand, in the order of the alphabet. */
+export function remotesOf({ remotes, brands }: Board): string[] {
+  const names = new Set([
+    ...remotes.map(({ remote }) => remote),
+    ...brands.flatMap(({ cells }) => cells.map(({ remote }) => remote)),
+  ]);
+  return [...names].toSorted();
+}

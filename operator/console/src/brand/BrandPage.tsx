@@ -1,0 +1,65 @@
+import { Badge, EmptyState, Skeleton, Tabs } from '@pavilion/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { brandOf, useBoard } from '../board/board-query';
+import { PagesRing } from '../charts/PagesRing';
+import { LoadFailure } from '../frame/LoadFailure';
+import { PageHead } from '../frame/PageHead';
+import { useTexts } from '../messages';
+import { CloneForm } from './CloneForm';
+import { FilePanel } from './FilePanel';
+import { FlagTree } from './FlagTree';
+import { FourEyesSwitch } from './FourEyesSwitch';
+import { LookForm } from './LookForm';
+import { MaintenanceForm } from './MaintenanceForm';
+import styles from './brand.module.css';
+
+const tabs = ['flags', 'look', 'maintenance', 'file', 'more'] as const;
+
+/** Everything of one brand that is not a remote. */
+export function BrandPage() {
+  const t = useTexts();
+  const { brand: code = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const { data: board, error, refetch, isFetching } = useBoard();
+  const brand = brandOf(board, code);
+  const tab = tabs.find((each) => each === params.get('part')) ?? 'flags';
+  if (error && !board) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!board) return <Skeleton shape="block" height="320px" />;
+  if (!brand) return <EmptyState icon="search" title={t('brand.unknown')} text={t('brand.unknownText', { code })} />;
+  return (
+    <>
+      <PageHead
+        title={brand.name}
+        text={
+          <>
+            <code>{brand.brand}</code> · {brand.hosts.join(', ')} · {t('board.seq', { seq: brand.seq })}
+          </>
+        }
+      >
+        {brand.maintenance && <Badge tone="info">{t('maintenance.short')}</Badge>}
+        <span className={styles['pages']}>
+          <PagesRing pages={brand.pages} /> {t('pages.figures', brand.pages)}
+        </span>
+      </PageHead>
+      <Tabs
+        label={t('brand.parts')}
+        tabs={tabs.map((id) => ({ id, label: t(`brand.${id}`) }))}
+        selected={tab}
+        onSelect={(part) => setParams({ part }, { replace: true })}
+      >
+        <div className={styles['panel']} key={brand.brand}>
+          {tab === 'flags' && <FlagTree brand={brand} />}
+          {tab === 'look' && <LookForm brand={brand} />}
+          {tab === 'maintenance' && <MaintenanceForm brand={brand} on={brand.maintenance} />}
+          {tab === 'file' && <FilePanel brand={brand} />}
+          {tab === 'more' && (
+            <>
+              <FourEyesSwitch brand={brand} />
+              <CloneForm brand={brand} />
+            </>
+          )}
+        </div>
+      </Tabs>
+    </>
+  );
+}

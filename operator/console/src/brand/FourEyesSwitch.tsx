@@ -1,0 +1,55 @@
+import type { BoardBrand } from '@pavilion/api/operations';
+import { Card, ConfirmDialog, Switch } from '@pavilion/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BOARD_KEY } from '../board/board-query';
+import { useStaff } from '../calls/staff-context';
+import { useFailureText } from '../calls/use-failure-text';
+import { useTexts } from '../messages';
+import { isReason, ReasonField } from '../plan/ReasonField';
+import { useMay } from '../session/session-context';
+import styles from './brand.module.css';
+
+/** Whether a second operator has to agree to changes of the brand. */
+export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
+  const t = useTexts();
+  const may = useMay();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [wanted, setWanted] = useState<boolean>();
+  const [reason, setReason] = useState('');
+  const change = useMutation({
+    mutationFn: (fourEyes: boolean) => staff.settings(brand.brand, { fourEyes, reason: reason.trim() }),
+    onSuccess: () => {
+      setWanted(undefined);
+      setReason('');
+      void queries.invalidateQueries({ queryKey: BOARD_KEY });
+    },
+  });
+  return (
+    <Card title={t('fourEyes.title')}>
+      <Switch
+        label={t('fourEyes.label')}
+        hint={t('fourEyes.hint')}
+        checked={brand.fourEyes}
+        disabled={!may('admin', brand.brand)}
+        onCheckedChange={setWanted}
+      />
+      <ConfirmDialog
+        open={wanted !== undefined}
+        title={t(wanted ? 'fourEyes.on' : 'fourEyes.off', { brand: brand.name })}
+        confirmLabel={t(wanted ? 'fourEyes.turnOn' : 'fourEyes.turnOff')}
+        cancelLabel={t('cancel')}
+        busy={change.isPending}
+        onCancel={() => setWanted(undefined)}
+        onConfirm={() => isReason(reason) && wanted !== undefined && change.mutate(wanted)}
+      >
+        <ReasonField value={reason} onValueChange={setReason} />
+        <p role="alert" className={styles['failure']}>
+          {change.error && failureText(change.error)}
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

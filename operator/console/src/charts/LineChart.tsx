@@ -1,0 +1,117 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { area, niceTop, pathOf, xOf, yOf } from './chart-scale';
+import styles from './charts.module.css';
+
+export interface Series {
+  name: string;
+  /** One per moment; null where there is nothing to say. */
+  values: readonly (number | null)[];
+  /** Which colour: series of one version share it. */
+  colour: number;
+  dashed?: boolean | undefined;
+}
+
+export interface LineChartProps {
+  title: string;
+  /** ISO 8601, the latest last. */
+  times: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+  /** The axis reaches at least this far, so that little is not drawn as much. */
+  least?: number | undefined;
+}
+
+/** Figures over time, one line a series, with what they are where the pointer is. */
+export function LineChart({ title, times, series, format, least = 1 }: LineChartProps) {
+  const id = useId();
+  const { formatTime } = useIntl();
+  const [at, setAt] = useState<number>();
+  const top = niceTop(Math.max(least, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const clock = (moment: string | undefined) => (moment ? formatTime(moment, { hour: '2-digit', minute: '2-digit' }) : '');
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = ((event.clientX - left) / width) * area.width - area.left;
+    const place = Math.round((share / (area.width - area.left - area.right)) * (times.length - 1));
+    setAt(Math.max(0, Math.min(times.length - 1, place)));
+  };
+  return (
+    <figure className={styles['chart']} aria-labelledby={id}>
+      <div className={styles['chartHead']}>
+        <figcaption id={id} className={styles['chartTitle']}>
+          {title}
+        </figcaption>
+        <ul className={styles['legend']}>
+          {series
+            .filter(({ dashed }) => !dashed)
+            .map(({ name, colour }) => (
+              <li key={name} className={styles[`s${colour % 4}`]}>
+                {name}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        viewBox={`0 0 ${area.width} ${area.height}`}
+        className={styles['plot']}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <line
+              x1={area.left}
+              x2={area.width - area.right}
+              y1={yOf(share * top, top)}
+              y2={yOf(share * top, top)}
+              className={styles['grid']}
+            />
+            <text x={area.left - 8} y={yOf(share * top, top) + 4} textAnchor="end" className={styles['axis']}>
+              {format(share * top)}
+            </text>
+          </g>
+        ))}
+        {[0, Math.floor(times.length / 2), times.length - 1].map((place, label) => (
+          <text
+            key={label}
+            x={xOf(place, times.length)}
+            y={area.height - 4}
+            textAnchor={(['start', 'middle', 'end'] as const)[label]}
+            className={styles['axis']}
+          >
+            {clock(times[place])}
+          </text>
+        ))}
+        {series.map(({ name, values, colour, dashed }) => (
+          <g key={name} className={styles[`s${colour % 4}`]}>
+            <path d={pathOf(values, top)} data-dashed={dashed} className={styles['series']} />
+            {at !== undefined && values[at] != null && (
+              <circle cx={xOf(at, times.length)} cy={yOf(values[at], top)} r="4" className={styles['dot']} />
+            )}
+          </g>
+        ))}
+        {at !== undefined && (
+          <line
+            x1={xOf(at, times.length)}
+            x2={xOf(at, times.length)}
+            y1={area.top}
+            y2={area.height - area.bottom}
+            className={styles['cursor']}
+          />
+        )}
+      </svg>
+      {at !== undefined && (
+        <div className={styles['tip']} style={{ [at > times.length / 2 ? 'insetInlineStart' : 'insetInlineEnd']: '8%' }}>
+          <strong>{clock(times[at])}</strong>
+          {series.map(({ name, values, colour }) => (
+            <span key={name} className={styles[`s${colour % 4}`]}>
+              {name}: {values[at] == null ? '–' : format(values[at])}
+            </span>
+          ))}
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+/** The drawing's own measure; it is scaled to the width it is given. */
+export const area = { width: 640, height: 180, left: 64, right: 12, top: 10, bottom: 24 };
+
+/** The next round number at or over `highest`: 1, 2 or 5 with noughts. */
+export function niceTop(highest: number): number {
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 2, 5, 10].find((step) => step * power >= highest * 0.999) ?? 10) * power;
+}
+
+export function xOf(place: number, count: number): number {
+  const width = area.width - area.left - area.right;
+  return round(area.left + (count > 1 ? (place / (count - 1)) * width : width / 2));
+}
+
+export function yOf(value: number, top: number): number {
+  const height = area.height - area.top - area.bottom;
+  return round(area.top + (1 - value / top) * height);
+}
+
+/** A line that is broken where values are missing; a lone value is a point. */
+export function pathOf(values: readonly (number | null)[], top: number): string {
+  return values
+    .map((value, place) => {
+      if (value === null) return '';
+      const begins = (values[place - 1] ?? null) === null;
+      const alone = begins && (values[place + 1] ?? null) === null;
+      return `${begins ? 'M' : 'L'}${xOf(place, values.length)} ${yOf(value, top)}${alone ? 'h0.01' : ''}`;
+    })
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

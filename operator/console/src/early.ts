@@ -1,0 +1,4 @@
+import { followPreferences } from './preferences/preferences';
+
+// Before the first paint, so that nothing flashes in the other theme.
+followPreferences(document.documentElement);

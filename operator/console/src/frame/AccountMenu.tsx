@@ -1,0 +1,34 @@
+import { Avatar, Icon, Menu } from '@pavilion/ui';
+import { useTexts } from '../messages';
+import { useSession } from '../session/session-context';
+import styles from './frame.module.css';
+
+export function AccountMenu() {
+  const t = useTexts();
+  const { operator, leave } = useSession();
+  if (!operator) return null;
+  const { displayName, name, roles } = operator;
+  return (
+    <Menu
+      align="start"
+      trigger={(attributes) => (
+        <button type="button" {...attributes} className={styles['account']}>
+          <Avatar name={displayName} size="small" />
+          <span className={styles['accountName']}>{displayName}</span>
+          <Icon name="chevron-up" size={16} />
+        </button>
+      )}
+      header={
+        <div className={styles['whoami']}>
+          <strong>{name}</strong>
+          {Object.entries(roles).map(([brand, role]) => (
+            <span key={brand}>
+              {brand === '*' ? t('operators.everyBrand') : brand} · {t(`role.${role}`)}
+            </span>
+          ))}
+        </div>
+      }
+      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: () => void leave() }]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog } from '@pavilion/ui';
+import { type MessageId, useTexts } from '../messages';
+import styles from './frame.module.css';
+
+const groups: readonly { title: MessageId; keys: readonly (readonly [readonly string[], MessageId])[] }[] = [
+  {
+    title: 'shortcuts.everywhere',
+    keys: [
+      [['?'], 'shortcuts.help'],
+      [['g', 'b'], 'shortcuts.board'],
+      [['g', 'p'], 'shortcuts.pending'],
+      [['g', 'a'], 'shortcuts.audit'],
+      [['g', 'o'], 'shortcuts.operators'],
+      [['/'], 'shortcuts.filter'],
+    ],
+  },
+  {
+    title: 'shortcuts.onBoard',
+    keys: [
+      [['←', '→', '↑', '↓'], 'shortcuts.move'],
+      [['Home', 'End'], 'shortcuts.ends'],
+      [['Enter'], 'shortcuts.open'],
+      [['t'], 'shortcuts.toggle'],
+      [['r'], 'shortcuts.rollback'],
+      [['k'], 'shortcuts.kill'],
+    ],
+  },
+];
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shortcuts.title')} closeLabel={t('close')} onPhone="card">
+      {groups.map(({ title, keys }) => (
+        <section key={title} className={styles['keys']}>
+          <h3>{t(title)}</h3>
+          <dl>
+            {keys.map(([names, what]) => (
+              <div key={what}>
+                <dt>{t(what)}</dt>
+                <dd>
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Toast, ToastRegion, type Tone } from '@pavilion/ui';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useTexts } from '../messages';
+
+interface Said {
+  tone: Tone;
+  title: string;
+  text?: ReactNode;
+}
+
+const STAY_MS = 8000;
+const ToastContext = createContext<((said: Said) => void) | undefined>(undefined);
+
+/** Short messages over the page, each gone by itself. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const [shown, setShown] = useState<(Said & { id: number })[]>([]);
+  const close = useCallback((id: number) => setShown((all) => all.filter((each) => each.id !== id)), []);
+  const say = useCallback(
+    (said: Said) => {
+      const id = performance.now();
+      setShown((all) => [...all.slice(-2), { ...said, id }]);
+      setTimeout(() => close(id), STAY_MS);
+    },
+    [close],
+  );
+  return (
+    <ToastContext value={say}>
+      {children}
+      <ToastRegion label={t('frame.messages')}>
+        {shown.map(({ id, ...said }) => (
+          <Toast key={id} {...said} onClose={() => close(id)} closeLabel={t('close')} />
+        ))}
+      </ToastRegion>
+    </ToastContext>
+  );
+}
+
+export function useToast(): (said: Said) => void {
+  const say = useContext(ToastContext);
+  if (!say) throw new Error('No ToastProvider around this component');
+  return say;
+}

@@ -1,0 +1,16 @@
+import '@pavilion/ui/styles.css';
+import './console.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { createStaffClient } from './calls/staff-client';
+import { followPreferences, locale } from './preferences/preferences';
+import { watchAttendance } from './session/attendance';
+
+followPreferences(document.documentElement);
+const place = document.getElementById('console');
+const client = createStaffClient();
+client.language = locale.current;
+client.isAttended = watchAttendance(document);
+
+if (place) createRoot(place).render(<App client={client} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />);

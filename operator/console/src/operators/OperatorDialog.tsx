@@ -1,0 +1,111 @@
+import type { OperatorChange, OperatorView } from '@pavilion/api/operations';
+import { Button, Checkbox, Dialog, TextField } from '@pavilion/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useStaff } from '../calls/staff-context';
+import { useTexts } from '../messages';
+import { PlanNotice } from '../plan/PlanNotice';
+import { isReason, ReasonField } from '../plan/ReasonField';
+import { type Enrolling, enrollingOf, OPERATORS_KEY } from './enrolling';
+import { RolesField } from './RolesField';
+import styles from './operators.module.css';
+
+export interface OperatorDialogProps {
+  operator: OperatorView;
+  /** It is the one who looks: nobody locks or lowers themselves. */
+  own: boolean;
+  onClose: () => void;
+  onEnrolling: (enrolling?: Enrolling) => void;
+}
+
+/** Name, roles, lock, and a new start for somebody who lost password or authenticator. */
+export function OperatorDialog({ operator, own, onClose, onEnrolling }: OperatorDialogProps) {
+  const t = useTexts();
+  const form = useId();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const [given, setGiven] = useState({
+    displayName: operator.displayName,
+    roles: operator.roles,
+    locked: operator.state === 'locked',
+  });
+  const [recover, setRecover] = useState(false);
+  const [reason, setReason] = useState('');
+  const wanted = differing(operator, given, recover);
+  const change = useMutation({
+    mutationFn: () => staff.changeOperator(operator.id, { ...wanted, reason: reason.trim() }),
+    onSuccess: (answer) => {
+      void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
+      onEnrolling(enrollingOf(answer));
+      onClose();
+    },
+  });
+  const ready = Object.keys(wanted).length > 0 && given.displayName.trim() && isReason(reason);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) change.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={t('operators.changeOne', { name: operator.name })}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" busy={change.isPending} disabled={!ready}>
+            {t('operators.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className={styles['form']}>
+        <PlanNotice moved={false} failure={change.error} />
+        <TextField
+          label={t('operators.displayName')}
+          required
+          maxLength={80}
+          value={given.displayName}
+          onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
+        />
+        <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
+        <Checkbox
+          label={t('operators.lock')}
+          hint={t('operators.lockHint')}
+          checked={given.locked}
+          disabled={own}
+          onChange={({ target }) => setGiven({ ...given, locked: target.checked })}
+        />
+        <Checkbox
+          label={t('operators.recover')}
+          hint={t('operators.recoverHint')}
+          checked={recover}
+          disabled={own}
+          onChange={({ target }) => setRecover(target.checked)}
+        />
+        <ReasonField value={reason} onValueChange={setReason} />
+      </form>
+    </Dialog>
+  );
+}
+
+function differing(
+  before: OperatorView,
+  { displayName, roles, locked }: { displayName: string; roles: OperatorView['roles']; locked: boolean },
+  recover: boolean,
+): Omit<OperatorChange, 'reason'> {
+  const wasLocked = before.state === 'locked';
+  return {
+    ...(displayName.trim() !== before.displayName && { displayName: displayName.trim() }),
+    ...(!sameRoles(roles, before.roles) && { roles }),
+    ...(locked !== wasLocked && { locked }),
+    ...(recover && { recover }),
+  };
+}
+
+function sameRoles(one: OperatorView['roles'], other: OperatorView['roles']): boolean {
+  const brands = Object.keys(one);
+  return brands.length === Object.keys(other).length && brands.every((brand) => one[brand] === other[brand]);
+}

@@ -1,0 +1,59 @@
+import type { PendingChange } from '@pavilion/api/operations';
+import { Badge, Button, Card, Icon } from '@pavilion/ui';
+import { useState } from 'react';
+import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import type { Decision } from '../calls/staff-calls';
+import { sinceThen } from '../frame/since-then';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import { useMay, useSession } from '../session/session-context';
+import { DecisionDialog } from './DecisionDialog';
+import styles from './pending.module.css';
+
+/** One request: what it would change, who asked and why, and what may be done about it. */
+export function PendingCard({ change, brandName }: { change: PendingChange; brandName: string }) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const may = useMay();
+  const { operator } = useSession();
+  const [decision, setDecision] = useState<Decision>();
+  const { brand, state, lines, who, reason, askedAt, at, obstacle } = change;
+  const own = who === operator?.name;
+  const mayApprove = state === 'waiting' && may('approver', brand) && !own;
+  const mayCancel = (own && may('operator', brand)) || may('approver', brand);
+  return (
+    <Card title={brandName} aside={<Badge tone={state === 'waiting' ? 'accent' : 'info'}>{t(`pending.${state}`)}</Badge>}>
+      <ul className={styles['lines']}>
+        {lines.map((line) => (
+          <li key={line.en}>{line[locale]}</li>
+        ))}
+      </ul>
+      {obstacle && (
+        <p className={styles['obstacle']}>
+          <Icon name="alert" size={16} /> {obstacle[locale]}
+        </p>
+      )}
+      <p className={styles['facts']}>
+        {t('pending.asked', { who, reason })} · <FormattedRelativeTime {...sinceThen(askedAt)} numeric="auto" />
+      </p>
+      {at && (
+        <p className={styles['facts']}>
+          <Icon name="clock" size={16} /> <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+        </p>
+      )}
+      {state === 'waiting' && own && <p className={styles['facts']}>{t('pending.own')}</p>}
+      <div className={styles['actions']}>
+        {mayApprove && (
+          <>
+            <Button variant="primary" onClick={() => setDecision('approve')}>
+              {t('pending.approve')}
+            </Button>
+            <Button onClick={() => setDecision('reject')}>{t('pending.reject')}</Button>
+          </>
+        )}
+        {mayCancel && !mayApprove && <Button onClick={() => setDecision('cancel')}>{t('pending.cancel')}</Button>}
+      </div>
+      {decision && <DecisionDialog change={change} decision={decision} onClose={() => setDecision(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ApplyRequest, Plan } from '@pavilion/api/operations';
+import { Button, Dialog, Skeleton } from '@pavilion/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { isFailure } from '../calls/call-failure';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { PlanNotice } from './PlanNotice';
+import { PlanView } from './PlanView';
+import type { Proposal } from './proposal';
+import { isReason, ReasonField } from './ReasonField';
+import { ScheduleField } from './ScheduleField';
+import { useApply } from './use-apply';
+import { usePlan } from './use-plan';
+import styles from './plan.module.css';
+
+/** Every change goes through here: what it comes to, what speaks against it, and why it is made. */
+export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
+  const t = useTexts();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [at, setAt] = useState<string>();
+  const plan = usePlan(proposal);
+  const apply = useApply(proposal.brand, () => {
+    proposal.onDone?.();
+    onClose();
+  });
+  const conflicted = isFailure(apply.error, 'registry.conflict');
+  const ready = plan.data && !plan.isFetching && plan.data.lines.length > 0 && !isStopped(plan.data) && at !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!plan.data || !ready || !isReason(reason)) return;
+    apply.mutate(wantedOf(plan.data, reason, at), {
+      onError: (failure) => isFailure(failure, 'registry.conflict') && void plan.refetch(),
+    });
+  };
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={proposal.title}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" busy={apply.isPending} disabled={!ready || !isReason(reason)}>
+            {t(at !== undefined ? 'plan.schedule' : plan.data?.needsApproval ? 'plan.ask' : 'plan.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className={styles['form']}>
+        {plan.isPending && <Skeleton lines={4} />}
+        {plan.error && <LoadFailure error={plan.error} onRetry={() => void plan.refetch()} busy={plan.isFetching} />}
+        {plan.data && !plan.error && (
+          <>
+            <PlanNotice moved={plan.moved || conflicted} failure={conflicted ? undefined : apply.error} />
+            <PlanView plan={plan.data} />
+            <ReasonField value={reason} onValueChange={setReason} />
+            <ScheduleField value={at} onValueChange={setAt} />
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function isStopped({ lines }: Plan): boolean {
+  return lines.some(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
+}
+
+function wantedOf({ lines, baseSeq }: Plan, reason: string, at: string | undefined): ApplyRequest {
+  return {
+    changes: lines.map(({ change }) => change),
+    baseSeq,
+    reason: reason.trim(),
+    ...(at && { at: new Date(at).toISOString() }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Plan, PlanLine } from '@pavilion/api/operations';
+import { buttonClass, EmptyState, Icon } from '@pavilion/ui';
+import { useIntl } from 'react-intl';
+import { Differences } from '../audit/Differences';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import styles from './plan.module.css';
+
+/** A plan in plain words: what becomes different, what speaks against it, whom it reaches. */
+export function PlanView({ plan: { lines, openPages, needsApproval, previewUrl } }: { plan: Plan }) {
+  const t = useTexts();
+  const { formatNumber } = useIntl();
+  if (lines.length === 0) return <EmptyState icon="check-circle" title={t('plan.nothing')} text={t('plan.nothingText')} />;
+  return (
+    <>
+      <ol className={styles['lines']} aria-label={t('plan.lines')}>
+        {lines.map((line, at) => (
+          <Line key={at} line={line} />
+        ))}
+      </ol>
+      <div className={styles['reach']}>
+        <p>
+          <Icon name="monitor" size={18} />
+          {t('plan.pages', { count: openPages, pages: formatNumber(openPages) })}
+        </p>
+        {needsApproval && (
+          <p>
+            <Icon name="users" size={18} />
+            {t('plan.needsApproval')}
+          </p>
+        )}
+        <a href={previewUrl} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+          {t('plan.preview')} <Icon name="external" size={16} />
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Line({ line: { text, objections, before, after } }: { line: PlanLine }) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  return (
+    <li>
+      <p className={styles['lineText']}>{text[locale]}</p>
+      {objections.map((objection) => (
+        <p key={objection.code} className={styles['objection']} data-weight={objection.weight}>
+          <Icon name={objection.weight === 'stops' ? 'x-circle' : 'alert'} size={16} />
+          <span>
+            <strong>{t(`plan.${objection.weight}`)}</strong> {objection.text[locale]}
+          </span>
+        </p>
+      ))}
+      <details className={styles['details']}>
+        <summary>{t('plan.details')}</summary>
+        <Differences before={before} after={after} />
+      </details>
+    </li>
+  );
+}

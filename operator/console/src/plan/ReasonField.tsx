@@ -1,0 +1,26 @@
+import { TextAreaField } from '@pavilion/ui';
+import { useTexts } from '../messages';
+
+const SHORTEST = 3;
+const LONGEST = 400;
+
+export function isReason(text: string): boolean {
+  return text.trim().length >= SHORTEST;
+}
+
+/** Why: kept with the change for ever. */
+export function ReasonField({ value, onValueChange }: { value: string; onValueChange: (reason: string) => void }) {
+  const t = useTexts();
+  return (
+    <TextAreaField
+      label={t('reason.label')}
+      hint={t('reason.hint')}
+      rows={2}
+      maxLength={LONGEST}
+      required
+      value={value}
+      onChange={({ target }) => onValueChange(target.value)}
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Checkbox, TextField } from '@pavilion/ui';
+import { useTexts } from '../messages';
+
+export interface ScheduleFieldProps {
+  /** Undefined for now; else what the field holds, empty until something is chosen. */
+  value: string | undefined;
+  onValueChange: (moment: string | undefined) => void;
+}
+
+/** Now or at a moment of the operator's own clock. */
+export function ScheduleField({ value, onValueChange }: ScheduleFieldProps) {
+  const t = useTexts();
+  const past = Boolean(value) && new Date(value ?? '') <= new Date();
+  return (
+    <div>
+      <Checkbox
+        label={t('schedule.later')}
+        checked={value !== undefined}
+        onChange={({ target }) => onValueChange(target.checked ? '' : undefined)}
+      />
+      {value !== undefined && (
+        <TextField
+          type="datetime-local"
+          label={t('schedule.at')}
+          hint={t('schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          error={past && t('schedule.past')}
+          required
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { locales, type Locale } from '@pavilion/i18n';
+import { useSyncExternalStore } from 'react';
+import { kept } from './kept';
+
+export const themes = ['system', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof themes)[number];
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+export const theme = kept<ThemeChoice>('pavilion-console-theme', themes, 'system');
+export const locale = kept<Locale>('pavilion-console-lang', locales, firstLocale());
+
+/** Puts both choices on the page, now and whenever they change. */
+export function followPreferences(page: HTMLElement): void {
+  const applyTheme = () => {
+    const choice = theme.current();
+    const system = dark.matches ? 'dark' : 'light';
+    page.dataset.theme = choice === 'system' ? system : choice;
+  };
+  const applyLocale = () => {
+    page.lang = locale.current();
+  };
+  applyTheme();
+  applyLocale();
+  theme.subscribe(applyTheme);
+  locale.subscribe(applyLocale);
+  dark.addEventListener('change', applyTheme);
+}
+
+export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  return [useSyncExternalStore(theme.subscribe, theme.current), theme.set];
+}
+
+export function useLocale(): [Locale, (locale: Locale) => void] {
+  return [useSyncExternalStore(locale.subscribe, locale.current), locale.set];
+}
+
+function firstLocale(): Locale {
+  return locales.find((known) => navigator.language.startsWith(known)) ?? 'en';
+}

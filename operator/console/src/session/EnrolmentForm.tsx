@@ -1,0 +1,75 @@
+import type { EnrolmentView, StaffSession } from '@pavilion/api/operations';
+import { Button, PasswordField } from '@pavilion/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CopyButton } from '../frame/CopyButton';
+import { useStaff } from '../calls/staff-context';
+import { useFailureText } from '../calls/use-failure-text';
+import { useTexts } from '../messages';
+import { CodeField } from './CodeField';
+import { QrCode } from './QrCode';
+import styles from './session.module.css';
+
+const SHORTEST_PASSWORD = 12;
+
+export function EnrolmentForm({
+  token,
+  invited,
+  onDone,
+}: {
+  token: string;
+  invited: EnrolmentView;
+  onDone: (session: StaffSession) => void;
+}) {
+  const t = useTexts();
+  const staff = useStaff();
+  const failureText = useFailureText();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const enrol = useMutation({ mutationFn: () => staff.enrol(token, { password, code }), onSuccess: onDone });
+  const secret = new URL(invited.otpauth).searchParams.get('secret') ?? '';
+  const short = password !== '' && password.length < SHORTEST_PASSWORD;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    enrol.mutate();
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <PasswordField
+        label={t('enrol.password')}
+        hint={t('enrol.passwordHint', { count: SHORTEST_PASSWORD })}
+        error={short && t('enrol.passwordShort', { count: SHORTEST_PASSWORD })}
+        showLabel={t('signIn.showPassword')}
+        hideLabel={t('signIn.hidePassword')}
+        autoComplete="new-password"
+        maxLength={200}
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className={styles['authenticator']}>
+        <QrCode text={invited.otpauth} label={t('enrol.qr')} />
+        <div>
+          <p>{t('enrol.scan')}</p>
+          <p className={styles['secret']}>
+            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyButton text={secret} label={t('enrol.copySecret')} />
+          </p>
+        </div>
+      </div>
+      <CodeField value={code} onValueChange={setCode} hint={t('enrol.codeHint')} />
+      <p role="alert" className={styles['failure']}>
+        {enrol.error && failureText(enrol.error)}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={enrol.isPending}
+        disabled={password.length < SHORTEST_PASSWORD || code.length !== 6}
+      >
+        {t('enrol.finish')}
+      </Button>
+    </form>
+  );
+}

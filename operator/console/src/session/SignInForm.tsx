@@ -1,0 +1,84 @@
+import { Button, PasswordField, TextField } from '@pavilion/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isFailure } from '../calls/call-failure';
+import { useStaff } from '../calls/staff-context';
+import { useFailureText } from '../calls/use-failure-text';
+import { useTexts } from '../messages';
+import { CodeField } from './CodeField';
+import { useSession } from './session-context';
+import styles from './session.module.css';
+
+/** Name and password, then the authenticator's code. `name` is given where somebody signs in again. */
+export function SignInForm({ name: known = '' }: { name?: string | undefined }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const failureText = useFailureText();
+  const { begin } = useSession();
+  const [given, setGiven] = useState({ name: known, password: '' });
+  const [code, setCode] = useState('');
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const signIn = useMutation({
+    mutationFn: () => staff.signIn({ ...given, ...(step === 'code' && { code }) }),
+    onSuccess: begin,
+    onError: (failure) => {
+      setCode('');
+      if (isFailure(failure, 'staff.code_required')) setStep('code');
+      else if (!isFailure(failure, 'staff.code_wrong') && !isFailure(failure, 'network.lost')) setStep('password');
+    },
+  });
+  const told = signIn.error && !isFailure(signIn.error, 'staff.code_required') ? failureText(signIn.error) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate();
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      {step === 'password' ? (
+        <>
+          <TextField
+            label={t('signIn.name')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            required
+            readOnly={known !== ''}
+            value={given.name}
+            onChange={({ target }) => setGiven({ ...given, name: target.value })}
+          />
+          <PasswordField
+            label={t('signIn.password')}
+            showLabel={t('signIn.showPassword')}
+            hideLabel={t('signIn.hidePassword')}
+            autoComplete="current-password"
+            maxLength={200}
+            required
+            value={given.password}
+            onChange={({ target }) => setGiven({ ...given, password: target.value })}
+          />
+        </>
+      ) : (
+        <CodeField value={code} onValueChange={setCode} hint={t('signIn.codeHint')} autoFocus />
+      )}
+      <p role="alert" className={styles['failure']}>
+        {told}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={signIn.isPending}
+        disabled={step === 'password' ? !given.name || !given.password : code.length !== 6}
+      >
+        {step === 'password' ? t('signIn.next') : t('signIn.signIn')}
+      </Button>
+      {step === 'code' && (
+        <Button variant="ghost" wide onClick={() => setStep('password')}>
+          {t('signIn.back')}
+        </Button>
+      )}
+    </form>
+  );
+}

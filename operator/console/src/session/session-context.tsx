@@ -1,0 +1,78 @@
+import type { OperatorRole, OperatorView, StaffSession } from '@pavilion/api/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { isFailure } from '../calls/call-failure';
+import type { StaffClient } from '../calls/staff-client';
+import { useStaff } from '../calls/staff-context';
+import { mayAs } from './roles';
+
+interface SessionState {
+  state: 'loading' | 'unreachable' | 'none' | 'in';
+  operator: OperatorView | undefined;
+  /** It was there and the gateway no longer knows it: the page stays as it is until somebody signs in again. */
+  ended: boolean;
+  begin(session: StaffSession): void;
+  leave(): Promise<void>;
+  retry(): void;
+}
+
+const SessionContext = createContext<SessionState | undefined>(undefined);
+const KEY = ['session'];
+
+export function SessionProvider({ client, children }: { client: StaffClient; children: ReactNode }) {
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const [ended, setEnded] = useState(false);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => staff.session().catch((failure) => (isFailure(failure, 'auth.required') ? null : Promise.reject(failure))),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (session) => session,
+  });
+  useEffect(() => {
+    client.onEnded = () => setEnded(true);
+  }, [client]);
+  // Before anything below asks for something.
+  client.csrf = data?.csrf ?? '';
+
+  const value = useMemo<SessionState>(
+    () => ({
+      state: stateOf(data, isPending, isError),
+      operator: data?.operator,
+      ended,
+      begin(session) {
+        client.csrf = session.csrf;
+        queries.setQueryData(KEY, session);
+        setEnded(false);
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+      },
+      async leave() {
+        await staff.signOut().catch(() => undefined);
+        setEnded(false);
+        queries.clear();
+        queries.setQueryData(KEY, null);
+      },
+      retry: () => void refetch(),
+    }),
+    [data, isPending, isError, ended, client, queries, staff, refetch],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function stateOf(session: StaffSession | null | undefined, pending: boolean, failed: boolean): SessionState['state'] {
+  if (session) return 'in';
+  if (pending) return 'loading';
+  return failed ? 'unreachable' : 'none';
+}
+
+export function useSession(): SessionState {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('No SessionProvider around this component');
+  return session;
+}
+
+/** Whether the operator may do something in a brand; `*` asks about every brand. */
+export function useMay(): (role: OperatorRole, brand: string) => boolean {
+  const { operator } = useSession();
+  return (role, brand) => operator !== undefined && mayAs(operator, role, brand);
+}

@@ -1,0 +1,43 @@
+import type { RemoteTelemetry } from '@pavilion/api/operations';
+import { DataTable } from '@pavilion/ui';
+import { useIntl } from 'react-intl';
+import { useTexts } from '../messages';
+import type { Point } from './lined-up';
+
+/** The charts' figures, the latest first. */
+export function TelemetryTable({ telemetry }: { telemetry: RemoteTelemetry }) {
+  const t = useTexts();
+  const { formatNumber, formatTime } = useIntl();
+  const rows = telemetry.versions
+    .flatMap(({ version, points }) => points.filter(saysSomething).map((point) => ({ version, ...point })))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  type Row = (typeof rows)[number];
+  const figure = (id: 'mounts' | 'failures' | 'errors' | 'longTasks' | 'loadP50' | 'loadP95') => ({
+    id,
+    header: t(`telemetry.column.${id}`),
+    align: 'end' as const,
+    cell: (row: Row) => (row[id] === null ? '–' : formatNumber(row[id])),
+  });
+  return (
+    <DataTable
+      wide
+      caption={t('telemetry.table')}
+      columns={[
+        { id: 'at', header: t('telemetry.column.at'), lead: true, cell: ({ at }) => formatTime(at) },
+        { id: 'version', header: t('telemetry.column.version'), cell: ({ version }) => <code>{version}</code> },
+        figure('mounts'),
+        figure('failures'),
+        figure('errors'),
+        figure('loadP50'),
+        figure('loadP95'),
+        figure('longTasks'),
+      ]}
+      rows={rows}
+      rowKey={({ at, version }) => `${at} ${version}`}
+    />
+  );
+}
+
+function saysSomething({ mounts, failures, errors, longTasks }: Point): boolean {
+  return mounts + failures + errors + longTasks > 0;
+}
