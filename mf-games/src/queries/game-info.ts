@@ -1,7 +1,7 @@
 import { gameInfo } from '@pavilion/api/calls/games';
+import { CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { CATALOGUE_FRESH, useAsked } from './asked';
 
 /** What a game is: its name, maker, return to player and smallest bet. */
 export function useGameInfo(nodeId: string) {

@@ -1,10 +1,10 @@
 import { favourites, gameList, recentGames } from '@pavilion/api/calls/games';
 import type { Game } from '@pavilion/api/games';
+import { type Asked, CATALOGUE_FRESH, favouriteListKey, useAsked } from '@pavilion/features/games';
 import { type HttpClient, useClient } from '@pavilion/host/http';
 import { keepPreviousData, useInfiniteQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import type { ListChoice } from '../features/list-choice';
-import { CATALOGUE_FRESH, useAsked } from './asked';
 
 interface Page {
   games: readonly Game[];
@@ -13,9 +13,7 @@ interface Page {
   total: number | undefined;
 }
 
-interface Asked extends ListChoice {
-  brand: string;
-  language: 'bn' | 'en';
+interface AskedPage extends ListChoice, Asked {
   pageNo: number;
 }
 
@@ -25,8 +23,9 @@ export function useGameList(choice: ListChoice) {
   const asked = useAsked();
   const member = useMember();
   const own = choice.selection === 'FAV' || choice.selection === 'RECENT';
+  const key = choice.selection === 'FAV' ? favouriteListKey : ['games', 'list'];
   return useInfiniteQuery({
-    queryKey: ['games', choice.selection === 'FAV' ? 'favourite-list' : 'list', asked, choice, own && member?.id],
+    queryKey: [...key, asked, choice, own && member?.id],
     queryFn: ({ pageParam }) => readPage(http, { ...choice, ...asked, pageNo: pageParam }),
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _pages, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
@@ -36,7 +35,7 @@ export function useGameList(choice: ListChoice) {
   });
 }
 
-async function readPage(http: HttpClient, asked: Asked): Promise<Page> {
+async function readPage(http: HttpClient, asked: AskedPage): Promise<Page> {
   const { category, vendor, language, pageNo } = asked;
   const narrowed = { ...(category && { gameType: category }), ...(vendor && { vassalage: vendor }) };
   const common = { clientType: '3', language, ...narrowed } as const;

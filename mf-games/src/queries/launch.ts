@@ -1,8 +1,8 @@
 import { launchGame } from '@pavilion/api/calls/launch';
+import { useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
-import { useAsked } from './asked';
 
 /** Where the game runs for this player. Asked anew for each visit: an address is good for one session. */
 export function useLaunch(nodeId: string, mode: 'real' | 'free', visit: number) {

@@ -1,7 +1,7 @@
 import { gameVendors } from '@pavilion/api/calls/games';
+import { CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { CATALOGUE_FRESH, useAsked } from './asked';
 
 /** Vendors and classes by category. */
 export function useVendorLanes() {

@@ -1,16 +1,14 @@
 import * as calls from '@pavilion/api/calls/games';
 import { launchGame } from '@pavilion/api/calls/launch';
 import { balance } from '@pavilion/api/calls/wallet';
-import { FakeGateway } from '@pavilion/testing';
-import { aGame, gameFacts } from './sample-catalogue';
+import { aGame, FakeGateway, someGames } from '@pavilion/testing';
+import { gameFacts } from './sample-catalogue';
 
 /** A picture of nothing. */
 const BLANK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const TOTAL = 40;
 const PAGE = 18;
-const all = Array.from({ length: TOTAL }, (_, at) =>
-  aGame({ nodeId: String(100_000 + at), gameName: at === 0 ? 'Lantern Dice' : `Game ${at + 1}` }),
-);
+const all = [aGame(), ...someGames(TOTAL).slice(1)];
 const logo = { dark: BLANK, light: BLANK };
 const vendor = (vassalage: string, displayName: string) => ({
   vassalage,

@@ -1,14 +1,14 @@
 import type { Game } from '@pavilion/api/games';
-import { useIntl } from '@pavilion/host/intl';
-import { ErrorState, Icon, type IconName } from '@pavilion/ui';
+import { LoadFailure, type LoadFailureProps } from '@pavilion/features/failures';
+import { GameTiles } from '@pavilion/features/games';
+import { Icon, type IconName } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import { GameTiles } from './tiles/GameTiles';
 import styles from './account-games.module.css';
 
 interface AccountGamesProps {
   title: string;
   icon: IconName;
-  query: { isPending: boolean; isError: boolean; error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: LoadFailureProps['query'] & { isPending: boolean; isError: boolean };
   games: readonly Game[] | undefined;
   /** What stands there while there are none. */
   empty: ReactNode;
@@ -16,7 +16,6 @@ interface AccountGamesProps {
 
 /** A page of games that belong to the player. */
 export function AccountGames({ title, icon, query, games, empty }: AccountGamesProps) {
-  const { formatMessage } = useIntl();
   return (
     <>
       <h1 className={styles['title']}>
@@ -25,12 +24,7 @@ export function AccountGames({ title, icon, query, games, empty }: AccountGamesP
         {games && games.length > 0 && <span className={styles['count']}>{games.length}</span>}
       </h1>
       {query.isError ? (
-        <ErrorState
-          title={query.error?.message}
-          onRetry={() => void query.refetch()}
-          retryLabel={formatMessage({ id: 'lobby.retry' })}
-          busy={query.isFetching}
-        />
+        <LoadFailure query={query} />
       ) : games?.length === 0 ? (
         empty
       ) : (

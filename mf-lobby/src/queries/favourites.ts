@@ -1,74 +1,8 @@
-import type { FavouriteIdsValue, Game } from '@pavilion/api/games';
-import { addFavourite, favouriteIds, favourites, removeFavourite } from '@pavilion/api/calls/games';
-import { useDialogs } from '@pavilion/host/dialogs';
-import { useEmit } from '@pavilion/host/events';
+import { favourites } from '@pavilion/api/calls/games';
+import { favouriteListKey, useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
-import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
-import { useMember, useSignedIn } from '@pavilion/host/session';
-import { useRef } from 'react';
-import { useAsked } from './asked';
-
-/** A second press within this time is a slip of the finger. */
-const THROTTLE_MS = 1000;
-
-const IDS = ['games', 'favourite-ids'] as const;
-const LIST = ['games', 'favourite-list'] as const;
-const CHANGE = ['games', 'change-favourite'] as const;
-
-/** Which games the player likes, and the heart: filled at once, taken back when the server refuses. */
-export function useFavourites() {
-  const http = useClient();
-  const member = useMember();
-  const queries = useQueryClient();
-  const emit = useEmit();
-  const { toast } = useDialogs();
-  const pressed = useRef(new Map<string, number>());
-  const key = [...IDS, member?.id];
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: () => http.call(favouriteIds, {}),
-    enabled: member !== undefined,
-    staleTime: Infinity,
-  });
-
-  const change = useMutation({
-    mutationKey: CHANGE,
-    mutationFn: ({ game, favourite }: { game: Game; favourite: boolean }) =>
-      http.call(favourite ? addFavourite : removeFavourite, {
-        nodeId: game.nodeId,
-        vendor: game.vassalage,
-        gameType: game.gameType,
-      }),
-    onMutate: async ({ game, favourite }) => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<FavouriteIdsValue>(key);
-      const others = (before?.list ?? []).filter((id) => id !== game.nodeId);
-      queries.setQueryData<FavouriteIdsValue>(key, { list: favourite ? [game.nodeId, ...others] : others });
-      return { before };
-    },
-    onError: (problem, _change, kept) => {
-      queries.setQueryData(key, kept?.before);
-      toast('negative', problem.message);
-    },
-    onSuccess: ({ nodeId, favourite }) => {
-      emit('favourites.changed', { nodeId, favourite });
-    },
-    // Only the last of several presses asks again, so that no heart flickers; whoever signed in with this press is read for the first time.
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
-      void queries.invalidateQueries({ queryKey: IDS });
-      void queries.invalidateQueries({ queryKey: LIST });
-    },
-  });
-
-  const toggle = useSignedIn((game: Game, favourite: boolean) => {
-    const last = pressed.current.get(game.nodeId) ?? -Infinity;
-    if (Date.now() - last < THROTTLE_MS) return;
-    pressed.current.set(game.nodeId, Date.now());
-    change.mutate({ game, favourite });
-  });
-  return { ids: new Set(data?.list), toggle };
-}
+import { useQuery } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
 
 /** The player's favourites as games. */
 export function useFavouriteGames() {
@@ -76,7 +10,7 @@ export function useFavouriteGames() {
   const member = useMember();
   const { language } = useAsked();
   return useQuery({
-    queryKey: [...LIST, member?.id, language],
+    queryKey: [...favouriteListKey, member?.id, language],
     queryFn: () => http.call(favourites, { clientType: '3', platform: 'flash', language, pageNo: '1', pageSize: '999' }),
     enabled: member !== undefined,
   });

@@ -1,9 +1,9 @@
 import { homeRows } from '@pavilion/api/calls/games';
+import { type Asked, useAsked } from '@pavilion/features/games';
 import { type HttpClient, useClient } from '@pavilion/host/http';
 import { type QueryClient, useQueryClient } from '@pavilion/host/query';
 import { use } from 'react';
 import { announcementsQuery } from './announcements';
-import { type Asked, useAsked } from './asked';
 import { categoryRowQuery } from './category-row';
 import { hotGamesQuery } from './hot-games';
 import { menusQuery } from './menus';

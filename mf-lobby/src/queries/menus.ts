@@ -1,7 +1,7 @@
 import { gameMenus, homeInputs } from '@pavilion/api/calls/games';
+import { type Asked, CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
 import { type HttpClient, useClient } from '@pavilion/host/http';
 import { queryOptions, useQuery } from '@pavilion/host/query';
-import { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
 
 export const menusQuery = (http: HttpClient, asked: Asked) =>
   queryOptions({

@@ -1,9 +1,10 @@
 import { recentGames } from '@pavilion/api/calls/games';
+import { useAsked } from '@pavilion/features/games';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useQuery, useQueryClient } from '@pavilion/host/query';
-import { useEvent } from '@pavilion/host/events';
 import { useMember } from '@pavilion/host/session';
-import { useAsked } from './asked';
+import { rememberRecentGames } from '../features/recent-before';
 
 const KEY = ['games', 'recent'] as const;
 
@@ -16,7 +17,11 @@ export function useRecentGames() {
   useEvent('game.closed', () => void queries.invalidateQueries({ queryKey: KEY }));
   return useQuery({
     queryKey: [...KEY, member?.id, language],
-    queryFn: () => http.call(recentGames, { clientType: '3', page: '1', pageSize: '12', language }),
+    queryFn: async () => {
+      const answer = await http.call(recentGames, { clientType: '3', page: '1', pageSize: '12', language });
+      rememberRecentGames(answer.list.length > 0);
+      return answer;
+    },
     enabled: member !== undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { homeInputs, rankList } from '@pavilion/api/calls/games';
+import { type Asked, useAsked } from '@pavilion/features/games';
 import { type HttpClient, useClient } from '@pavilion/host/http';
 import { queryOptions, useQuery } from '@pavilion/host/query';
-import { type Asked, useAsked } from './asked';
 
 const FRESH = 60_000;
 

@@ -1,7 +1,7 @@
 import * as calls from '@pavilion/api/calls/games';
 import type { GameCategory } from '@pavilion/api/games';
-import { FakeGateway } from '@pavilion/testing';
-import { aGame, aWinner, games, sampleBanners } from './sample-catalogue';
+import { aGame, FakeGateway, someGames } from '@pavilion/testing';
+import { aWinner, sampleBanners } from './sample-catalogue';
 
 const OFFERED: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH'];
 
@@ -11,7 +11,7 @@ export function sampleGateway(): FakeGateway {
   return new FakeGateway()
     .answer(calls.announcements, { banners: sampleBanners, playerNotice: [{ id: '1', title: 'Play within your means.' }] })
     .answer(calls.gameMenus, { gameMenus: OFFERED.map((gameType) => ({ accountTypeName: gameType, gameType, total: 120 })) })
-    .answer(calls.hotGames, { list: [aGame({ isHot: 1 }), ...games(14).slice(1)] })
+    .answer(calls.hotGames, { list: [aGame({ isHot: 1 }), ...someGames(14).slice(1)] })
     .answer(calls.gameVendors, {
       data: {
         lanes: OFFERED.map((gameCategory) => ({
@@ -33,13 +33,17 @@ export function sampleGateway(): FakeGateway {
       list: [aWinner(), aWinner({ nodeId: '100003', gameName: 'River Drum', customerName: 'ab***d', winAmount: '90000' })],
     })
     .answer(calls.gameList, ({ gameType = 'RNG', vassalage }) => ({
-      games: games(12, gameType).map((game) => ({ ...game, gameName: `${vassalage ?? 'Any'} ${gameType} ${game.nodeId}` })),
+      games: someGames(12, gameType).map((game) => ({ ...game, gameName: `${vassalage ?? 'Any'} ${gameType} ${game.nodeId}` })),
       totalPages: 10,
       total: 120,
     }))
     .answer(calls.favouriteIds, () => ({ list: [...liked] }))
-    .answer(calls.favourites, () => ({ content: games(14).filter(({ nodeId }) => liked.has(nodeId)), pageNum: 1, totalPages: 1 }))
+    .answer(calls.favourites, () => ({
+      content: someGames(14).filter(({ nodeId }) => liked.has(nodeId)),
+      pageNum: 1,
+      totalPages: 1,
+    }))
     .answer(calls.addFavourite, ({ nodeId }) => (liked.add(nodeId), { nodeId, favourite: true }))
     .answer(calls.removeFavourite, ({ nodeId }) => (liked.delete(nodeId), { nodeId, favourite: false }))
-    .answer(calls.recentGames, { list: games(3).slice(1), totalPages: 1 });
+    .answer(calls.recentGames, { list: someGames(3).slice(1), totalPages: 1 });
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
-const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui'].map((name) => join(root, 'shared', name));
+const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui', 'features'].map((name) => join(root, 'shared', name));
 const TOOLING = ['federation', 'commands'].map((name) => join(root, 'shared/tooling', name));
 const NO_SOURCE = /^(node_modules|dist.*|\.cache|coverage|dev)$|\.test\.tsx?$|\.md$/;
 

@@ -1,3 +1,4 @@
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
 import { useSessionActions } from '@pavilion/host/session';
@@ -13,6 +14,7 @@ const EMPTY = { username: '', password: '', captcha: '' };
 export function LogIn({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { signInWith } = useSessionActions();
+  const failureText = useFailureText();
   const [typed, setTyped] = useState(EMPTY);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -32,7 +34,7 @@ export function LogIn({ onDone }: { onDone: () => void }) {
       await signInWith({ username: typed.username.trim(), password: typed.password, agentOnly: true, ...solved });
       onDone();
     } catch (reason) {
-      setFailure(reason instanceof CallError ? reason.message : formatMessage({ id: 'logIn.failed' }));
+      setFailure(failureText(reason));
       // Every answer to a picture uses it up, whatever else was wrong.
       if (pictures > 0 || (reason instanceof CallError && reason.details['captcha'])) setPictures(pictures + 1);
       setTyped({ ...typed, captcha: '' });
@@ -73,11 +75,7 @@ export function LogIn({ onDone }: { onDone: () => void }) {
           onAnother={() => setPictures(pictures + 1)}
         />
       )}
-      {failure && (
-        <p role="alert" className={styles['failure']}>
-          {failure}
-        </p>
-      )}
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {formatMessage({ id: 'logIn.submit' })}
       </Button>

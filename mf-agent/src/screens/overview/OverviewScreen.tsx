@@ -1,7 +1,7 @@
+import { LoadFailure } from '@pavilion/features/failures';
 import { useBrand } from '@pavilion/host/brand';
-import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow, ErrorState } from '@pavilion/ui';
+import { Chip, ChipRow } from '@pavilion/ui';
 import { useState } from 'react';
 import { todayIn } from '../../features/brand-day';
 import { useTeamSummary } from '../../queries/team-summary';
@@ -39,13 +39,7 @@ export function OverviewScreen() {
         </ChipRow>
       </header>
       {summary.error && !summary.data ? (
-        <ErrorState
-          title={formatMessage({ id: 'overview.failed' })}
-          text={summary.error instanceof CallError ? summary.error.message : formatMessage({ id: 'overview.failed.text' })}
-          onRetry={() => void summary.refetch()}
-          retryLabel={formatMessage({ id: 'again' })}
-          busy={summary.isFetching}
-        />
+        <LoadFailure query={summary} title={formatMessage({ id: 'overview.failed' })} />
       ) : (
         <>
           <KeyFigures summary={summary.data} />

@@ -1,8 +1,8 @@
 import type { TeamRange, TeamSortKey, TeamSums } from '@pavilion/api/agents';
-import { CallError } from '@pavilion/host/http';
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { type DataColumn, DataTable, EmptyState, ErrorState, Pager } from '@pavilion/ui';
+import { type DataColumn, DataTable, EmptyState, Pager } from '@pavilion/ui';
 import { useMemo, useState } from 'react';
 import { type TeamOrder, useTeamBranches } from '../../queries/team-branches';
 import styles from './overview.module.css';
@@ -28,7 +28,8 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
   const [order, setOrder] = useState<TeamOrder>({ sort: 'validBets', order: 'desc' });
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { data, error, isFetching, refetch } = useTeamBranches(range, order, page, open);
+  const query = useTeamBranches(range, order, page, open);
+  const { data } = query;
   const rows = useMemo(() => (data ? rowsOf(data, new Set(open)) : []), [data, open]);
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
   const own = data?.get('');
@@ -67,16 +68,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
     })),
   ];
 
-  if (error && !data)
-    return (
-      <ErrorState
-        title={formatMessage({ id: 'team.failed' })}
-        text={error instanceof CallError ? error.message : formatMessage({ id: 'overview.failed.text' })}
-        onRetry={() => void refetch()}
-        retryLabel={formatMessage({ id: 'again' })}
-        busy={isFetching}
-      />
-    );
+  if (query.error && !data) return <LoadFailure query={query} title={formatMessage({ id: 'team.failed' })} />;
   return (
     <div className={styles['team']}>
       <div>

@@ -1,8 +1,9 @@
 import type { Game } from '@pavilion/api/games';
+import { LoadFailure } from '@pavilion/features/failures';
+import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Button, classNames, EmptyState, ErrorState } from '@pavilion/ui';
+import { Button, classNames, EmptyState } from '@pavilion/ui';
 import type { ListChoice } from '../../features/list-choice';
-import { GameTiles } from '../../features/tiles/GameTiles';
 import { useGameList } from '../../queries/game-list';
 import styles from './category.module.css';
 
@@ -18,20 +19,10 @@ interface GameResultsProps {
 
 /** The games themselves, how many there are, and the way to more of them. */
 export function GameResults({ choice, name, onClear }: GameResultsProps) {
-  const { formatMessage } = useIntl();
   const query = useGameList(choice);
   const { games, total } = gathered(query);
   const settled = query.isSuccess && !query.isPlaceholderData;
-  if (query.isError && games.length === 0) {
-    return (
-      <ErrorState
-        title={query.error.message}
-        onRetry={() => void query.refetch()}
-        retryLabel={formatMessage({ id: 'games.retry' })}
-        busy={query.isFetching}
-      />
-    );
-  }
+  if (query.isError && games.length === 0) return <LoadFailure query={query} />;
   return (
     <div
       aria-busy={query.isFetching || undefined}

@@ -1,9 +1,8 @@
 import { favourites, recentGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
-import { aMember, renderWithHost } from '@pavilion/testing';
+import { aMember, renderWithHost, someGames } from '@pavilion/testing';
 import { configure, screen, within } from '@testing-library/react';
 import en from '../../messages/en.json';
-import { games } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { RecentScreen } from '../recent/RecentScreen';
 import { FavouriteScreen } from './FavouriteScreen';
@@ -22,7 +21,7 @@ describe('a member', () => {
   });
 
   it('sees all favourites at once, asked for as the specification says', async () => {
-    const gateway = sampleGateway().answer(favourites, { content: games(40), pageNum: 1, totalPages: 1 });
+    const gateway = sampleGateway().answer(favourites, { content: someGames(40), pageNum: 1, totalPages: 1 });
     renderWithHost(<FavouriteScreen />, { messages: en, member, http: gateway });
 
     expect(await screen.findByText('40')).toBeVisible();
@@ -37,7 +36,7 @@ describe('a member', () => {
     const { user } = renderWithHost(<RecentScreen />, { messages: en, member, http: gateway });
     const retry = await screen.findByRole('button', { name: 'Try again' });
 
-    gateway.answer(recentGames, { list: games(2), totalPages: 1 });
+    gateway.answer(recentGames, { list: someGames(2), totalPages: 1 });
     await user.click(retry);
 
     expect(await screen.findByText('Game 2')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { GameCategory } from '@pavilion/api/games';
+import { LoadFailure } from '@pavilion/features/failures';
+import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
-import { ErrorState } from '@pavilion/ui';
 import { useState } from 'react';
 import { categoryFacts } from '../../features/categories';
-import { GameTiles } from '../../features/tiles/GameTiles';
 import { RowSection } from '../../features/tiles/RowSection';
 import { useCategoryRow } from '../../queries/category-row';
 import { useNear } from './use-near';
@@ -18,21 +18,16 @@ export function CategorySection({ category, atOnce }: { category: GameCategory; 
   const links = useLinks();
   const [vendor, setVendor] = useState<string>();
   const [place, near] = useNear<HTMLElement>();
-  const { data, isPending, isError, error, refetch, isFetching } = useCategoryRow(category, vendor, atOnce || near);
+  const query = useCategoryRow(category, vendor, atOnce || near);
   const name = formatMessage({ id: `lobby.category.${category}` });
   const { icon, page } = categoryFacts[category];
   return (
     <RowSection title={name} icon={icon} more={links.to(page, vendor ? { vassalage: vendor } : {})} place={place}>
       <VendorStrip category={category} name={name} chosen={vendor} onChoose={setVendor} />
-      {isError ? (
-        <ErrorState
-          title={error.message}
-          onRetry={() => void refetch()}
-          retryLabel={formatMessage({ id: 'lobby.retry' })}
-          busy={isFetching}
-        />
+      {query.isError ? (
+        <LoadFailure query={query} />
       ) : (
-        <GameTiles label={name} games={data?.games ?? []} shape="row" skeletons={isPending ? ROW : 0} />
+        <GameTiles label={name} games={query.data?.games ?? []} shape="row" skeletons={query.isPending ? ROW : 0} />
       )}
     </RowSection>
   );

@@ -1,6 +1,6 @@
+import { LoadFailure } from '@pavilion/features/failures';
+import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { ErrorState } from '@pavilion/ui';
-import { GameTiles } from '../../features/tiles/GameTiles';
 import { RowSection } from '../../features/tiles/RowSection';
 import { useHotGames } from '../../queries/hot-games';
 
@@ -10,23 +10,18 @@ const FIRST_SCREEN = 7;
 /** The twelve games that are played most. */
 export function HotGames() {
   const { formatMessage } = useIntl();
-  const { data, isPending, isError, error, refetch, isFetching } = useHotGames();
+  const query = useHotGames();
   const title = formatMessage({ id: 'lobby.hot.title' });
   return (
     <RowSection title={title} icon="flame">
-      {isError ? (
-        <ErrorState
-          title={error.message}
-          onRetry={() => void refetch()}
-          retryLabel={formatMessage({ id: 'lobby.retry' })}
-          busy={isFetching}
-        />
+      {query.isError ? (
+        <LoadFailure query={query} />
       ) : (
         <GameTiles
           label={title}
-          games={data?.list.slice(0, HOT_CAP) ?? []}
+          games={query.data?.list.slice(0, HOT_CAP) ?? []}
           shape="row"
-          skeletons={isPending ? HOT_CAP : 0}
+          skeletons={query.isPending ? HOT_CAP : 0}
           urgent={FIRST_SCREEN}
           allHot
         />

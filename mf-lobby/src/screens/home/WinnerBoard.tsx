@@ -1,8 +1,8 @@
 import type { Winner } from '@pavilion/api/games';
+import { usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Marquee, SectionHeader } from '@pavilion/ui';
-import { usePlay } from '../../features/tiles/use-play';
 import { useWinners } from '../../queries/winners';
 import styles from './winners.module.css';
 

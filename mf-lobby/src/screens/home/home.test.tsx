@@ -1,7 +1,7 @@
-import { addFavourite, gameList, hotGames } from '@pavilion/api/calls/games';
+import { gameList, hotGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
 import { aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Suspense } from 'react';
 import bn from '../../messages/bn.json';
@@ -66,15 +66,6 @@ describe('a visitor in the lobby', () => {
     expect(gateway.inputsOf(gameList).map(({ gameType }) => gameType)).toEqual(['RNG', 'LIVE']);
   });
 
-  it('opens a game by its tile, and its free trial by the other button', async () => {
-    const { user, address } = await openHome();
-
-    await user.click(hot().getByRole('button', { name: 'Play Lantern Dice' }));
-    expect(address()).toBe('/games/play/100000');
-    await user.click(hot().getAllByRole('button', { name: 'Free trial' })[0] as HTMLElement);
-    expect(address()).toBe('/games/play/100000/free');
-  });
-
   it('opens the game of a winner', async () => {
     const { user, address } = await openHome();
 
@@ -91,16 +82,6 @@ describe('a visitor in the lobby', () => {
 
     expect(await slots.findByText('PG RNG 100000')).toBeInTheDocument();
     expect(slots.getByRole('link', { name: 'All of Slots' })).toHaveAttribute('href', expect.stringContaining('PG'));
-  });
-
-  it('is asked to sign in when pressing a heart, and the game is liked afterwards', async () => {
-    const { user, host, gateway } = await openHome({ signsInAs: aMember() });
-
-    await user.click(hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement);
-
-    expect(host.signInsAsked).toBe(1);
-    await waitFor(() => expect(gateway.inputsOf(addFavourite)).toEqual([{ nodeId: '100000', vendor: 'STUDIO', gameType: 'RNG' }]));
-    expect(await hot().findByRole('button', { name: 'Remove from favourites' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('reads everything in Bengali', async () => {
@@ -122,36 +103,6 @@ describe('a member in the lobby', () => {
     await openHome({ member: aMember() });
 
     expect(await screen.findByRole('list', { name: 'Recently played' })).toBeVisible();
-  });
-
-  it('fills a heart before the server answers, once however often it is pressed', async () => {
-    const gateway = sampleGateway();
-    let answer: (() => void) | undefined;
-    gateway.answer(addFavourite, ({ nodeId }) => new Promise((resolve) => (answer = () => resolve({ nodeId, favourite: true }))));
-    const { user, host } = await openHome({ member: aMember(), http: gateway });
-    const heart = hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement;
-
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    await user.dblClick(heart);
-    now.mockRestore();
-
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-    expect(gateway.inputsOf(addFavourite)).toHaveLength(1);
-    answer?.();
-    await waitFor(() =>
-      expect(host.emitted).toContainEqual({ name: 'favourites.changed', payload: { nodeId: '100000', favourite: true } }),
-    );
-  });
-
-  it('sees the heart empty again, and why, when the server refuses', async () => {
-    const gateway = sampleGateway().answer(addFavourite, new CallError('service.unavailable', 'Busy.'));
-    const { user, host } = await openHome({ member: aMember(), http: gateway });
-    const heart = hot().getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement;
-
-    await user.click(heart);
-
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'negative', text: 'Busy.' }]));
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

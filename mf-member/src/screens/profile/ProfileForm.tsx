@@ -1,11 +1,10 @@
 import type { Profile } from '@pavilion/api/members';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, TextField, type TextFieldProps } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
-import { FormFailure } from '../../features/FormFailure';
-import { useFormFailure } from '../../features/use-form-failure';
 import { useChangeProfile } from '../../queries/profile';
 import styles from './profile.module.css';
 

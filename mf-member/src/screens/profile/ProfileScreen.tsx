@@ -1,6 +1,6 @@
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { Skeleton } from '@pavilion/ui';
-import { LoadFailure } from '../../features/LoadFailure';
 import { PageTitle } from '../../features/PageTitle';
 import { Panel } from '../../features/Panel';
 import { useProfile } from '../../queries/profile';

@@ -1,9 +1,8 @@
 import type { LiveSession } from '@pavilion/api/auth';
+import { LoadFailure, useFailureText } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
-import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
 import { Badge, Button, Icon, Skeleton } from '@pavilion/ui';
-import { LoadFailure } from '../../features/LoadFailure';
 import { Panel } from '../../features/Panel';
 import { useMoment } from '../../features/use-moment';
 import { useEndOtherSessions, useLiveSessions } from '../../queries/sessions';
@@ -37,6 +36,7 @@ export function LiveSessions() {
 function useEndOthers() {
   const { formatMessage } = useIntl();
   const { confirm, toast } = useDialogs();
+  const failureText = useFailureText();
   const others = useEndOtherSessions();
   const ask = async () => {
     const agreed = await confirm({
@@ -51,7 +51,7 @@ function useEndOthers() {
       await others.mutateAsync();
       toast('positive', formatMessage({ id: 'sessions.ended' }));
     } catch (reason) {
-      toast('negative', reason instanceof CallError ? reason.message : formatMessage({ id: 'save.failed' }));
+      toast('negative', failureText(reason));
     }
   };
   return { end: () => void ask(), busy: others.isPending };

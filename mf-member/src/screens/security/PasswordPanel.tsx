@@ -1,12 +1,11 @@
 import { matchesPattern } from '@pavilion/api/patterns';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
-import { FormFailure } from '../../features/FormFailure';
 import { Panel } from '../../features/Panel';
-import { useFormFailure } from '../../features/use-form-failure';
 import { useChangePassword, usePasswordRule } from '../../queries/password';
 import styles from './security.module.css';
 

@@ -1,31 +1,26 @@
 import type { PointReward } from '@pavilion/api/points';
-import { CallError } from '@pavilion/host/http';
+import { LoadFailure, type LoadFailureProps } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, ErrorState } from '@pavilion/ui';
+import { EmptyState } from '@pavilion/ui';
 import { useState } from 'react';
 import styles from './goods.module.css';
 import { GoodsCard } from './GoodsCard';
 import { RedeemDialog } from './RedeemDialog';
 
 interface GoodsProps {
-  query: { isPending: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: LoadFailureProps['query'] & { isPending: boolean };
   goods: readonly PointReward[];
   balance: number | undefined;
 }
 
 /** The goods, each with its picture, price and stock. */
-export function Goods({ query: { isPending, error, isFetching, refetch }, goods, balance }: GoodsProps) {
+export function Goods({ query, goods, balance }: GoodsProps) {
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState<PointReward>();
+  const { isPending, error } = query;
   if (error)
     return (
-      <ErrorState
-        title={formatMessage({ id: 'goods.failed' })}
-        text={error instanceof CallError ? error.message : formatMessage({ id: 'goods.failed.text' })}
-        onRetry={() => void refetch()}
-        retryLabel={formatMessage({ id: 'again' })}
-        busy={isFetching}
-      />
+      <LoadFailure query={query} title={formatMessage({ id: 'goods.failed' })} text={formatMessage({ id: 'goods.failed.text' })} />
     );
   if (!isPending && !goods.length)
     return <EmptyState icon="gift" title={formatMessage({ id: 'goods.none' })} text={formatMessage({ id: 'goods.none.text' })} />;

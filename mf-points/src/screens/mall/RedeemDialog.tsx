@@ -1,4 +1,5 @@
 import type { PointReward } from '@pavilion/api/points';
+import { FormFailure } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { CallError } from '@pavilion/host/http';
 import { useIntl, useLocale } from '@pavilion/host/intl';
@@ -90,9 +91,7 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
           hideLabel={formatMessage({ id: 'password.hide' })}
         />
         {redeem.error && !Object.keys(failure?.fields ?? {}).length && (
-          <p role="alert" className={styles['failure']}>
-            {failure?.message ?? formatMessage({ id: 'redeem.failed' })}
-          </p>
+          <FormFailure>{failure?.message ?? formatMessage({ id: 'redeem.failed' })}</FormFailure>
         )}
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { DepositMethod, DepositMethodsValue } from '@pavilion/api/wallet';
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../features/LoadFailure';
 import { useDepositMethods } from '../../queries/deposit';
 import { ChoiceStep } from './ChoiceStep';
 import styles from './deposit.module.css';

@@ -1,9 +1,9 @@
 import type { DepositValue } from '@pavilion/api/wallet';
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { useBusy } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, Skeleton } from '@pavilion/ui';
-import { LoadFailure } from '../../features/LoadFailure';
 import { useDeposit } from '../../queries/deposit';
 import styles from './deposit.module.css';
 import { Receipt } from './Receipt';

@@ -1,7 +1,7 @@
-import { CallError } from '@pavilion/host/http';
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Button, Icon, KeyValueList } from '@pavilion/ui';
+import { Button, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useBeginDeposit } from '../../queries/deposit';
 import styles from './deposit.module.css';
@@ -19,6 +19,7 @@ export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun 
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
+  const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, error } = useBeginDeposit();
   const fee = feeOf(method, amount);
@@ -38,12 +39,7 @@ export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun 
           { label: formatMessage({ id: 'review.total' }), value: money(amount + fee), strong: true },
         ]}
       />
-      {error && (
-        <p role="alert" className={styles['failure']}>
-          <Icon name="alert" size={18} />
-          <span>{error instanceof CallError ? error.message : formatMessage({ id: 'load.failed.text' })}</span>
-        </p>
-      )}
+      <FormFailure>{error ? failureText(error) : undefined}</FormFailure>
       <div className={styles['buttons']}>
         <Button variant="primary" size="large" wide busy={isPending} onClick={begin}>
           {formatMessage({ id: 'review.confirm' }, { amount: money(amount) })}

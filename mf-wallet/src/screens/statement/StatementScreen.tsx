@@ -1,8 +1,8 @@
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../features/LoadFailure';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { type StatementChoice, useStatement } from '../../queries/statement';
 import { Filters } from './Filters';

@@ -1,13 +1,12 @@
 import { changePassword } from '@pavilion/api/calls/auth';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
-import { Failure } from './Failure';
 import { ruleOf, satisfies, useRegistrationRules, useRuleText } from './registration-rules';
 import styles from './session-dialogs.module.css';
-import { useFailure } from './use-failure';
 import { useText } from './use-text';
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
@@ -22,7 +21,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const ruleText = useRuleText();
   const rule = ruleOf(data?.rules, 'password');
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' } });
-  const { failure, show, clear } = useFailure({ form, fields: FIELDS });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
   const { errors, isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
@@ -60,7 +59,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
           autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
         />
       ))}
-      <Failure>{failure}</Failure>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         {text('password.change')}
       </Button>

@@ -1,4 +1,5 @@
 import type { RegistrationField, RegistrationRules } from '@pavilion/api/auth';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
@@ -8,13 +9,11 @@ import { invitation } from '../invitation';
 import { visitStorage } from '../session-storage';
 import { Agreements } from './Agreements';
 import { CaptchaField } from './CaptchaField';
-import { Failure } from './Failure';
 import { ruleOf, useRuleText } from './registration-rules';
 import { bodyOf, emptyFor, type Typed } from './registration-values';
 import { RuledField } from './RuledField';
 import styles from './session-dialogs.module.css';
 import { useAffiliate } from './use-affiliate';
-import { useFailure } from './use-failure';
 import { useText } from './use-text';
 
 /** Fields, agreements and the button; every rule is the server's. */
@@ -24,13 +23,9 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
   const { rules } = asked;
   const [invited] = useState(() => invitation(visitStorage()));
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { ...emptyFor(asked), ...invited, terms: false, adult: false } });
-  const { failure, show, clear } = useFailure({
-    form,
-    fields: [...rules.map(({ field }) => field), 'confirmPassword'],
-    tell(field, code) {
-      const rule = code === 'register.invalid' ? ruleOf(rules, field as RegistrationField) : undefined;
-      return rule && ruleText(rule);
-    },
+  const { failure, show, clear } = useFormFailure(form, [...rules.map(({ field }) => field), 'confirmPassword'], (field, code) => {
+    const rule = code === 'register.invalid' ? ruleOf(rules, field as RegistrationField) : undefined;
+    return rule && ruleText(rule);
   });
   const affiliateKnown = useAffiliate(invited.affiliateCode, form);
   const [captchas, setCaptchas] = useState(1);
@@ -64,7 +59,7 @@ export function RegisterFields({ session, asked }: { session: ShellSession; aske
         );
       })}
       <Agreements form={form} age={asked.adultAge} />
-      <Failure>{failure}</Failure>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         {text('register.submit')}
       </Button>

@@ -1,5 +1,6 @@
 import type { RegistrationRules } from '@pavilion/api/auth';
-import { ErrorState, Skeleton } from '@pavilion/ui';
+import { LoadFailure } from '@pavilion/features/failures';
+import { Skeleton } from '@pavilion/ui';
 import type { ShellSession } from '../create-session';
 import { RegisterFields } from './RegisterFields';
 import { useRegistrationRules } from './registration-rules';
@@ -9,18 +10,10 @@ import { useText } from './use-text';
 /** The form that this brand's rules make. */
 export function RegisterForm({ session }: { session: ShellSession }) {
   const text = useText();
-  const { data, isError, isFetching, refetch } = useRegistrationRules();
+  const query = useRegistrationRules();
+  const { data, isError } = query;
   if (data) return <RegisterFields session={session} asked={enabledOnly(data)} />;
-  if (isError)
-    return (
-      <ErrorState
-        title={text('rules.failed')}
-        text={text('rules.failed.text')}
-        retryLabel={text('again')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+  if (isError) return <LoadFailure query={query} title={text('rules.failed')} text={text('rules.failed.text')} />;
   return (
     <div className={styles['form']} aria-hidden="true">
       {[1, 2, 3].map((line) => (

@@ -1,3 +1,4 @@
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useFlag } from '@pavilion/host/brand';
 import { CallError } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
@@ -7,10 +8,8 @@ import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../create-session';
 import { rememberedName, rememberName } from '../remembered-name';
 import { CaptchaField } from './CaptchaField';
-import { Failure } from './Failure';
 import styles from './session-dialogs.module.css';
 import { TrialButton } from './TrialButton';
-import { useFailure } from './use-failure';
 import { useText } from './use-text';
 
 interface Typed {
@@ -30,7 +29,7 @@ export function SignInForm({ session }: { session: ShellSession }) {
   const form = useForm<Typed>({
     defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
   });
-  const { failure, show, clear } = useFailure({ form, fields: FIELDS });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
   const [captchas, setCaptchas] = useState(0);
   const freePlay = useFlag('FREEPLAY');
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -84,7 +83,7 @@ export function SignInForm({ session }: { session: ShellSession }) {
         />
       )}
       <Checkbox {...form.register('remember')} label={text('remember')} />
-      <Failure>{failure}</Failure>
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         {text('signIn')}
       </Button>

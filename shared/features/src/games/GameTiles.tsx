@@ -1,10 +1,10 @@
 import type { Game } from '@pavilion/api/games';
 import { type GameMark, GameTile, TileGrid, TileRow } from '@pavilion/ui';
-import { useFavourites } from '../../queries/favourites';
+import { useFavourites } from './favourites';
+import { useTileTexts } from './tile-texts';
 import { usePlay } from './use-play';
-import { useTileTexts } from './use-tile-texts';
 
-interface GameTilesProps {
+export interface GameTilesProps {
   /** Name of the list. */
   label: string;
   games: readonly Game[];

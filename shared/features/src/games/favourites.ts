@@ -10,12 +10,14 @@ import { useRef } from 'react';
 /** A second press within this time is a slip of the finger. */
 const THROTTLE_MS = 1000;
 
+/** Every list of favourites is kept under this key, so that a heart has all of them read again. */
+export const favouriteListKey = ['games', 'favourite-list'] as const;
+
 const IDS = ['games', 'favourite-ids'] as const;
-const LIST = ['games', 'favourite-list'] as const;
 const CHANGE = ['games', 'change-favourite'] as const;
 
 /** Which games the player likes, and the heart: filled at once, taken back when the server refuses. */
-export function useFavourites() {
+export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game, favourite: boolean) => void } {
   const http = useClient();
   const member = useMember();
   const queries = useQueryClient();
@@ -56,7 +58,7 @@ export function useFavourites() {
     onSettled: () => {
       if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
       void queries.invalidateQueries({ queryKey: IDS });
-      void queries.invalidateQueries({ queryKey: LIST });
+      void queries.invalidateQueries({ queryKey: favouriteListKey });
     },
   });
 

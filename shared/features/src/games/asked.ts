@@ -1,15 +1,17 @@
+import type { Locale } from '@pavilion/contract';
 import { useBrand } from '@pavilion/host/brand';
 import { useLocale } from '@pavilion/host/intl';
 
 /** For whom the catalogue is asked: names of games come in the player's language. */
 export interface Asked {
   brand: string;
-  language: 'bn' | 'en';
+  language: Locale;
 }
 
-/** The catalogue changes by the hour, not by the click. */
+/** The catalogue changes by the hour, not by the click: milliseconds for which an answer of it counts as fresh. */
 export const CATALOGUE_FRESH = 5 * 60_000;
 
+/** The brand and the language of this page, as calls of the catalogue want them. */
 export function useAsked(): Asked {
   const { code } = useBrand();
   return { brand: code, language: useLocale() };

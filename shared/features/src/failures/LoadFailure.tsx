@@ -1,0 +1,26 @@
+import { CallError } from '@pavilion/host/http';
+import { useLocale } from '@pavilion/host/intl';
+import { ErrorState } from '@pavilion/ui';
+import { texts } from './texts';
+
+export interface LoadFailureProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** What could not be loaded, where the page has a better word for it than “this”. */
+  title?: string;
+  /** What was not lost, said when the server gave no reason. */
+  text?: string;
+}
+
+/** Says that something could not be read, why, and lets it be read again. */
+export function LoadFailure({ query: { error, isFetching, refetch }, title, text }: LoadFailureProps) {
+  const { notLoaded, nothingChanged, again } = texts[useLocale()];
+  return (
+    <ErrorState
+      title={title ?? notLoaded}
+      text={error instanceof CallError ? error.message : (text ?? nothingChanged)}
+      onRetry={() => void refetch()}
+      retryLabel={again}
+      busy={isFetching}
+    />
+  );
+}

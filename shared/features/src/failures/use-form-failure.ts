@@ -1,0 +1,42 @@
+import { CallError } from '@pavilion/host/http';
+import { useLocale } from '@pavilion/host/intl';
+import { errorText } from '@pavilion/i18n';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFailureText } from './use-failure-text';
+
+interface FormFailing {
+  /** For {@link FormFailure}. */
+  failure: string | undefined;
+  show: (reason: unknown) => void;
+  clear: () => void;
+}
+
+/**
+ * Shows a failed call where it belongs: under those of `fields` that it names, else above the button.
+ *
+ * `tell` gives a field other words for a code, where the form knows better than the code's own text.
+ */
+export function useFormFailure<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+  tell?: (field: FieldPath<Values>, code: string) => string | undefined,
+): FormFailing {
+  const [failure, setFailure] = useState<string>();
+  const locale = useLocale();
+  const textOf = useFailureText();
+  const show = (reason: unknown): void => {
+    const told = reason instanceof CallError ? reason.fields : {};
+    const named = fields.filter((field) => told[field]);
+    named.forEach((field, place) => {
+      const code = told[field] ?? '';
+      form.setError(
+        field,
+        { type: 'server', message: tell?.(field, code) ?? errorText(code, locale) },
+        { shouldFocus: place === 0 },
+      );
+    });
+    setFailure(named.length ? undefined : textOf(reason));
+  };
+  return { failure, show, clear: () => setFailure(undefined) };
+}

@@ -1,0 +1,121 @@
+import { addFavourite, favouriteIds, removeFavourite } from '@pavilion/api/calls/games';
+import type { Game } from '@pavilion/api/games';
+import { CallError } from '@pavilion/host/http';
+import { aGame, aMember, FakeGateway, renderWithHost, type RenderWithHostOptions, someGames } from '@pavilion/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GameTiles } from './GameTiles';
+
+/** Three games as tiles, over a gateway that keeps what is liked. */
+function openTiles({ games = [aGame(), ...someGames(3).slice(1)], allHot = false, before = [], ...options }: Opened = {}) {
+  const liked = new Set<string>(before);
+  const gateway = new FakeGateway()
+    .answer(favouriteIds, () => ({ list: [...liked] }))
+    .answer(addFavourite, ({ nodeId }) => (liked.add(nodeId), { nodeId, favourite: true }))
+    .answer(removeFavourite, ({ nodeId }) => (liked.delete(nodeId), { nodeId, favourite: false }));
+  const tiles = <GameTiles label="Games" games={games} shape="row" allHot={allHot} />;
+  return { ...renderWithHost(tiles, { messages: {}, http: gateway, ...options }), gateway };
+}
+
+interface Opened extends Partial<RenderWithHostOptions> {
+  games?: Game[];
+  allHot?: boolean;
+  /** What was liked before. */
+  before?: string[];
+}
+
+const hearts = () => screen.getAllByRole('button', { name: /favourites/ });
+const firstHeart = () => hearts()[0] as HTMLElement;
+
+describe('a visitor', () => {
+  it('opens a game by its tile, and its free trial by the other button', async () => {
+    const { user, address } = openTiles();
+
+    await user.click(screen.getByRole('button', { name: 'Play Lantern Dice' }));
+    expect(address()).toBe('/games/play/100000');
+    await user.click(screen.getAllByRole('button', { name: 'Free trial' })[0] as HTMLElement);
+    expect(address()).toBe('/games/play/100000/free');
+  });
+
+  it('is asked to sign in when pressing a heart, and the game is liked afterwards', async () => {
+    const { user, host, gateway } = openTiles({ signsInAs: aMember() });
+
+    await user.click(firstHeart());
+
+    expect(host.signInsAsked).toBe(1);
+    await waitFor(() => expect(gateway.inputsOf(addFavourite)).toEqual([{ nodeId: '100000', vendor: 'STUDIO', gameType: 'RNG' }]));
+    expect(await screen.findByRole('button', { name: 'Remove from favourites' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('who closes the sign-in popup likes nothing', async () => {
+    const { user, host, gateway } = openTiles({ signsInAs: null });
+
+    await user.click(firstHeart());
+
+    expect(host.signInsAsked).toBe(1);
+    expect(gateway.inputsOf(addFavourite)).toEqual([]);
+    expect(firstHeart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('sees one mark on a game, and none that the list says already', () => {
+    const games = [
+      aGame({ nodeId: '1', isHot: 1, isNew: 1 }),
+      aGame({ nodeId: '2', isHot: 1, gameClassify: 'JACKPOT' }),
+      aGame({ nodeId: '3' }),
+    ];
+    const { unmount } = openTiles({ games });
+    const [hot, jackpot, plain] = screen.getAllByRole('listitem').map((tile) => tile.textContent);
+    expect([hot, jackpot, plain].map((text) => /Hot|New|Jackpot/.exec(text ?? '')?.[0])).toEqual(['Hot', 'Jackpot', undefined]);
+    unmount();
+
+    openTiles({ games, allHot: true });
+
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('New');
+    expect(screen.queryByText('Hot')).toBeNull();
+  });
+
+  it('reads the tiles in Bengali', () => {
+    openTiles({ locale: 'bn' });
+
+    const [tile] = screen.getAllByRole('listitem');
+    expect(within(tile as HTMLElement).getByRole('button', { name: 'প্রিয়তে রাখুন' })).toBeInTheDocument();
+    expect(tile).toHaveTextContent('বিনামূল্যে');
+  });
+});
+
+describe('a member', () => {
+  it('fills a heart before the server answers, once however often it is pressed', async () => {
+    const { user, host, gateway } = openTiles({ member: aMember() });
+    let answer: (() => void) | undefined;
+    gateway.answer(addFavourite, ({ nodeId }) => new Promise((resolve) => (answer = () => resolve({ nodeId, favourite: true }))));
+
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    await user.dblClick(firstHeart());
+    now.mockRestore();
+
+    await waitFor(() => expect(firstHeart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(gateway.inputsOf(addFavourite)).toHaveLength(1);
+    answer?.();
+    await waitFor(() =>
+      expect(host.emitted).toContainEqual({ name: 'favourites.changed', payload: { nodeId: '100000', favourite: true } }),
+    );
+  });
+
+  it('sees the heart empty again, and why, when the server refuses', async () => {
+    const { user, host, gateway } = openTiles({ member: aMember() });
+    gateway.answer(addFavourite, new CallError('service.unavailable', 'Busy.'));
+
+    await user.click(firstHeart());
+
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'negative', text: 'Busy.' }]));
+    expect(firstHeart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('takes a heart back', async () => {
+    const { user, gateway } = openTiles({ member: aMember(), before: ['100000'] });
+    await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+
+    await waitFor(() => expect(gateway.inputsOf(removeFavourite)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove from favourites' })).toBeNull());
+    expect(gateway.inputsOf(addFavourite)).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+export { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+export { favouriteListKey } from './favourites';
+export { GameTiles, type GameTilesProps } from './GameTiles';
+export { usePlay } from './use-play';
