@@ -235,14 +235,6 @@ describe('a page', () => {
       expect(JSON.stringify({ ...localStorage })).toBe(before);
       expect(applied).toEqual([]);
     });
-
-    it('shows the canary', async () => {
-      const wallet = { ...aRemote('wallet', []), canary: { ...aRemote('wallet', []), version: '2.0.0', bps: 1, salt: 'r1' } };
-
-      const { manifests } = await open(seal(manifest({ preview, remotes: { wallet } })));
-
-      expect(manifests.current().remotes['wallet']?.version).toBe('2.0.0');
-    });
   });
 });
 

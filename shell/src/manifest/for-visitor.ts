@@ -1,11 +1,10 @@
 import { type BrandManifest, canaryBucket, type ManifestRemote, versionFor } from '@pavilion/contract';
 
-/** The manifest as this visitor runs it: of a remote with a canary, the version that their bucket falls to. A preview shows the canary. */
+/** The manifest as this visitor runs it: of a remote with a canary, the version that their bucket falls to. */
 export async function forVisitor(manifest: BrandManifest, visitor: string): Promise<BrandManifest> {
   if (!Object.values(manifest.remotes).some(({ canary }) => canary)) return manifest;
   const remotes = Object.entries(manifest.remotes).map(async ([name, remote]) => {
-    const bucket = manifest.preview ? 0 : await bucketOf(visitor, name, remote);
-    const { version, entry, assets, descriptor } = versionFor(remote, bucket);
+    const { version, entry, assets, descriptor } = versionFor(remote, await bucketOf(visitor, name, remote));
     return [name, { ...remote, version, entry, assets, descriptor }] as const;
   });
   return { ...manifest, remotes: Object.fromEntries(await Promise.all(remotes)) };
