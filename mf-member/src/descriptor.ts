@@ -7,7 +7,7 @@ export const descriptor = describeRemote({
       id: 'member.home',
       paths: ['/'],
       area: 'member',
-      label: { bn: 'আমার অ্যাকাউন্ট', en: 'My account' },
+      label: { bn: 'অ্যাকাউন্ট', en: 'Account' },
       icon: 'user',
       audience: 'member',
       menus: { area: 10, account: 10, bottom: 50 },

@@ -22,6 +22,8 @@ export type IconKey =
   | 'fish'
   | 'dice'
   | 'cards'
+  | 'target'
+  | 'e-sports'
   | 'ball'
   | 'rocket'
   | 'slot'

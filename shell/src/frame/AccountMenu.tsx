@@ -30,6 +30,7 @@ export function AccountMenu({ member }: { member: Member }) {
   const shownName = member.nickname || member.account;
   return (
     <Menu
+      opensOnHover
       header={
         <div className={styles['who']}>
           <Avatar name={shownName} />

@@ -1,6 +1,6 @@
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
 import { useText } from '../site-context';
 
@@ -11,14 +11,23 @@ export function BottomBar() {
   const { formatMessage } = useIntl();
   const text = useText();
   const entries = useMenuEntries('bottom').slice(0, PLACES);
+  const here = nearest(entries, useLocation().pathname);
   return (
     <nav className="pv-bottom-bar" aria-label={formatMessage({ id: 'frame.bottomMenu' })}>
       {entries.map(({ id, address, label, icon }) => (
-        <NavLink key={id} to={address} end={address === '/'} className="pv-bottom-item">
+        <Link key={id} to={address} className="pv-bottom-item" aria-current={address === here ? 'page' : undefined}>
           <Icon name={icon} size={22} />
           <span>{text(label)}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
+}
+
+/** The entry that leads closest to where the page is: “Deposit” within “Account” is Deposit. */
+function nearest(entries: readonly { address: string }[], pathname: string): string | undefined {
+  return entries
+    .map(({ address }) => address)
+    .filter((address) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`)))
+    .sort((one, other) => other.length - one.length)[0];
 }

@@ -61,7 +61,11 @@ function SideEntries({ rail }: { rail: boolean }) {
   const entries = useMenuEntries('side');
   return (
     <>
-      {member && <Slot name="side.actions" compact={rail} />}
+      {member && (
+        <div className="pv-side-actions">
+          <Slot name="side.actions" compact={rail} />
+        </div>
+      )}
       <nav className="pv-side-entries" aria-label={formatMessage({ id: 'frame.mainMenu' })}>
         {entries.map(({ id, address, label, icon }) => (
           <NavLink key={id} to={address} end={address === '/'} className="pv-side-item" title={rail ? text(label) : undefined}>

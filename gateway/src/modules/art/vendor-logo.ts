@@ -45,7 +45,7 @@ const HOUSES: Record<string, House> = {
   CQ9: { colours: ['#e8475f', '#fff1f3'], symbol: nine },
   FC: { colours: ['#a06bff', '#d9c2ff'], symbol: crownlet },
   JL: { colours: ['#22b4e6', '#a8ecff'], symbol: wave },
-  STUDIO: { colours: ['#f0603a', '#ffd27a'], symbol: lantern, word: 'Lantern Works' },
+  STUDIO: { colours: ['#f0603a', '#ffd27a'], symbol: lantern, word: 'LW' },
   BGS: { colours: ['#ff6fa3', '#ffc2d8'], symbol: knot },
 };
 const SYMBOLS = [leaf, bars, arrow, knot, nine, sun, wave, crownlet];

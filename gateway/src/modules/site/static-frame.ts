@@ -1,4 +1,4 @@
-import type { BrandManifest, IconKey, MenuName, PageDescriptor, Text } from '@pavilion/contract';
+import type { BrandManifest, IconKey, MenuName, PageDescriptor, SlotName, Text } from '@pavilion/contract';
 import { icon } from './icon';
 import { escapeText } from './markup';
 import { frameWords, inAllLanguages } from './words';
@@ -27,10 +27,7 @@ export function staticFrame({ name, mark, manifest, pathname, wide, content }: F
 </div></header>
 ${wide ? '' : sideMenu(manifest, pathname)}
 <main id="content" class="pv-content" tabindex="-1">${content}</main>
-<nav class="pv-bottom-bar">${menu(manifest, 'bottom')
-    .slice(0, 5)
-    .map((page) => entry(page, pathname, 'pv-bottom-item', ''))
-    .join('')}</nav>
+<nav class="pv-bottom-bar">${entries(menu(manifest, 'bottom').slice(0, 5), pathname, 'pv-bottom-item', '')}</nav>
 </div>`;
 }
 
@@ -41,14 +38,22 @@ function brandMark(mark: FrameParts['mark']): string {
 }
 
 function sideMenu(manifest: BrandManifest, pathname: string): string {
-  const entries = menu(manifest, 'side').map((page) => entry(page, pathname, 'pv-side-item', 'pv-side-label'));
-  return `<aside class="pv-side"><nav class="pv-side-entries">${entries.join('')}</nav><div class="pv-side-foot"><span class="pv-side-item">${icon('headphones', 22)}<span class="pv-side-label">${inAllLanguages(frameWords.service)}</span></span></div></aside>`;
+  const actions = offers(manifest, 'side.actions') ? '<div class="pv-for-players"><div class="pv-side-actions"></div></div>' : '';
+  const listed = entries(menu(manifest, 'side'), pathname, 'pv-side-item', 'pv-side-label');
+  return `<aside class="pv-side">${actions}<nav class="pv-side-entries">${listed}</nav><div class="pv-side-foot"><span class="pv-side-item">${icon('headphones', 22)}<span class="pv-side-label">${inAllLanguages(frameWords.service)}</span></span></div></aside>`;
 }
 
 interface Entry {
   address: string;
   label: Text;
   icon: IconKey;
+}
+
+/** Whether anything fills a place of the frame. */
+function offers({ remotes }: BrandManifest, slot: SlotName): boolean {
+  return Object.values(remotes).some(
+    ({ enabled, mode, descriptor }) => enabled && mode === 'on' && descriptor.slots[slot] !== undefined,
+  );
 }
 
 /** What a menu shows a visitor; the shell goes on from there. */
@@ -71,7 +76,17 @@ export function addressOf({ area }: Pick<PageDescriptor, 'area'>, path: string):
   return `${PREFIX[area]}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-function entry({ address, label, icon: name }: Entry, pathname: string, itemClass: string, labelClass: string): string {
-  const here = address === '/' ? pathname === '/' : pathname === address || pathname.startsWith(`${address}/`);
-  return `<a href="${escapeText(address)}" class="${itemClass}"${here ? ' aria-current="page"' : ''}>${icon(name, 22)}<span${labelClass && ` class="${labelClass}"`}>${inAllLanguages(label)}</span></a>`;
+/** The entries of one menu; the one that leads closest to where the page is says so. */
+function entries(listed: readonly Entry[], pathname: string, itemClass: string, labelClass: string): string {
+  const leads = (address: string) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`));
+  const [here] = listed
+    .map(({ address }) => address)
+    .filter(leads)
+    .sort((one, other) => other.length - one.length);
+  return listed
+    .map(
+      ({ address, label, icon: name }) =>
+        `<a href="${escapeText(address)}" class="${itemClass}"${address === here ? ' aria-current="page"' : ''}>${icon(name, 22)}<span${labelClass && ` class="${labelClass}"`}>${inAllLanguages(label)}</span></a>`,
+    )
+    .join('');
 }

@@ -1,6 +1,6 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow } from '@pavilion/ui';
+import { Chip, ChipRow, Skeleton } from '@pavilion/ui';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './category.module.css';
 
@@ -15,6 +15,8 @@ export function ClassFilter({ category, chosen, onChoose }: ClassFilterProps) {
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
   const classes = data?.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? [];
+  // Only slots come in kinds; their line is kept while nobody knows which.
+  if (!data && category === 'RNG') return <Skeleton shape="block" height="44px" className={styles['kinds']} />;
   if (classes.length < 2) return null;
   return (
     <ChipRow label={formatMessage({ id: 'games.kinds' })} className={styles['kinds']}>

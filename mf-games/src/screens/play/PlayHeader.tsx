@@ -2,7 +2,7 @@ import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { IconButton } from '@pavilion/ui';
+import { classNames, IconButton } from '@pavilion/ui';
 import type { RefObject } from 'react';
 import { ModeSwitch } from './ModeSwitch';
 import { SessionFacts } from './SessionFacts';
@@ -26,13 +26,13 @@ export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMo
   const member = useMember();
   const canTry = info?.game.supportPlay === 0 && member !== undefined && !member.trial;
   return (
-    <header className={styles['header']}>
+    <header className={classNames(styles['header'], member && styles['playing'])}>
       <IconButton icon="arrow-left" label={formatMessage({ id: 'games.back' })} onClick={onLeave} />
       <div className={styles['names']}>
         <h1 className={styles['name']}>{info?.game.gameName ?? '\u00a0'}</h1>
         <p className={styles['vendor']}>{info?.game.displayName ?? '\u00a0'}</p>
       </div>
-      {running && <SessionFacts played={played} mode={mode} />}
+      {member && <SessionFacts key={String(running)} played={played} mode={mode} />}
       {mode === 'real' && member && (
         <div className={styles['balance']}>
           <Slot name="play.balance" />

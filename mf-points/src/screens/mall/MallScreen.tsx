@@ -25,7 +25,7 @@ export function MallScreen() {
       <div className={styles['top']}>
         <Purse
           balance={balance}
-          affordable={affordable.length}
+          affordable={rewards.data && affordable.length}
           next={goods.find((each) => balance !== undefined && each.pointsRequirement > balance)}
         />
         <Rules />

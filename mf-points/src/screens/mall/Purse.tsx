@@ -1,14 +1,14 @@
 import type { PointReward } from '@pavilion/api/points';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMember, useSessionActions } from '@pavilion/host/session';
-import { Button, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
+import { Button, classNames, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
 import styles from './purse.module.css';
 import { usePoints } from './use-points';
 
 interface PurseProps {
   balance: number | undefined;
-  /** How many goods the balance is enough for. */
-  affordable: number;
+  /** How many goods the balance is enough for; unknown while the goods are on their way. */
+  affordable: number | undefined;
   /** The cheapest of those it is not enough for. */
   next: PointReward | undefined;
 }
@@ -18,7 +18,10 @@ export function Purse({ balance, affordable, next }: PurseProps) {
   const { formatMessage } = useIntl();
   const member = useMember();
   return (
-    <section className={styles['purse']} aria-label={formatMessage({ id: 'purse.label' })}>
+    <section
+      className={classNames(styles['purse'], member && !member.trial && styles['mine'])}
+      aria-label={formatMessage({ id: 'purse.label' })}
+    >
       <p className={styles['label']}>
         <Icon name="star" size={18} filled />
         {formatMessage({ id: 'purse.label' })}
@@ -52,13 +55,15 @@ function Held({ balance, affordable, next }: PurseProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const points = usePoints();
-  if (balance === undefined) return <Skeleton shape="block" height="88px" />;
+  if (balance === undefined) return <Skeleton shape="block" height="100%" />;
   return (
     <>
       <p className={styles['balance']}>
         <strong>{points(balance)}</strong> {formatMessage({ id: 'points' })}
       </p>
-      <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
+      {affordable !== undefined && (
+        <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
+      )}
       {next && (
         <div className={styles['next']}>
           <p className={styles['way']} aria-hidden="true">

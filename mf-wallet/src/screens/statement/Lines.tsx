@@ -30,7 +30,11 @@ export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; wai
         {
           id: 'reference',
           header: formatMessage({ id: 'column.reference' }),
-          cell: ({ reference }) => <code className={styles['reference']}>{reference.slice(0, 8)}</code>,
+          cell: ({ reference }) => (
+            <code className={styles['reference']} title={reference}>
+              {reference}
+            </code>
+          ),
         },
         {
           id: 'amount',

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/violations';
 import { Menu } from './Menu';
 
-function account(onSelect = jest.fn()) {
+function account(onSelect = jest.fn(), opensOnHover = false) {
   render(
     <Menu
+      opensOnHover={opensOnHover}
       trigger={(attributes) => (
         <button type="button" {...attributes}>
           Account
@@ -63,6 +64,35 @@ it('does what was chosen and closes', async () => {
 
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('for a mouse', () => {
+  it('opens where the mouse rests, leaves the focus alone, and closes a moment after the mouse has left', async () => {
+    const { user, button } = account(jest.fn(), true);
+
+    await user.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    expect(document.body).toHaveFocus();
+    await user.hover(screen.getByRole('menuitem', { name: 'Log out' }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.unhover(screen.getByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('stays open after a press, until the next one', async () => {
+    const { user, button } = account(jest.fn(), true);
+    await user.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+
+    await user.click(button);
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+    await user.unhover(button);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 it('has nothing for axe to complain of', async () => {

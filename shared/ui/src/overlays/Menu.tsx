@@ -1,7 +1,7 @@
-import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
-import { placeBeside } from './place-beside';
+import { useUnfolding } from './use-unfolding';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -32,6 +32,9 @@ export interface MenuTrigger {
   'aria-controls': string;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: () => void;
+  onPointerEnter?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
 }
 
 export interface MenuProps {
@@ -43,23 +46,21 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Something above the choices, such as who is signed in. */
   header?: ReactNode;
+  /** Opens it for a mouse that rests on the button, too. */
+  opensOnHover?: boolean | undefined;
 }
 
 const choices = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 /** A menu in the top layer: arrows move, letters are left to the browser, Escape and a press elsewhere close it. */
-export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', header, opensOnHover = false }: MenuProps) {
   const id = useId();
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
-
+  const { panel, button, open, unfold, keep, press, parts } = useUnfolding(align, opensOnHover);
   const all = () => [...(panel?.querySelectorAll<HTMLElement>(choices) ?? [])];
   const focusAt = (index: number) => all().at(index)?.focus();
   const show = (index = 0) => {
-    if (!panel || !button) return;
-    panel.showPopover();
-    placeBeside(panel, button, align);
+    unfold();
+    keep();
     focusAt(index);
   };
   const hide = () => {
@@ -99,21 +100,15 @@ export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
   return (
     <>
       {trigger({
-        ref: setButton,
+        ...parts.button,
         id: `${id}-button`,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': id,
-        onClick: () => (open ? hide() : show()),
+        onClick: press(hide, show),
         onKeyDown: onTriggerKey,
       })}
-      <div
-        ref={setPanel}
-        id={id}
-        popover="auto"
-        className={styles['panel']}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <div {...parts.panel} id={id} popover="auto" className={styles['panel']}>
         {header && <div className={styles['header']}>{header}</div>}
         <div role="menu" tabIndex={-1} aria-labelledby={`${id}-button`} onKeyDown={onKeyDown}>
           {items.map((item) => (
