@@ -43,7 +43,7 @@ export function devPreset({ folder }) {
 }
 
 function page(title) {
-  const html = `<!doctype html><html lang="bn" data-brand="pavilion"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const html = `<!doctype html><html lang="bn" data-brand="pavilion" data-theme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>`;
   return (request, response, next) => (request.method === 'GET' ? response.type('html').send(html) : next());
 }

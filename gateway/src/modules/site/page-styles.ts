@@ -5,6 +5,8 @@ import { compactCss } from '@pavilion/ui/compact-css';
 
 const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/icons')), '..');
 const OTHERWISE = 'pavilion';
+/** The sheets of the frame, in the order in which they overrule one another. */
+const FRAME = ['tiles', 'critical', 'categories', 'header'];
 
 /** What the page's style element holds for a brand, and the colours that the browser's own frame takes from it. */
 export interface PageStyles {
@@ -15,16 +17,16 @@ export interface PageStyles {
   surface: Readonly<Record<'dark' | 'light', string>>;
 }
 
-/** Layers, tokens, the brand's theme, base and frame: all that the first paint needs. `fontFile` finds the built font of a source file. */
+/** Layers, tokens, roles, the brand's theme, base and frame: all that the first paint needs. `fontFile` finds the built font of a source file. */
 export function pageStyles(brand: string, fontFile: (source: string) => string | undefined): PageStyles {
   const theme = existsSync(join(STYLES, 'themes', `${brand}.css`)) ? brand : OTHERWISE;
   const read = (path: string) => readFileSync(join(STYLES, path), 'utf8');
   const tokens = read('tokens.css');
-  const look = read(`themes/${theme}.css`);
-  const parts = ['layers.css', 'base.css', 'critical/critical.css', 'critical/categories.css', 'critical/header.css'].map(read);
+  const look = [read('roles.css'), read(`themes/${theme}.css`)].join('\n');
+  const frame = ['base.css', ...FRAME.map((name) => `critical/${name}.css`)].map(read);
   return {
     theme,
-    css: compactCss([parts[0], tokens, look, withFonts(read('fonts.css'), fontFile), ...parts.slice(1)].join('\n')),
+    css: compactCss([read('layers.css'), tokens, look, withFonts(read('fonts.css'), fontFile), ...frame].join('\n')),
     surface: { dark: surfaceOf(look, tokens, 'dark'), light: surfaceOf(look, tokens, 'light') },
   };
 }
@@ -41,7 +43,7 @@ function withFonts(faces: string, fontFile: (source: string) => string | undefin
 }
 
 function surfaceOf(look: string, tokens: string, theme: 'dark' | 'light'): string {
-  const block = look.split('}').find((each) => each.includes(`[data-theme='${theme}']`)) ?? '';
-  const named = /--surface:\s*var\((--[\w-]+)\)/.exec(block)?.[1];
+  const blocks = look.split('}').filter((each) => each.includes(`[data-theme='${theme}']`));
+  const named = blocks.map((block) => /--surface:\s*var\((--[\w-]+)\)/.exec(block)?.[1]).findLast(Boolean);
   return (named && new RegExp(`${named}:\\s*(#[0-9a-f]{3,8})`).exec(tokens)?.[1]) ?? '#000000';
 }

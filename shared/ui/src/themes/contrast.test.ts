@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const palette = declarations(readFileSync(join(__dirname, '../tokens.css'), 'utf8'));
+const shared = readFileSync(join(__dirname, '../roles.css'), 'utf8');
 const themes = readdirSync(__dirname)
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => readTheme(file, readFileSync(join(__dirname, file), 'utf8')));
@@ -56,9 +57,21 @@ it('finds a dark and a light theme for each brand', () => {
   expect(themes.map((theme) => theme.name).sort()).toEqual(['lagoon dark', 'lagoon light', 'pavilion dark', 'pavilion light']);
 });
 
+/** What a brand has in each theme: what all brands share, overruled by its own file. */
 function readTheme(file: string, css: string) {
-  const blocks = [...css.matchAll(/\[data-theme='(dark|light)'\]\s*\{([^}]*)\}/g)];
-  return blocks.map(([, theme = '', body = '']) => ({ name: `${file.replace('.css', '')} ${theme}`, roles: declarations(body) }));
+  return ['dark', 'light'].map((theme) => ({
+    name: `${file.replace('.css', '')} ${theme}`,
+    roles: new Map([
+      ...declarations(blocksOf(shared, ':root[data-theme]')),
+      ...declarations(blocksOf(shared, `:root[data-theme='${theme}']`)),
+      ...declarations(blocksOf(css, `:root[data-brand='${file.replace('.css', '')}'][data-theme='${theme}']`)),
+    ]),
+  }));
+}
+
+function blocksOf(css: string, selector: string): string {
+  const [, ...blocks] = css.split(`${selector} {`);
+  return blocks.map((block) => block.slice(0, block.indexOf('}'))).join('');
 }
 
 function declarations(css: string): Map<string, string> {
@@ -67,6 +80,7 @@ function declarations(css: string): Map<string, string> {
 
 function colour(roles: Map<string, string>, role: string): string {
   const name = /^var\(--([\w-]+)\)$/.exec(roles.get(role) ?? '')?.[1] ?? '';
+  if (roles.has(name)) return colour(roles, name);
   const hex = palette.get(name);
   if (!hex?.startsWith('#')) throw new Error(`--${role} is not a palette colour: ${roles.get(role)}`);
   return hex;
