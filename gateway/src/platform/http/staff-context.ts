@@ -21,7 +21,18 @@ export function holdsRole(roles: Roles, wanted: OperatorRole, brand?: string): b
   return inQuestion.some((role) => role !== undefined && operatorRoles.indexOf(role) >= operatorRoles.indexOf(wanted));
 }
 
+/** A line of the staff server's table of routes. */
+export interface StaffRoute {
+  methods: string[];
+  url: string;
+  staff: StaffAccess;
+}
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** On the console's server: every route, and who may call it. */
+    staffRoutes: readonly StaffRoute[];
+  }
   interface FastifyContextConfig {
     /** On the console's server every route says who may call it. The brand it is about is its parameter `:brand`; one without is open to a role in any brand. */
     staff?: StaffAccess;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
 import { answerFailures, localeOf } from './failures';
-import { holdsRole, type Operator } from './staff-context';
+import { holdsRole, type Operator, type StaffRoute } from './staff-context';
 
 interface Lookups {
   /** The console's own address, without a path. */
@@ -17,9 +17,11 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
   app.decorateRequest('locale', 'en');
   app.decorateRequest('operator', null as never);
   app.decorateRequest('staffToken', undefined);
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.staff)
-      throw new Error(`${String(route.method)} ${route.url} does not declare which operators may call it (config.staff)`);
+  const table: StaffRoute[] = [];
+  app.decorate('staffRoutes', table);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.staff) throw new Error(`${String(method)} ${url} does not declare which operators may call it (config.staff)`);
+    table.push({ methods: [method].flat(), url, staff: config.staff });
   });
   app.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(request);

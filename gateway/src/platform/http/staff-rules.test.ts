@@ -1,0 +1,117 @@
+import type { OperatorRole } from '@pavilion/api/operations';
+import { testApp, type TestApp } from '../testing';
+import { enrolStaff, type StaffInTest, staffRequest } from '../testing/staff';
+import { newServer } from './new-server';
+import { applyStaffRules } from './staff-rules';
+
+let app: TestApp;
+const callers: Record<string, { staff: StaffInTest; roles: Record<string, OperatorRole> }> = {};
+beforeAll(async () => {
+  app = await testApp();
+  const roles: Record<string, Record<string, OperatorRole>> = {
+    viewer: { pavilion: 'viewer' },
+    operator: { pavilion: 'operator' },
+    approver: { pavilion: 'approver' },
+    admin: { pavilion: 'admin' },
+    'everywhere-viewer': { '*': 'viewer' },
+    'everywhere-admin': { '*': 'admin' },
+    'foreign-admin': { lagoon: 'admin' },
+    'mixed-viewer': { '*': 'viewer', pavilion: 'operator' },
+  };
+  for (const [name, given] of Object.entries(roles)) callers[name] = { staff: await enrolStaff(app, name, given), roles: given };
+}, 60_000);
+afterAll(() => app.close());
+
+const RANKS: OperatorRole[] = ['viewer', 'operator', 'approver', 'admin'];
+const rank = (role: OperatorRole | undefined) => (role ? RANKS.indexOf(role) : -1);
+
+/** Written again, from the words of the rule rather than from its code. */
+function expected(access: string, url: string, roles: Record<string, OperatorRole> | undefined): 'open' | 401 | 403 {
+  if (access === 'anybody') return 'open';
+  if (!roles) return 401;
+  if (access === 'signed-in') return 'open';
+  const held = url.includes('/:brand') ? [roles['*'], roles['pavilion']] : Object.values(roles);
+  return Math.max(...held.map(rank)) >= rank(access as OperatorRole) ? 'open' : 403;
+}
+
+describe('a call that changes something', () => {
+  const leave = (as: { cookie: string; csrf: string }, headers: Record<string, string> = {}) =>
+    staffRequest(app, { method: 'PATCH', url: '/staff/operators/1', as, headers, payload: {} });
+
+  it('is refused without the proof that the console’s page sends along, and with another session’s', async () => {
+    const [admin, other] = [callers['admin']!.staff, callers['everywhere-admin']!.staff];
+
+    expect((await leave({ ...admin, csrf: '' })).json()).toMatchObject({ code: 'staff.csrf_missing' });
+    expect((await leave({ ...admin, csrf: other.csrf })).statusCode).toBe(403);
+    expect((await leave(admin)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from the players’ site on the same machine', { origin: 'http://localhost:4000' }],
+    ['from a sandboxed page', { origin: 'null' }],
+    ['from a page that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['that does not say where from', { origin: '' }],
+  ])('is refused %s', async (_, headers) => {
+    const answer = await leave(callers['admin']!.staff, headers);
+
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'staff.foreign_origin' });
+  });
+});
+
+describe('an address that only resembles the console’s', () => {
+  it('answers no call, and leads people to the right one', async () => {
+    const { staff } = callers['admin']!;
+    const headers = { host: 'rebound.example' };
+
+    expect((await staffRequest(app, { url: '/staff/session', as: staff, headers })).statusCode).toBe(404);
+    expect((await staffRequest(app, { url: '/brands', headers })).headers.location).toBe(`${app.platform.config.consoleOrigin}/`);
+  });
+});
+
+describe('every staff route', () => {
+  it('answers each kind of caller as it declares', async () => {
+    const routes = app.gateway.staff.staffRoutes
+      .flatMap(({ methods, ...rest }) => methods.filter((method) => method !== 'HEAD').map((method) => ({ method, ...rest })))
+      // The one that ends the caller’s session comes last, as this test does.
+      .sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+    expect(routes.length).toBeGreaterThan(8);
+    const wrong: string[] = [];
+    for (const { method, url, staff } of routes)
+      for (const [name, caller] of [['nobody', undefined] as const, ...Object.entries(callers)]) {
+        const status = await statusOf(method, url, caller?.staff);
+        const wanted = expected(staff, url, caller?.roles);
+        const fits = wanted === 'open' ? status !== 401 && status !== 403 && status < 500 : status === wanted;
+        if (!fits) wrong.push(`${name}: ${method} ${url} (${staff}) answered ${status}, not ${wanted}`);
+      }
+
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('stops the start when it does not say who may call it', async () => {
+    const server = newServer(app.platform);
+    applyStaffRules(server, { origin: app.platform.config.consoleOrigin, findOperator: async () => undefined });
+
+    expect(() => server.get('/staff/forgotten', async () => 'open to all')).toThrow('does not declare which operators may call it');
+    await server.close();
+  });
+});
+
+/** A stream that stays open is one that was let in. */
+async function statusOf(method: string, url: string, as: StaffInTest | undefined): Promise<number> {
+  const address = url
+    .replace(':brand', 'pavilion')
+    .replace(':remote', 'lobby')
+    .replace(/:token|:\w+/g, (name) => (name === ':token' ? 'x'.repeat(43) : '999999'))
+    .replace('*', 'nothing');
+  const asked = staffRequest(app, {
+    method: method as 'GET',
+    url: address,
+    ...(as && { as }),
+    ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
+  });
+  const open = new Promise<number>((resolve) => setTimeout(resolve, 3_000, 200).unref());
+  return Promise.race([asked.then(({ statusCode }) => statusCode), open]);
+}
