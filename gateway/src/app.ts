@@ -11,7 +11,7 @@ import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
 import { operatorOperations, operatorRoutes } from './modules/operators';
 import { pointsRoutes } from './modules/points';
-import { registryOperations, registryRoutes } from './modules/registry';
+import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { systemRoutes } from './modules/system';
@@ -90,11 +90,12 @@ async function playersSite(
   return site;
 }
 
-async function staffConsole(platform: Platform, { operators, audit }: Services): Promise<FastifyInstance> {
+async function staffConsole(platform: Platform, { operators, audit, registry, stream }: Services): Promise<FastifyInstance> {
   const staff = newServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
   await staff.register(operatorRoutes(operators, platform.config.consoleOrigin));
   await staff.register(auditRoutes(audit));
+  await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: () => [] }));
   await staff.register(consoleRoutes(platform));
   return staff;
 }

@@ -1,4 +1,6 @@
+import type { MaintenanceNotice } from '@pavilion/contract';
 import type { Locale } from '@pavilion/i18n';
+import type { ColumnType, Generated } from 'kysely';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 
@@ -16,6 +18,9 @@ declare module '../../platform/database/database' {
       time_zone: string;
       licence: string;
       flags: Record<string, boolean>;
+      theme: Generated<string>;
+      maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
+      four_eyes: Generated<boolean>;
     };
   }
 }

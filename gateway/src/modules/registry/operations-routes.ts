@@ -4,24 +4,26 @@ import type { BrandState } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { DomainError } from '../../platform/errors';
 import { ok } from '../../platform/http';
+import type { BoardSources } from './board';
 import { tokenOf } from './callers';
 import { deployRoutes } from './deploy-routes';
+import { previewRoutes } from './preview-routes';
+import { steeringOperations } from './steering-operations';
 import type { Registry } from './service';
-
-/** How many open pages a brand has, and how many run its present manifest. */
-export type OpenPages = (brand: string, seq: number) => BrandState['pages'];
 
 const Remote = Type.Object({ remote: RemoteName });
 
 /** What deployers and operators do, on the private port. */
-export function registryOperations(registry: Registry, openPages: OpenPages): FastifyPluginAsyncTypebox {
+export function registryOperations(registry: Registry, pagesOf: BoardSources['pagesOf']): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(deployRoutes(registry));
-    await app.register(operating(registry, openPages));
+    await app.register(operating(registry, pagesOf));
+    await app.register(steeringOperations(registry, pagesOf));
+    await app.register(previewRoutes(registry));
   };
 }
 
-function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsyncTypebox {
+function operating(registry: Registry, pagesOf: BoardSources['pagesOf']): FastifyPluginAsyncTypebox {
   const config = { access: 'operations' } as const;
   return async (app) => {
     app.addHook('preHandler', async (request) => {
@@ -31,6 +33,7 @@ function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsync
       ['enable', 'on'],
       ['disable', 'off'],
       ['drain', 'draining'],
+      ['kill', 'killed'],
     ] as const)
       app.post(`/registry/remotes/:remote/${path}`, { config, schema: { params: Remote, body: Switch } }, async (request) =>
         ok(await registry.setMode(request.params.remote, mode, request.body)),
@@ -38,7 +41,7 @@ function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsync
     app.post('/registry/remotes/:remote/rollback', { config, schema: { params: Remote, body: Rollback } }, async (request) =>
       ok(await registry.rollback(request.params.remote, request.body)),
     );
-    app.get('/registry/brands', { config }, async () => ok(await statesOf(registry, openPages)));
+    app.get('/registry/brands', { config }, async () => ok(await statesOf(registry, pagesOf)));
     app.get(
       '/registry/audit',
       { config, schema: { querystring: Type.Object({ brand: Type.Optional(RemoteName) }, { additionalProperties: false }) } },
@@ -50,13 +53,7 @@ function operating(registry: Registry, openPages: OpenPages): FastifyPluginAsync
   };
 }
 
-async function statesOf(registry: Registry, openPages: OpenPages): Promise<BrandState[]> {
+async function statesOf(registry: Registry, pagesOf: BoardSources['pagesOf']): Promise<BrandState[]> {
   const states = await registry.states();
-  return states.map(({ brand, seq, ...rest }) => ({
-    brand: brand.code,
-    name: brand.name,
-    seq,
-    ...rest,
-    pages: openPages(brand.code, seq),
-  }));
+  return Promise.all(states.map(async (state) => ({ ...state, pages: await pagesOf(state.brand, state.seq) })));
 }

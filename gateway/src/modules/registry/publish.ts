@@ -3,12 +3,13 @@ import type { Announced, Release, ReleaseFile } from '@pavilion/api/registry';
 import type { RemoteDescriptor } from '@pavilion/contract';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
+import type { Audit } from '../audit';
 import { contractDifferences } from './contract-diff';
 import { folderStore, keyOfIntegrity, type ObjectStore } from './object-store';
 import { readDescriptor } from './read-descriptor';
 import { requireAgreement, requireFittingSize, requireNewContract } from './release-rules';
 import { folderStaging, type Staging } from './staging';
-import { addAudit, addVersion, findLatestVersion, findVersion, type VersionRow } from './store';
+import { addVersion, findLatestVersion, findVersion, type VersionRow } from './store';
 
 /** What remote teams publish with: a release is announced, its missing files are sent, and it becomes a version in one step. */
 export interface Releases {
@@ -31,6 +32,11 @@ export interface Releases {
   sourceMap(remote: string, version: string, file: string): Promise<Buffer | undefined>;
 }
 
+interface Kept {
+  db: Database;
+  audit: Pick<Audit, 'append'>;
+}
+
 interface Stores {
   objects: ObjectStore;
   maps: ObjectStore;
@@ -38,13 +44,14 @@ interface Stores {
 }
 
 /** Releases into `objects`; source maps and unfinished uploads lie apart from what is served. */
-export function createReleases(db: Database, objects: ObjectStore, dataDir: string): Releases {
+export function createReleases(own: Kept, objects: ObjectStore, dataDir: string): Releases {
+  const { db } = own;
   const maps = folderStore(join(dataDir, 'maps'), { compressed: false });
   const stores: Stores = { objects, maps, staging: folderStaging(join(dataDir, 'uploads')) };
   return {
     announce: (remote, release) => announce(db, stores, remote, release),
     keepFile: stores.staging.keep,
-    publish: (remote, release, who) => publish(db, stores, remote, release, who),
+    publish: (remote, release, who) => publish(own, stores, remote, release, who),
     async sourceMap(remote, version, file) {
       const row = await findVersion(db, remote, version);
       const integrity = row && Object.hasOwn(row.maps, `${file}.map`) ? row.maps[`${file}.map`] : undefined;
@@ -97,7 +104,13 @@ async function missingOf({ objects, maps, staging }: Stores, remote: string, rel
   return [...new Set([...(await lacking(release.files, objects)), ...(await lacking(release.maps, maps))])];
 }
 
-async function publish(db: Database, stores: Stores, remote: string, release: Release, who: string): Promise<{ created: boolean }> {
+async function publish(
+  { db, audit }: Kept,
+  stores: Stores,
+  remote: string,
+  release: Release,
+  who: string,
+): Promise<{ created: boolean }> {
   const { descriptor, known } = await judge(db, remote, release);
   if (known) return { created: false };
   const missing = await missingOf(stores, remote, release);
@@ -113,7 +126,7 @@ async function publish(db: Database, stores: Stores, remote: string, release: Re
   }
   const { version, files } = release;
   const after = { version, files: files.length };
-  await addAudit(db, { who, action: 'publish', remote, reason: `version ${version}`, after });
+  await audit.append(db, { who, action: 'publish', remote, reason: `version ${version}`, after });
   await stores.staging.forget(
     remote,
     [...files, ...release.maps].map(({ integrity }) => keyOfIntegrity(integrity)),

@@ -216,7 +216,7 @@ describe('a brand', () => {
       before: { mode: 'on' },
       after: { mode: 'off' },
     });
-    await expect(app.platform.pool.query("update registry_audit set who = 'nobody'")).rejects.toThrow('permission denied');
+    await expect(app.platform.pool.query('delete from audit_log')).rejects.toThrow('permission denied');
     await expect(app.platform.pool.query("update registry_versions set owner = 'nobody'")).rejects.toThrow('permission denied');
   });
 

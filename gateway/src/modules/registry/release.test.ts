@@ -118,7 +118,8 @@ describe('pavilion release', () => {
   }, 120_000);
 
   it('knows which files the page and its texts need first', () => {
-    const early = app.gateway.services.registry.entryFiles('pavilion', 'points', { page: 'points.mall', locale: 'bn' });
+    const { registry } = app.gateway.services;
+    const early = registry.entryFiles(registry.manifestOf('pavilion')!.manifest, 'points', { page: 'points.mall', locale: 'bn' });
 
     expect(early.length).toBe(4);
     expect(early[0]?.address).toMatch(/^\/remotes\/points\/.*\/remoteEntry\.js$/);

@@ -1,10 +1,10 @@
 import type { ContractReport } from '@pavilion/api/registry';
-import type { RemoteDescriptor, RemoteMode, SignedManifest } from '@pavilion/contract';
+import type { RemoteDescriptor, SignedManifest } from '@pavilion/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database';
 import './tables';
 
-type Queries = Kysely<Tables> | Transaction<Tables>;
+export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 /** A published version, without the bytes of its files. */
 export interface VersionRow {
@@ -22,34 +22,10 @@ export interface VersionRow {
   created_at: Date;
 }
 
-/** One remote of a brand, with what its version says; nothing of that before the first promotion. */
-export interface BrandRemoteRow {
-  brand: string;
-  remote: string;
-  mode: RemoteMode;
-  version: string | null;
-  history: string[];
-  timeout_ms: number;
-  owner: string | null;
-  descriptor: RemoteDescriptor | null;
-  files: Record<string, string> | null;
-}
-
 export interface ManifestRow extends SignedManifest {
   brand: string;
   seq: number;
   issuedAt: Date;
-}
-
-export interface AuditRow {
-  who: string;
-  action: string;
-  brand?: string;
-  remote?: string;
-  reason: string;
-  seq?: number;
-  before?: object | undefined;
-  after?: object | undefined;
 }
 
 export function findVersion(db: Queries, remote: string, version: string): Promise<VersionRow | undefined> {
@@ -99,30 +75,9 @@ export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-export function remotesOf(db: Queries, brand: string): Promise<BrandRemoteRow[]> {
-  return db
-    .selectFrom('brand_remotes as b')
-    .leftJoin('registry_versions as v', (join) => join.onRef('v.remote', '=', 'b.remote').onRef('v.version', '=', 'b.version'))
-    .select(['b.brand', 'b.remote', 'b.mode', 'b.version', 'b.history', 'b.timeout_ms', 'v.owner', 'v.descriptor', 'v.files'])
-    .where('b.brand', '=', brand)
-    .orderBy('b.remote')
-    .execute() as Promise<BrandRemoteRow[]>;
-}
-
 export async function brandsWanting(db: Queries, remote: string): Promise<string[]> {
   const rows = await db.selectFrom('brand_remotes').select('brand').where('remote', '=', remote).orderBy('brand').execute();
   return rows.map(({ brand }) => brand);
-}
-
-export async function setRemote(
-  db: Queries,
-  { brand, remote, mode, version, history }: Pick<BrandRemoteRow, 'brand' | 'remote' | 'mode' | 'version' | 'history'>,
-): Promise<void> {
-  await db
-    .insertInto('brand_remotes')
-    .values({ brand, remote, mode, version, history, timeout_ms: 4000 })
-    .onConflict((conflict) => conflict.columns(['brand', 'remote']).doUpdateSet({ mode, version, history }))
-    .execute();
 }
 
 /** Takes the brand for this transaction: changes of one brand follow one another. */
@@ -135,6 +90,11 @@ export async function findManifest(db: Queries, brand: string): Promise<Manifest
   return row && { ...row, seq: Number(row.seq), issuedAt: row.issued_at };
 }
 
+export async function listSeqs(db: Queries): Promise<{ brand: string; seq: number }[]> {
+  const rows = await db.selectFrom('brand_manifests').select(['brand', 'seq']).execute();
+  return rows.map(({ brand, seq }) => ({ brand, seq: Number(seq) }));
+}
+
 export async function putManifest(db: Queries, { brand, seq, issuedAt, kid, payload, signature }: ManifestRow): Promise<void> {
   const values = { seq: BigInt(seq), issued_at: issuedAt, kid, payload, signature };
   await db
@@ -144,26 +104,26 @@ export async function putManifest(db: Queries, { brand, seq, issuedAt, kid, payl
     .execute();
 }
 
-export async function addAudit(db: Queries, { who, action, brand, remote, reason, seq, before, after }: AuditRow): Promise<void> {
-  await db
-    .insertInto('registry_audit')
-    .values({
-      ...{ who, action, reason },
-      brand: brand ?? null,
-      remote: remote ?? null,
-      seq: seq === undefined ? null : BigInt(seq),
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-    })
+/** Brands that have this code or this host. */
+export function brandsLike(db: Queries, code: string, host: string): Promise<{ code: string }[]> {
+  return db
+    .selectFrom('brands')
+    .select('code')
+    .where((either) => either.or([either('code', '=', code), sql<boolean>`${host} = any (hosts)`]))
     .execute();
 }
 
-export function listAudit(db: Queries, brand: string | undefined, limit: number) {
-  return db
-    .selectFrom('registry_audit')
-    .selectAll()
-    .$if(brand !== undefined, (query) => query.where('brand', '=', brand as string))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** Every published version of every remote, the latest first; a hundred of each at most. */
+export async function allVersions(
+  db: Queries,
+): Promise<{ remote: string; owner: string; version: string; createdAt: Date; revoked: boolean }[]> {
+  const { rows } = await sql<{ remote: string; owner: string; version: string; createdAt: Date; revoked: boolean }>`
+    select remote, owner, version, created_at as "createdAt", revoked
+    from (
+      select v.remote, v.owner, v.version, v.created_at, r.version is not null as revoked,
+        row_number() over (partition by v.remote order by v.created_at desc) as place
+      from registry_versions v left join registry_revoked r on r.remote = v.remote and r.version = v.version
+    ) as ranked
+    where place <= 100 order by remote, place`.execute(db);
+  return rows;
 }

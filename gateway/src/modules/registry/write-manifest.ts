@@ -1,26 +1,30 @@
 import {
   type BrandManifest,
   CONTRACT_VERSION,
+  type ManifestCanary,
   type ManifestRemote,
-  type RemoteDescriptor,
+  type ManifestVersion,
   type SignedManifest,
 } from '@pavilion/contract';
-import type { Brand } from '../../platform/http';
 import type { ManifestKey } from './manifest-keys';
-import type { BrandRemoteRow } from './store';
+import { type BrandState, type Canary, nameOf, type RemoteInBrand } from './plan/brand-state';
+import type { VersionRow } from './store';
 
 const DAY_MS = 86_400_000;
 /** Far longer than a manifest is ever in force, so that a browser that was closed for a weekend starts with what it has. */
 const VALID_MS = 7 * DAY_MS;
 const MINIMUM_SHELL = '1.0.0';
 
+/** Versions that a manifest is written from, by `name@version`. */
+export type VersionRows = ReadonlyMap<string, VersionRow>;
+
 /** When a manifest has to be issued anew although nothing changed. */
 export function isOld(issuedAt: Date): boolean {
   return Date.now() - issuedAt.getTime() > DAY_MS;
 }
 
-/** What `brand` is from `issuedAt` on. */
-export function writeManifest(brand: Brand, seq: number, issuedAt: Date, rows: readonly BrandRemoteRow[]): BrandManifest {
+/** What a brand is from `issuedAt` on. */
+export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, rows: VersionRows): BrandManifest {
   return {
     schema: 1,
     brand: brand.code,
@@ -28,27 +32,45 @@ export function writeManifest(brand: Brand, seq: number, issuedAt: Date, rows: r
     issuedAt: issuedAt.toISOString(),
     notAfter: new Date(issuedAt.getTime() + VALID_MS).toISOString(),
     shell: { contract: CONTRACT_VERSION, minimum: MINIMUM_SHELL },
-    maintenance: { on: false },
-    theme: { name: brand.code, default: brand.defaultTheme },
+    maintenance: brand.maintenance,
+    theme: brand.theme,
     flags: brand.flags,
-    locales: { default: brand.defaultLocale, offered: brand.locales },
-    revoked: [],
-    remotes: Object.fromEntries(rows.flatMap((row) => (row.version ? [[row.remote, remoteOf(row, row.version)]] : []))),
+    locales: brand.locales,
+    revoked: [...brand.revoked],
+    remotes: Object.fromEntries(
+      Object.entries(brand.remotes).flatMap(([remote, state]) => {
+        const row = rows.get(nameOf(remote, state.version ?? ''));
+        return row ? [[remote, remoteOf(state, row, rows)]] : [];
+      }),
+    ),
   };
 }
 
-function remoteOf({ remote, mode, files, descriptor, timeout_ms, owner }: BrandRemoteRow, version: string): ManifestRemote {
+function remoteOf(
+  { mode, canary, ended, maintenance, timeoutMs }: RemoteInBrand,
+  row: VersionRow,
+  rows: VersionRows,
+): ManifestRemote {
+  const tried = canary && canaryOf(canary, rows.get(nameOf(row.remote, canary.version)));
   return {
     enabled: mode !== 'off' && mode !== 'killed',
     mode,
-    version,
-    entry: `${folderOf(remote, version)}remoteEntry.js`,
-    assets: files ?? {},
-    descriptor: descriptor as RemoteDescriptor,
-    ended: [],
-    timeoutMs: timeout_ms,
-    owner: owner ?? '',
+    ...versionOf(row),
+    ...(tried && { canary: tried }),
+    ...(maintenance && { maintenance }),
+    ended,
+    timeoutMs,
+    owner: row.owner,
   };
+}
+
+function versionOf({ remote, version, files, descriptor }: VersionRow): ManifestVersion {
+  return { version, entry: `${folderOf(remote, version)}remoteEntry.js`, assets: files, descriptor };
+}
+
+function canaryOf({ stages, stage, salt }: Canary, row: VersionRow | undefined): ManifestCanary | undefined {
+  const bps = stages[stage]?.bps;
+  return row && bps ? { ...versionOf(row), bps, salt } : undefined;
 }
 
 /** Where the files of a version are served. */

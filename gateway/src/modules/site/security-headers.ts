@@ -1,20 +1,22 @@
-/** Who may do what on our pages. `imageHosts` and `frameOrigins` are the brand's; everything else comes from the page's own origin. */
-export function contentSecurityPolicy({
-  nonce,
-  imageHosts,
-  frameOrigins,
-}: {
+interface PolicyFacts {
   nonce: string;
   imageHosts: readonly string[];
   frameOrigins: readonly string[];
-}): string {
+  /** Of a remote under development, in a preview: its files, and its socket for what changes. */
+  localOrigin?: string | undefined;
+}
+
+/** Who may do what on our pages. `imageHosts` and `frameOrigins` are the brand's; everything else comes from the page's own origin. */
+export function contentSecurityPolicy({ nonce, imageHosts, frameOrigins, localOrigin }: PolicyFacts): string {
+  const local = localOrigin ? ` ${localOrigin}` : '';
+  const socket = localOrigin ? ` ${localOrigin.replace(/^http/, 'ws')}` : '';
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: ${imageHosts.join(' ')}`.trim(),
-    `font-src 'self'`,
-    `connect-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${local}`,
+    `style-src 'self' 'nonce-${nonce}'${local}`,
+    `img-src 'self' data: blob: ${imageHosts.join(' ')}`.trim() + local,
+    `font-src 'self'${local}`,
+    `connect-src 'self'${local}${socket}`,
     `frame-src ${frameOrigins.join(' ') || `'none'`}`,
     `manifest-src 'self'`,
     `worker-src 'none'`,

@@ -72,7 +72,13 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
         isHome ? needs.games.firstData(brand.code, locale) : {},
         needs.envelopes.publicKey(),
       ]);
-      const page: PageData = { brand: factsOf(brand, manifest), vendors: footerVendors, manifest: signed, envelopeKey, first: firstData };
+      const page: PageData = {
+        brand: factsOf(brand, manifest),
+        vendors: footerVendors,
+        manifest: signed,
+        envelopeKey,
+        first: firstData,
+      };
       const nonce = newNonce();
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
@@ -80,7 +86,11 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
         preloads: found ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
-      return { status: isKnownAddress(manifest, pathname) ? 200 : 404, headers: headersOf(page, nonce, config.frameOrigins, localOrigin), html };
+      return {
+        status: isKnownAddress(manifest, pathname) ? 200 : 404,
+        headers: headersOf(page, nonce, config.frameOrigins, localOrigin),
+        html,
+      };
     },
     async serviceWindow(brand) {
       const support = await supportOf(db, brand.code);
@@ -105,7 +115,11 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
 
 type ShownSite = InForce & Partial<Pick<PreviewedSite, 'localOrigin'>>;
 
-async function shownSite({ manifestOf, previews }: SiteNeeds['registry'], brand: string, preview: string | undefined): Promise<ShownSite> {
+async function shownSite(
+  { manifestOf, previews }: SiteNeeds['registry'],
+  brand: string,
+  preview: string | undefined,
+): Promise<ShownSite> {
   if (preview !== undefined) return previews.open(brand, preview);
   const inForce = manifestOf(brand);
   if (!inForce) throw new DomainError('service.unavailable');

@@ -1,6 +1,7 @@
 import type { SystemStatus, Whitelabel } from '@pavilion/api/system';
 import type { Brand } from '../../platform/http';
 import type { Registry } from '../registry';
+import { whitelabelTree } from './whitelabel-tree';
 
 /** What a brand is at this moment, for callers that do not read its manifest. */
 export interface System {
@@ -14,15 +15,6 @@ export interface System {
 export function createSystem({ registry }: { registry: Pick<Registry, 'manifestOf'> }): System {
   return {
     status: ({ code }) => ({ status: registry.manifestOf(code)?.manifest.maintenance.on ? 1 : 0 }),
-    whitelabel({ code, flags }) {
-      const all = { ...flags, ...registry.manifestOf(code)?.manifest.flags };
-      return {
-        modId: code,
-        enabled: '1',
-        childrenNodes: Object.entries(all)
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([modId, on]) => ({ modId, enabled: on ? '1' : '0', childrenNodes: [] })),
-      };
-    },
+    whitelabel: ({ code, flags }) => whitelabelTree(code, { ...flags, ...registry.manifestOf(code)?.manifest.flags }),
   };
 }

@@ -1,6 +1,7 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
 export { PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
+export { descriptorOf, publishVersions } from './published';
 export { hexOf, releaseOf, type ReleaseInTest } from './release-in-test';
 export { seal } from './seal';
 export { VendorInTest, type PlayerAtVendor, type WalletAnswer } from './vendor-in-test';

@@ -37,6 +37,8 @@ export interface Plan {
 export interface Applied {
   brand: string;
   outcome: 'done' | 'scheduled' | 'waiting';
+  /** False when it is done because everything was so already. */
+  changed?: boolean;
   /** Of the manifest that carries it, when it is done. */
   seq: number | null;
   /** Of the request, when it is scheduled or waits for another operator. */

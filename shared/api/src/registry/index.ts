@@ -55,8 +55,12 @@ export interface BrandState {
 export interface Changed {
   brand: string;
   seq: number;
-  /** False when the brand was so already. */
+  /** False when the brand was so already, when it waits, or when it was left alone. */
   changed: boolean;
+  /** A promotion into every brand left this one alone: its remote is pinned. */
+  pinned?: true;
+  /** The request that another operator has to agree to before it is done. */
+  waiting?: string;
 }
 
 /** A change as it is kept. */

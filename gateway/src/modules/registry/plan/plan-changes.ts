@@ -1,0 +1,51 @@
+import type { Change, PlanLine } from '@pavilion/api/operations';
+import type { BrandState, World } from './brand-state';
+import { canaryEffect, canaryEndEffect, revokeEffect } from './canary-changes';
+import type { Effect, EffectOf } from './effect';
+import { modeEffect, pinEffect, promoteEffect, rollbackEffect } from './remote-changes';
+import { flagEffect, localesEffect, maintenanceEffect, themeEffect } from './site-changes';
+
+/** What several changes come to, one after another. */
+export interface Planned {
+  next: BrandState;
+  lines: PlanLine[];
+}
+
+const EFFECTS: { [Kind in Change['kind']]: EffectOf<Kind> } = {
+  mode: modeEffect,
+  promote: promoteEffect,
+  pin: pinEffect,
+  canary: canaryEffect,
+  'canary-end': canaryEndEffect,
+  rollback: rollbackEffect,
+  revoke: revokeEffect,
+  maintenance: maintenanceEffect,
+  flag: flagEffect,
+  theme: themeEffect,
+  locales: localesEffect,
+};
+
+/** A brand after `changes`, and what to tell about each. Nothing is touched: the same arguments always give the same plan. */
+export function planChanges(start: BrandState, changes: readonly Change[], world: World): Planned {
+  return changes.reduce<Planned>(
+    ({ next: state, lines }, change) => {
+      const { next, ...line } = (EFFECTS[change.kind] as (state: BrandState, change: Change, world: World) => Effect)(
+        state,
+        change,
+        world,
+      );
+      return { next, lines: [...lines, { change, ...line }] };
+    },
+    { next: start, lines: [] },
+  );
+}
+
+/** Changes that open screens must follow at this moment: their announcement carries the manifest itself. */
+export function isUrgent({ kind, ...change }: Change): boolean {
+  return kind === 'rollback' || kind === 'revoke' || kind === 'canary-end' || ('mode' in change && change.mode === 'killed');
+}
+
+/** What never waits for another operator. */
+export function isEmergency(change: Change): boolean {
+  return change.kind === 'revoke' || (change.kind === 'mode' && change.mode === 'killed');
+}
