@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Misunderstood } from './refusals';
+import { STAFF_USAGE } from './staff-orders';
 
 /** What an operator asked for. */
 export type Order =
@@ -16,7 +17,8 @@ pavilion operator audit [--brand <brand>]
 pavilion operator remote enable|disable|drain <remote> --brand <brand> --reason "…"
 pavilion operator remote promote <remote> --version <version> --brand <brand> --reason "…"
 pavilion operator remote rollback <remote> [--version <version>] --brand <brand> --reason "…"
-pavilion operator deploy-token <remote>`;
+pavilion operator deploy-token <remote>
+${STAFF_USAGE}`;
 
 /** @throws Misunderstood with the usage */
 export function readArguments(args: string[]): Order {

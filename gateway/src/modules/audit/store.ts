@@ -18,7 +18,7 @@ export type Queries = Kysely<Tables> | Transaction<Tables>;
 /** What is to be remembered. `who` is an operator's name, or what acted by itself. */
 export interface AuditEntry {
   who: string;
-  /** `<thing>.<what happened to it>`, such as `operators.invited`. */
+  /** What was done, in a word or two that can be looked for: `promote`, `operators.invited`. */
   action: string;
   brand?: string | undefined;
   remote?: string | undefined;
