@@ -9,8 +9,6 @@ import { watchAttendance } from './session/attendance';
 
 followPreferences(document.documentElement);
 const place = document.getElementById('console');
-const client = createStaffClient();
-client.language = locale.current;
-client.isAttended = watchAttendance(document);
+const client = createStaffClient({ language: locale.current, isAttended: watchAttendance(document) });
 
 if (place) createRoot(place).render(<App client={client} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />);

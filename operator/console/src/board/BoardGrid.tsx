@@ -15,9 +15,9 @@ export function BoardGrid({ brands, remotes }: Shown) {
   return (
     <div className={styles['frame']}>
       {/* A grid of cells that arrows go over: the native table gives its rows and headings, the role says that it is operated. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={t('board.title')}
         className={styles['grid']}

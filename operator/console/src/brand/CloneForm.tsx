@@ -76,7 +76,7 @@ export function CloneForm({ brand }: { brand: BoardBrand }) {
           {clone.error && failureText(clone.error)}
         </p>
         <div className={styles['actions']}>
-          <Button type="submit" variant="primary" busy={clone.isPending} disabled={!ready || !may('operator', brand.brand)}>
+          <Button type="submit" variant="primary" busy={clone.isPending} disabled={!ready || !may('admin', brand.brand)}>
             {t('clone.make')}
           </Button>
         </div>

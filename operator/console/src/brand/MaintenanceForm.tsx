@@ -2,6 +2,7 @@ import type { BoardBrand, Change } from '@pavilion/api/operations';
 import { Button, TextAreaField, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../messages';
+import { isPast, momentOf } from '../plan/moments';
 import { useChanges } from '../plan/changes-context';
 import { useMay } from '../session/session-context';
 import styles from './brand.module.css';
@@ -20,10 +21,12 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
   const { propose } = useChanges();
   const [given, setGiven] = useState({ bn: '', en: '', until: '' });
   const about = remote ? t('cell.named', { remote, brand: brand.name }) : brand.name;
-  const half = Boolean(given.bn.trim()) !== Boolean(given.en.trim());
-  const past = given.until !== '' && new Date(given.until) <= new Date();
+  const half = isHalf(given);
+  const past = isPast(given.until);
+  const missing = (text: string) => half && !text.trim() && t('maintenance.both');
   const set = (wanted: boolean) => {
-    const change: Change = { kind: 'maintenance', ...(remote && { remote }), on: wanted, ...(wanted && noticeOf(given)) };
+    const notice = wanted ? noticeOf(given) : {};
+    const change: Change = { kind: 'maintenance', ...(remote && { remote }), on: wanted, ...notice };
     propose({ brand: brand.brand, title: t(wanted ? 'maintenance.begin' : 'maintenance.finish', { about }), changes: [change] });
   };
   const submit = (event: FormEvent) => {
@@ -39,7 +42,7 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
         lang="bn"
         rows={2}
         maxLength={400}
-        error={half && !given.bn.trim() && t('maintenance.both')}
+        error={missing(given.bn)}
         value={given.bn}
         onChange={({ target }) => setGiven({ ...given, bn: target.value })}
       />
@@ -48,7 +51,7 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
         lang="en"
         rows={2}
         maxLength={400}
-        error={half && !given.en.trim() && t('maintenance.both')}
+        error={missing(given.en)}
         value={given.en}
         onChange={({ target }) => setGiven({ ...given, en: target.value })}
       />
@@ -74,9 +77,14 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
   );
 }
 
+/** Words in one language only. */
+function isHalf({ bn, en }: { bn: string; en: string }): boolean {
+  return (bn.trim() === '') !== (en.trim() === '');
+}
+
 function noticeOf({ bn, en, until }: { bn: string; en: string; until: string }) {
   return {
-    ...(until && { until: new Date(until).toISOString() }),
+    ...(until && { until: momentOf(until) }),
     ...(bn.trim() && en.trim() && { text: { bn: bn.trim(), en: en.trim() } }),
   };
 }

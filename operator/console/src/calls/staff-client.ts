@@ -3,53 +3,57 @@ import { CallFailure } from './call-failure';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the console reaches the gateway. */
-export interface StaffClient {
-  /** @throws CallFailure */
-  call<Value>(method: Method, path: string, body?: object): Promise<Value>;
-  /** Sent back with every call that changes something; the session brings it. */
-  csrf: string;
-  /** Called when the gateway no longer knows the session. */
-  onEnded: () => void;
+export interface StaffClientOptions {
+  /** Where the gateway answers; the page's own origin unless told. */
+  origin?: string;
   /** Language of the texts that the gateway writes. */
   language: () => string;
   /** Whether somebody is using the page just now. */
   isAttended: () => boolean;
 }
 
-/** Calls with the session's cookie. `origin` is the page's own unless told. */
-export function createStaffClient(origin = location.origin): StaffClient {
-  const client: StaffClient = {
-    csrf: '',
-    onEnded: () => {},
-    language: () => 'en',
-    isAttended: () => true,
+/** How the console reaches the gateway. */
+export interface StaffClient {
+  /** @throws CallFailure */
+  call<Value>(method: Method, path: string, body?: object): Promise<Value>;
+  /** The session's proof, sent back with every call that changes something. */
+  prove(csrf: string): void;
+  /** Called when the gateway no longer knows the session; one listener. */
+  whenEnded(listener: () => void): void;
+}
+
+/** Calls with the session's cookie. */
+export function createStaffClient({ origin = location.origin, language, isAttended }: StaffClientOptions): StaffClient {
+  let csrf = '';
+  let onEnded = () => {};
+  return {
+    prove: (proof) => void (csrf = proof),
+    whenEnded: (listener) => void (onEnded = listener),
     async call<Value>(method: Method, path: string, body?: object) {
-      const answer = await ask<Value>(new URL(`/staff${path}`, origin), {
+      const { status, answer } = await ask<Value>(new URL(`/staff${path}`, origin), {
         method,
         credentials: 'same-origin',
         headers: {
-          'accept-language': client.language(),
-          ...(method !== 'GET' && { 'x-pavilion-csrf': client.csrf }),
+          'accept-language': language(),
+          ...(method !== 'GET' && { 'x-pavilion-csrf': csrf }),
           // Nobody at the keyboard: the page asks by itself, and that keeps no session alive.
-          ...(!client.isAttended() && { 'x-pavilion-background': '1' }),
+          ...(!isAttended() && { 'x-pavilion-background': '1' }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      if (answer.body.success) return answer.body.value;
-      const { code, message, fields, details } = answer.body;
-      if (code === 'auth.required' && path !== '/session') client.onEnded();
-      throw new CallFailure(answer.status, code, message, fields, details);
+      if (answer.success) return answer.value;
+      const { code, message, fields, details } = answer;
+      if (code === 'auth.required' && path !== '/session') onEnded();
+      throw new CallFailure(status, code, message, fields, details);
     },
   };
-  return client;
 }
 
-async function ask<Value>(address: URL, request: RequestInit): Promise<{ status: number; body: Answer<Value> }> {
+async function ask<Value>(address: URL, request: RequestInit): Promise<{ status: number; answer: Answer<Value> }> {
   try {
     const response = await fetch(address, request);
-    return { status: response.status, body: (await response.json()) as Answer<Value> };
+    return { status: response.status, answer: (await response.json()) as Answer<Value> };
   } catch {
     throw new CallFailure(0, 'network.lost', '');
   }

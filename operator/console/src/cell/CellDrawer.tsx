@@ -34,7 +34,7 @@ export function CellDrawer() {
       <div className={styles['drawer']}>
         {brand && (cell ?? published) ? (
           <>
-            {cell?.version && <CellHead brand={brand} cell={cell} />}
+            <CellHead brand={brand} cell={cell} />
             <Tabs label={t('cell.tabs')} tabs={tabs.map((id) => ({ id, label: t(`cell.${id}`) }))} selected={tab} onSelect={setTab}>
               {tab === 'versions' && <VersionsTab brand={brand} remote={remote} cell={cell} versions={published?.versions ?? []} />}
               {tab === 'telemetry' && <TelemetryTab brand={code} remote={remote} />}

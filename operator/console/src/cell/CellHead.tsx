@@ -9,17 +9,18 @@ import styles from './cell.module.css';
 const choices = ['on', 'draining', 'off'] as const;
 
 /** The state that can be switched, and the way out when everything is on fire. */
-export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell }) {
+export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell | undefined }) {
   const t = useTexts();
   const may = useMay();
   const actions = useCellActions(brand, cell);
+  if (!cell?.version) return null;
   const { mode, pinned, version, canary } = cell;
   const locked = !may('operator', brand.brand);
   return (
     <section className={styles['head']} aria-label={t('cell.state')}>
       {locked && <p className={styles['note']}>{t('may.operatorNeeded', { brand: brand.name })}</p>}
       <RadioCards
-        label={t('cell.stateNow', { version: version ?? '' })}
+        label={t('cell.stateNow', { version })}
         layout="pills"
         options={choices.map((value) => ({ value, title: t(`mode.${value}`), disabled: locked }))}
         value={mode === 'killed' ? null : mode}

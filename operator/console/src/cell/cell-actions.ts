@@ -12,12 +12,21 @@ export function useCellActions({ brand, name }: BoardBrand, cell: BoardCell | un
   const may = useMay();
   const { propose, kill } = useChanges();
   const remote = cell?.remote ?? '';
-  const guarded = (act: () => void) => {
-    if (may('operator', brand)) act();
-    else toast({ tone: 'info', title: t('may.not'), text: t('may.operatorNeeded', { brand: name }) });
+  const guarded = (act: () => void, where = brand) => {
+    if (may('operator', where)) act();
+    else
+      toast({
+        tone: 'info',
+        title: t('may.not'),
+        text: t(where === '*' ? 'may.everywhereNeeded' : 'may.operatorNeeded', { brand: name }),
+      });
   };
   const change = (title: MessageId, wanted: Change, values: Record<string, string> = {}) =>
-    guarded(() => propose({ brand, title: t(title, { remote, brand: name, ...values }), changes: [wanted] }));
+    guarded(
+      () => propose({ brand, title: t(title, { remote, brand: name, ...values }), changes: [wanted] }),
+      // A revoked version leaves every brand.
+      wanted.kind === 'revoke' ? '*' : brand,
+    );
   const setMode = (mode: Exclude<Mode, 'killed'>) => change(`change.${mode}`, { kind: 'mode', remote, mode });
   return {
     setMode,

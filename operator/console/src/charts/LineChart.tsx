@@ -102,16 +102,23 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
           />
         )}
       </svg>
-      {at !== undefined && (
-        <div className={styles['tip']} style={{ [at > times.length / 2 ? 'insetInlineStart' : 'insetInlineEnd']: '8%' }}>
-          <strong>{clock(times[at])}</strong>
-          {series.map(({ name, values, colour }) => (
-            <span key={name} className={styles[`s${colour % 4}`]}>
-              {name}: {values[at] == null ? '–' : format(values[at])}
-            </span>
-          ))}
-        </div>
-      )}
+      {at !== undefined && <Tip at={at} clock={clock(times[at])} {...{ times, series, format }} />}
     </figure>
+  );
+}
+
+type TipProps = Pick<LineChartProps, 'times' | 'series' | 'format'> & { at: number; clock: string };
+
+/** The figures at one moment, on the side where the pointer is not. */
+function Tip({ at, clock, times, series, format }: TipProps) {
+  return (
+    <div className={styles['tip']} style={{ [at > times.length / 2 ? 'insetInlineStart' : 'insetInlineEnd']: '8%' }}>
+      <strong>{clock}</strong>
+      {series.map(({ name, values, colour }) => (
+        <span key={name} className={styles[`s${colour % 4}`]}>
+          {name}: {values[at] == null ? '–' : format(values[at])}
+        </span>
+      ))}
+    </div>
   );
 }

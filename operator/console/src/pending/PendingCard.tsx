@@ -17,7 +17,7 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   const may = useMay();
   const { operator } = useSession();
   const [decision, setDecision] = useState<Decision>();
-  const { brand, state, lines, who, reason, askedAt, at, obstacle } = change;
+  const { brand, state, lines, who } = change;
   const own = who === operator?.name;
   const mayApprove = state === 'waiting' && may('approver', brand) && !own;
   const mayCancel = (own && may('operator', brand)) || may('approver', brand);
@@ -28,6 +28,28 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
           <li key={line.en}>{line[locale]}</li>
         ))}
       </ul>
+      <Facts change={change} own={own} />
+      <div className={styles['actions']}>
+        {mayApprove && (
+          <>
+            <Button variant="primary" onClick={() => setDecision('approve')}>
+              {t('pending.approve')}
+            </Button>
+            <Button onClick={() => setDecision('reject')}>{t('pending.reject')}</Button>
+          </>
+        )}
+        {mayCancel && !mayApprove && <Button onClick={() => setDecision('cancel')}>{t('pending.cancel')}</Button>}
+      </div>
+      {decision && <DecisionDialog change={change} decision={decision} onClose={() => setDecision(undefined)} />}
+    </Card>
+  );
+}
+
+function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: { change: PendingChange; own: boolean }) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  return (
+    <>
       {obstacle && (
         <p className={styles['obstacle']}>
           <Icon name="alert" size={16} /> {obstacle[locale]}
@@ -42,18 +64,6 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
         </p>
       )}
       {state === 'waiting' && own && <p className={styles['facts']}>{t('pending.own')}</p>}
-      <div className={styles['actions']}>
-        {mayApprove && (
-          <>
-            <Button variant="primary" onClick={() => setDecision('approve')}>
-              {t('pending.approve')}
-            </Button>
-            <Button onClick={() => setDecision('reject')}>{t('pending.reject')}</Button>
-          </>
-        )}
-        {mayCancel && !mayApprove && <Button onClick={() => setDecision('cancel')}>{t('pending.cancel')}</Button>}
-      </div>
-      {decision && <DecisionDialog change={change} decision={decision} onClose={() => setDecision(undefined)} />}
-    </Card>
+    </>
   );
 }

@@ -3,9 +3,10 @@ import { Button, Dialog, Skeleton } from '@pavilion/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { isFailure } from '../calls/call-failure';
 import { LoadFailure } from '../frame/LoadFailure';
-import { useTexts } from '../messages';
+import { type MessageId, useTexts } from '../messages';
 import { PlanNotice } from './PlanNotice';
 import { PlanView } from './PlanView';
+import { isPast, momentOf } from './moments';
 import type { Proposal } from './proposal';
 import { isReason, ReasonField } from './ReasonField';
 import { ScheduleField } from './ScheduleField';
@@ -25,10 +26,10 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
     onClose();
   });
   const conflicted = isFailure(apply.error, 'registry.conflict');
-  const ready = plan.data && !plan.isFetching && plan.data.lines.length > 0 && !isStopped(plan.data) && at !== '';
+  const ready = !plan.isFetching && isDoable(plan.data) && isMoment(at) && isReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!plan.data || !ready || !isReason(reason)) return;
+    if (!plan.data || !ready) return;
     apply.mutate(wantedOf(plan.data, reason, at), {
       onError: (failure) => isFailure(failure, 'registry.conflict') && void plan.refetch(),
     });
@@ -44,8 +45,8 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" busy={apply.isPending} disabled={!ready || !isReason(reason)}>
-            {t(at !== undefined ? 'plan.schedule' : plan.data?.needsApproval ? 'plan.ask' : 'plan.apply')}
+          <Button type="submit" form={form} variant="primary" busy={apply.isPending} disabled={!ready}>
+            {t(verbOf(plan.data, at))}
           </Button>
         </>
       }
@@ -66,8 +67,19 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
   );
 }
 
-function isStopped({ lines }: Plan): boolean {
-  return lines.some(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
+function isDoable(plan: Plan | undefined): boolean {
+  const stopped = plan?.lines.some(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
+  return plan !== undefined && plan.lines.length > 0 && !stopped;
+}
+
+/** Now, or a moment that was chosen and is still to come. */
+function isMoment(at: string | undefined): boolean {
+  return at === undefined || (at !== '' && !isPast(at));
+}
+
+function verbOf(plan: Plan | undefined, at: string | undefined): MessageId {
+  if (at !== undefined) return 'plan.schedule';
+  return plan?.needsApproval ? 'plan.ask' : 'plan.apply';
 }
 
 function wantedOf({ lines, baseSeq }: Plan, reason: string, at: string | undefined): ApplyRequest {
@@ -75,6 +87,6 @@ function wantedOf({ lines, baseSeq }: Plan, reason: string, at: string | undefin
     changes: lines.map(({ change }) => change),
     baseSeq,
     reason: reason.trim(),
-    ...(at && { at: new Date(at).toISOString() }),
+    ...(at && { at: momentOf(at) }),
   };
 }

@@ -1,5 +1,6 @@
 import { Checkbox, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
+import { isPast, ownTimeZone } from './moments';
 
 export interface ScheduleFieldProps {
   /** Undefined for now; else what the field holds, empty until something is chosen. */
@@ -10,7 +11,6 @@ export interface ScheduleFieldProps {
 /** Now or at a moment of the operator's own clock. */
 export function ScheduleField({ value, onValueChange }: ScheduleFieldProps) {
   const t = useTexts();
-  const past = Boolean(value) && new Date(value ?? '') <= new Date();
   return (
     <div>
       <Checkbox
@@ -22,8 +22,8 @@ export function ScheduleField({ value, onValueChange }: ScheduleFieldProps) {
         <TextField
           type="datetime-local"
           label={t('schedule.at')}
-          hint={t('schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-          error={past && t('schedule.past')}
+          hint={t('schedule.zone', { zone: ownTimeZone() })}
+          error={isPast(value) && t('schedule.past')}
           required
           value={value}
           onChange={({ target }) => onValueChange(target.value)}

@@ -6,16 +6,17 @@ export interface CodeFieldProps {
   value: string;
   onValueChange: (code: string) => void;
   hint?: string | undefined;
-  autoFocus?: boolean | undefined;
+  /** Takes the focus when it appears. */
+  focused?: boolean | undefined;
 }
 
 /** Six digits of an authenticator, in whatever digits they are typed. */
-export function CodeField({ value, onValueChange, hint, autoFocus = false }: CodeFieldProps) {
+export function CodeField({ value, onValueChange, hint, focused = false }: CodeFieldProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
+    if (focused) input.current?.focus();
+  }, [focused]);
   return (
     <TextField
       ref={input}

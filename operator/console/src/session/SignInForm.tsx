@@ -60,7 +60,7 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
           />
         </>
       ) : (
-        <CodeField value={code} onValueChange={setCode} hint={t('signIn.codeHint')} autoFocus />
+        <CodeField value={code} onValueChange={setCode} hint={t('signIn.codeHint')} focused />
       )}
       <p role="alert" className={styles['failure']}>
         {told}

@@ -27,13 +27,9 @@ export function SessionProvider({ client, children }: { client: StaffClient; chi
     queryKey: KEY,
     queryFn: () => staff.session().catch((failure) => (isFailure(failure, 'auth.required') ? null : Promise.reject(failure))),
     staleTime: Number.POSITIVE_INFINITY,
-    select: (session) => session,
   });
-  useEffect(() => {
-    client.onEnded = () => setEnded(true);
-  }, [client]);
-  // Before anything below asks for something.
-  client.csrf = data?.csrf ?? '';
+  useEffect(() => client.whenEnded(() => setEnded(true)), [client]);
+  useEffect(() => client.prove(data?.csrf ?? ''), [client, data?.csrf]);
 
   const value = useMemo<SessionState>(
     () => ({
@@ -41,7 +37,7 @@ export function SessionProvider({ client, children }: { client: StaffClient; chi
       operator: data?.operator,
       ended,
       begin(session) {
-        client.csrf = session.csrf;
+        client.prove(session.csrf);
         queries.setQueryData(KEY, session);
         setEnded(false);
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { breakStreams, tellBoard } from '../testing/event-source';
+import { heading, openConsole } from '../testing/render-console';
+import { aBoard, aBrand, aCell, aPlan, aSession } from '../testing/samples';
+import { Refused } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const cell = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('the board', () => {
+  it('says of every cell what runs there and how it fares, and has nothing for axe to complain of', async () => {
+    const canary = {
+      version: '1.5.0-cc33dd44',
+      bps: 500,
+      stage: 0,
+      stages: [{ bps: 500, minutes: 10 }],
+      startedAt: '',
+      nextStageAt: null,
+    };
+    await openConsole('/board', (gateway) =>
+      gateway.answer(
+        'GET /board',
+        aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { canary, pinned: true })] })] }),
+      ),
+    );
+
+    const wallet = await cell(/^wallet in Pavilion/);
+    expect(wallet).toHaveAccessibleName(
+      'wallet in Pavilion, On, 1.4.0-aa11bb22, pinned, canary 1.5.0-cc33dd44 for 5%, 0.1% of mounts fail',
+    );
+    expect(screen.getAllByRole('img', { name: '30 of 40 open pages run the present state' })).not.toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('follows what the gateway tells, without being asked', async () => {
+    const { gateway } = await openConsole('/board');
+    await cell(/^wallet in Pavilion, On/);
+
+    gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { mode: 'killed' })] })] }));
+    act(tellBoard);
+
+    expect(await cell(/^wallet in Pavilion, Killed/)).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByRole('link')).toHaveTextContent('killed');
+  });
+
+  it('says when it is no longer live', async () => {
+    await openConsole('/board');
+    expect(await screen.findByText('Live: changes show at once')).toBeInTheDocument();
+
+    act(breakStreams);
+
+    expect(screen.getByText('Not live: asking every few seconds')).toBeInTheDocument();
+  });
+
+  it('is walked with the arrows and opened with Enter', async () => {
+    const { user } = await openConsole('/board');
+    const lobby = await cell(/^lobby in Pavilion/);
+    act(() => lobby.focus());
+
+    await user.keyboard('{ArrowDown}');
+    expect(await cell(/^wallet in Pavilion/)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(await cell(/^lobby in Lagoon/)).toHaveFocus();
+    expect(lobby).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'lobby in Lagoon' })).toBeInTheDocument();
+  });
+
+  it('shows only what a typed word is about', async () => {
+    const { user } = await openConsole('/board');
+    await cell(/^lobby in Pavilion/);
+
+    await user.keyboard('/wallet');
+
+    expect(screen.getByRole('searchbox')).toHaveValue('wallet');
+    expect(screen.queryByRole('link', { name: /^lobby in/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  });
+
+  it('turns a remote off by one key, through its plan', async () => {
+    const { user, gateway } = await openConsole('/board', (gateway) => gateway.answer('POST /brands/pavilion/plan', aPlan()));
+    const wallet = await cell(/^wallet in Pavilion/);
+    act(() => wallet.focus());
+
+    await user.keyboard('t');
+
+    expect(await screen.findByRole('dialog', { name: 'Turn wallet off in Pavilion' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
+        { changes: [{ kind: 'mode', remote: 'wallet', mode: 'off' }] },
+      ]),
+    );
+  });
+
+  it('tells a viewer that their role does not allow a change', async () => {
+    const { user } = await openConsole('/board', undefined, aSession({ roles: { pavilion: 'viewer' } }));
+    const wallet = await cell(/^wallet in Pavilion/);
+    act(() => wallet.focus());
+
+    await user.keyboard('k');
+
+    expect(await screen.findByText('Your role does not allow this')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says what it is for while nothing is published', async () => {
+    await openConsole('/board', (gateway) =>
+      gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [] })], remotes: [] })),
+    );
+    expect(await screen.findByText('No remote is published yet')).toBeInTheDocument();
+  });
+
+  it('offers another try when it cannot be read', async () => {
+    const { user, gateway } = await openConsole('/board', (gateway) =>
+      gateway.answer('GET /board', new Refused(500, 'service.failed')),
+    );
+    await heading('Board');
+    expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
+
+    gateway.answer('GET /board', aBoard());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await cell(/^wallet in Pavilion/)).toBeInTheDocument();
+  });
+
+  it('lists its keys on “?” and goes where two keys lead', async () => {
+    const { user } = await openConsole('/board');
+    await cell(/^wallet in Pavilion/);
+    await user.keyboard('?');
+    expect(within(await screen.findByRole('dialog', { name: 'Shortcuts' })).getByText('Turn on or off')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await user.keyboard('gp');
+
+    await heading('Pending changes');
+  });
+});

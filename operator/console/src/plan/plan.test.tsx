@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { tellBoard } from '../testing/event-source';
+import { openConsole } from '../testing/render-console';
+import { aBoard, aBrand, aPlan } from '../testing/samples';
+import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const done = { brand: 'pavilion', outcome: 'done', seq: 42, request: null };
+
+async function planned(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+  const opened = await openConsole('/board/pavilion/wallet', (gateway) => {
+    gateway.answer('POST /brands/pavilion/plan', aPlan()).answer('POST /brands/pavilion/changes', done);
+    prepare(gateway);
+  });
+  await opened.user.click(await screen.findByRole('radio', { name: 'Off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Turn wallet off in Pavilion' });
+  return { ...opened, dialog };
+}
+
+describe('the plan of a change', () => {
+  it('says in plain words what becomes different, whom it reaches, and offers to look at it', async () => {
+    const { dialog } = await planned();
+    expect(await within(dialog).findByText('wallet: on → off')).toBeInTheDocument();
+    expect(within(dialog).getByText('40 pages are open now')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /Look at it as a player/ })).toHaveAttribute(
+      'href',
+      'http://pavilion.localhost:4000/?preview=t',
+    );
+    expect(await violations(dialog)).toEqual([]);
+  });
+
+  it('is carried out with its reason, its proof and the sequence it was made for', async () => {
+    const { user, gateway, dialog } = await planned();
+    expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeDisabled();
+
+    await user.type(await within(dialog).findByLabelText(/^Why/), '  counting stock ');
+    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+
+    expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
+    expect(dialog).not.toBeInTheDocument();
+    const sent = gateway.asked.find(({ path }) => path === '/brands/pavilion/changes');
+    expect(sent).toMatchObject({
+      csrf: 'proof',
+      body: { changes: [{ kind: 'mode', remote: 'wallet', mode: 'off' }], baseSeq: 41, reason: 'counting stock' },
+    });
+  });
+
+  it('keeps what was typed when somebody else was quicker, and shows the new plan', async () => {
+    const { user, gateway, dialog } = await planned((gateway) =>
+      gateway.answer('POST /brands/pavilion/changes', new Refused(409, 'registry.conflict')),
+    );
+    await user.type(await within(dialog).findByLabelText(/^Why/), 'counting stock');
+    const [line] = aPlan().lines;
+    gateway.answer(
+      'POST /brands/pavilion/plan',
+      aPlan({ baseSeq: 42, lines: [{ ...line!, text: { en: 'wallet: draining → off', bn: '…' } }] }),
+    );
+
+    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+
+    expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('wallet: draining → off')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/^Why/)).toHaveValue('counting stock');
+
+    gateway.answer('POST /brands/pavilion/changes', { ...done, seq: 43 });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+    expect(await screen.findByText('Done (seq 43)')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /brands/pavilion/changes').at(-1)).toMatchObject({ baseSeq: 42 });
+  });
+
+  it('is made anew as soon as the brand moves on, before anything is sent', async () => {
+    const { gateway, dialog } = await planned();
+    await within(dialog).findByText('wallet: on → off');
+    gateway
+      .answer('GET /board', aBoard({ brands: [aBrand('pavilion', { seq: 42 })] }))
+      .answer('POST /brands/pavilion/plan', aPlan({ baseSeq: 42 }));
+
+    act(tellBoard);
+
+    expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
+  });
+
+  it('cannot be carried out while something stops it', async () => {
+    const [line] = aPlan().lines;
+    const objections = [
+      { weight: 'stops' as const, code: 'registry.contract_unsupported', text: { en: 'Built against contract 9.', bn: '…' } },
+      { weight: 'warns' as const, code: 'registry.pinned', text: { en: 'It is pinned.', bn: '…' } },
+    ];
+    const { user, dialog } = await planned((gateway) =>
+      gateway.answer('POST /brands/pavilion/plan', aPlan({ lines: [{ ...line!, objections }] })),
+    );
+    expect(await within(dialog).findByText('Built against contract 9.', { exact: false })).toHaveTextContent('Cannot be done:');
+
+    await user.type(within(dialog).getByLabelText(/^Why/), 'counting stock');
+
+    expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeDisabled();
+  });
+
+  it('can wait for its time, but not for a time that is over', async () => {
+    const { user, gateway, dialog } = await planned((gateway) =>
+      gateway.answer('POST /brands/pavilion/changes', { ...done, outcome: 'scheduled', seq: null, request: 'r' }),
+    );
+    await user.type(await within(dialog).findByLabelText(/^Why/), 'counting stock');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Not now but later' }));
+    const schedule = within(dialog).getByRole('button', { name: 'Schedule it' });
+    await user.type(within(dialog).getByLabelText(/^When/), '2020-01-01T10:00');
+    expect(within(dialog).getByText('This moment is over.')).toBeInTheDocument();
+    expect(schedule).toBeDisabled();
+
+    await user.clear(within(dialog).getByLabelText(/^When/));
+    await user.type(within(dialog).getByLabelText(/^When/), '2099-01-01T10:00');
+    await user.click(schedule);
+
+    expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toMatchObject([{ at: new Date('2099-01-01T10:00').toISOString() }]);
+  });
+
+  it('asks for approval where a second operator has to agree', async () => {
+    const { user, dialog } = await planned((gateway) =>
+      gateway
+        .answer('POST /brands/pavilion/plan', aPlan({ needsApproval: true }))
+        .answer('POST /brands/pavilion/changes', { ...done, outcome: 'waiting', seq: null, request: 'r' }),
+    );
+    expect(await within(dialog).findByText('Another operator has to agree')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Why/), 'counting stock');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+
+    expect(await screen.findByText('Another operator finds it under “Pending”.')).toBeInTheDocument();
+  });
+
+  it('says so when nothing would become different', async () => {
+    const { dialog } = await planned((gateway) => gateway.answer('POST /brands/pavilion/plan', aPlan({ lines: [] })));
+    expect(await within(dialog).findByText('Nothing would become different')).toBeInTheDocument();
+  });
+});
+
+describe('a kill', () => {
+  it('is one step: name, reason, done, whoever else changes the brand meanwhile', async () => {
+    let conflicts = 1;
+    const { user, gateway } = await openConsole('/board', (gateway) =>
+      gateway.answer('POST /brands/pavilion/changes', () => (conflicts-- > 0 ? new Refused(409, 'registry.conflict') : done)),
+    );
+    const wallet = await screen.findByRole('link', { name: /^wallet in Pavilion/ });
+    act(() => wallet.focus());
+    await user.keyboard('k');
+    const dialog = await screen.findByRole('dialog', { name: 'Kill wallet in Pavilion' });
+    const kill = within(dialog).getByRole('button', { name: 'Kill it now' });
+    expect(within(dialog).getByLabelText(/^Type “wallet”/)).toHaveFocus();
+    expect(await violations(dialog)).toEqual([]);
+
+    await user.type(within(dialog).getByLabelText(/^Type “wallet”/), 'walle');
+    await user.type(within(dialog).getByLabelText(/^Why/), 'it pays twice');
+    expect(kill).toBeDisabled();
+    await user.type(within(dialog).getByLabelText(/^Type “wallet”/), 't');
+    await user.click(kill);
+
+    expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toHaveLength(2);
+    expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toHaveLength(0);
+    expect(gateway.bodiesOf('POST /brands/pavilion/changes').at(-1)).toEqual({
+      changes: [{ kind: 'mode', remote: 'wallet', mode: 'killed' }],
+      baseSeq: 41,
+      reason: 'it pays twice',
+    });
+  });
+});

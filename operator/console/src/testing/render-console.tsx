@@ -1,0 +1,44 @@
+import type { StaffSession } from '@pavilion/api/operations';
+import { render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../App';
+import { createStaffClient } from '../calls/staff-client';
+import { locale } from '../preferences/preferences';
+import './event-source';
+import { aBoard, aSession } from './samples';
+import { Refused, StaffAnswerer } from './staff-answerer';
+
+export interface Opened {
+  gateway: StaffAnswerer;
+  user: UserEvent;
+}
+
+const opened: StaffAnswerer[] = [];
+
+afterEach(() => {
+  for (const gateway of opened.splice(0)) gateway.close();
+});
+
+/** The whole console at an address, on a gateway that answers what `prepare` tells it beside a session and a board. */
+export async function openConsole(
+  address: string,
+  prepare: (gateway: StaffAnswerer) => unknown = () => {},
+  session: StaffSession | null = aSession(),
+): Promise<Opened> {
+  const gateway = new StaffAnswerer()
+    .answer('GET /session', session ?? new Refused(401, 'auth.required'))
+    .answer('GET /board', aBoard());
+  prepare(gateway);
+  opened.push(gateway);
+  const client = createStaffClient({ origin: await gateway.open(), language: () => 'en', isAttended: () => true });
+  locale.set('en');
+  render(<App client={client} router={(pages) => <MemoryRouter initialEntries={[address]}>{pages}</MemoryRouter>} />);
+  if (session) await screen.findByRole('navigation', { name: 'Console' });
+  return { gateway, user: userEvent.setup() };
+}
+
+/** Waits until the page has its heading. */
+export function heading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { name, level: 1 });
+}
