@@ -20,4 +20,4 @@ export type {
   SignedManifest,
 } from './manifest';
 export { canaryBucket, versionFor } from './canary';
-export type { PageId, PageParams, PlatformPages } from './pages';
+export type * from './pages';

@@ -1,7 +1,15 @@
 /**
- * Every page that another part may link to, with the parameters its address takes.
+ * Every page that a part may link to, with the parameters its address takes.
  *
- * A remote adds its pages here, in the contract, because an id that crosses a boundary must be known to both sides' compilers.
+ * A remote adds pages of its own in its own folder, in `src/pages.d.ts`:
+ *
+ * ```ts
+ * declare module '@pavilion/contract' {
+ *   interface PlatformPages { 'promo.home': Record<never, string> }
+ * }
+ * ```
+ *
+ * What stands here are the pages that other remotes link to: such an id crosses a boundary, so both sides' compilers must know it.
  */
 export interface PlatformPages {
   'lobby.home': NoParams;
@@ -26,8 +34,6 @@ export interface PlatformPages {
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'points.mall': NoParams;
-  /** Pages of remotes that came later and that nobody links to by a typed id. */
-  [later: `${string}.${string}`]: Record<string, string>;
 }
 
 type NoParams = Record<never, string>;

@@ -2,6 +2,12 @@ import { pageTable } from '../routing/page-table';
 import { aManifest, aPage, aRemote } from '../testing/render-shell';
 import { createLinks } from './create-links';
 
+declare module '@pavilion/contract' {
+  interface PlatformPages {
+    'games.category': { category: string };
+  }
+}
+
 const games = aRemote('games', [aPage('games.category', '/games/:category'), aPage('games.play', '/play/:nodeId')]);
 
 it('knows addresses by page id, with parameters in their places and the rest in the query', () => {
