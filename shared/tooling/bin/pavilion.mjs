@@ -3,8 +3,9 @@ import { runOrExplain, Obstacle } from '../bootstrap/say.mjs';
 
 const commands = {
   build: ['remote | shell | monolith | console | studio', () => import('../commands/build.mjs')],
-  dev: ['remote', () => import('../commands/dev.mjs')],
-  release: ['<remote> [--brands a,b] [--no-promote] [--reason "…"]', () => import('../commands/release.mjs')],
+  'new-remote': ['<name> [--owner team-<name>]', () => import('../scaffold/new-remote.mjs')],
+  dev: ['remote [--against http://pavilion.localhost:4000] [--open]', () => import('../commands/dev.mjs')],
+  release: ['<remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]', () => import('../commands/release.mjs')],
   operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],
   vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
   bench: ['[--short]', () => import('../commands/bench.mjs')],

@@ -24,6 +24,14 @@ export async function install() {
   writeFileSync(STAMP, wanted);
 }
 
+/** Links a package that came to the workspace, and writes it into the lock file. What is on this machine is not fetched again. */
+export async function linkPackages() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const install = ['install', '--no-frozen-lockfile', '--prefer-offline'];
+  await run(command('npx'), ['--yes', packageManager, ...install], { env: { CI: 'true' }, explain: explainInstall });
+  writeFileSync(STAMP, fingerprint());
+}
+
 /** What to do about a failed installation, from what it printed; `undefined` when only its own words can say it. */
 export function explainInstall(printed) {
   if (/ENOSPC/.test(printed))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
 const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui', 'features'].map((name) => join(root, 'shared', name));
@@ -12,10 +12,15 @@ export function sourceHash(folder) {
   const hash = createHash('sha256');
   for (const place of [folder, ...SHARED, ...TOOLING])
     for (const file of filesIn(place)) hash.update(relative(root, file)).update(readFileSync(file));
-  return hash
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex')
-    .slice(0, 8);
+  return hash.update(librariesOf(folder)).digest('hex').slice(0, 8);
+}
+
+/** The lock file without what other remotes ask for: a neighbour that comes or goes changes nobody else. */
+function librariesOf(folder) {
+  const own = basename(folder);
+  return readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8').replace(/^ {2}(mf-[a-z0-9-]+):\n(?: {4}.*\n|\n)*/gm, (section, name) =>
+    name === own ? section : '',
+  );
 }
 
 function filesIn(folder) {

@@ -22,7 +22,9 @@ export async function contractReport(folder, { out, exports, descriptor, first, 
 /** Packages that the bundle takes from the host, each with the version it was built against. */
 function sharedOf({ compilation }) {
   const taken = [...compilation.modules].filter(({ type }) => type === 'consume-shared-module');
-  return Object.fromEntries(taken.map(({ options }) => [options.shareKey, String(options.requiredVersion).replace(/^\^/, '')]).sort());
+  return Object.fromEntries(
+    taken.map(({ options }) => [options.shareKey, String(options.requiredVersion).replace(/^\^/, '')]).sort(),
+  );
 }
 
 async function sizesOf(out, first) {

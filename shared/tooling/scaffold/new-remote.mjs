@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { linkPackages } from '../bootstrap/install.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { run as runProgram } from '../bootstrap/run.mjs';
+import { Obstacle, say } from '../bootstrap/say.mjs';
+import { packageAt, remoteFolders } from '../federation/package-facts.mjs';
+import { freePort, ownerOf, remoteNameOf } from './names.mjs';
+
+const TEMPLATES = join(import.meta.dirname, 'remote');
+const ENDING = '.txt';
+const USAGE = 'pnpm new-remote <name> [--owner team-<name>]';
+
+/** `pnpm new-remote promo`: a folder `mf-promo` with a remote that works, and nothing changed outside it but the lock file. */
+export async function run(args) {
+  const { name, owner } = readArguments(args);
+  const folder = join(root, `mf-${name}`);
+  if (existsSync(folder)) throw new Obstacle(`mf-${name} is there already: choose another name, or remove that folder first.`);
+  const port = freePort(remoteFolders().map((each) => packageAt(each).port));
+  writeTemplates(folder, { name, owner, port: String(port) });
+  await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
+  say(`Wrote mf-${name}; linking its packages …`);
+  await linkPackages();
+  process.stdout.write(nextSteps(name, port));
+}
+
+function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { owner: { type: 'string' } }, allowPositionals: true });
+    if (positionals.length !== 1) throw new Error('Give the new remote one name.');
+    const name = remoteNameOf(positionals[0]);
+    return { name, owner: ownerOf(values.owner ?? `team-${name}`) };
+  } catch (error) {
+    throw new Obstacle(`${error.message}\n${USAGE}`);
+  }
+}
+
+function writeTemplates(folder, facts) {
+  for (const file of readdirSync(TEMPLATES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const target = join(folder, relative(TEMPLATES, path).slice(0, -ENDING.length));
+    const text = readFileSync(path, 'utf8').replace(/\{\{(name|owner|port)\}\}/g, (_, fact) => facts[fact]);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text, { flag: 'wx' });
+  }
+}
+
+function nextSteps(name, port) {
+  return `
+  See it alone    pnpm --filter mf-${name} dev        http://localhost:${port}
+  In the site     pnpm --filter mf-${name} dev --against http://pavilion.localhost:4000
+  Test it         pnpm --filter mf-${name} test
+  Ship it         pnpm release mf-${name} --brands pavilion
+
+  docs/new-remote.md leads through all of it.
+
+`;
+}
