@@ -9,7 +9,7 @@ import { createEventBus } from './events/create-event-bus';
 import { createHttpClient } from './http/create-http-client';
 import { axiosTransport } from './http/transport';
 import { startManifests, visitorId } from './manifest';
-import { type MessageId, messages } from './messages';
+import { type MessageId, textOf } from './messages';
 import { keepStaticContent } from './page/static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, type RefusedPart, versionSkew } from './remotes';
@@ -26,7 +26,7 @@ const TELEMETRY_AFTER_MS = 3_000;
  */
 export async function startShell(page: PageData, document: Document): Promise<Shell> {
   const preferences = createPreferences(page.brand, document);
-  const said = (id: MessageId) => messages[preferences.locale.current()][id];
+  const said = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
   const dialogs = createDialogs({ openService });
   const http: HttpClient = createHttpClient({
