@@ -187,7 +187,7 @@ describe('a revoked version', () => {
     const canary: Change = { kind: 'canary', remote: 'member', version: '2.0.0', stages: [{ bps: 100, minutes: 1 }] };
     expect((await tryChange([canary])).json()).toMatchObject({ code: 'registry.version_revoked' });
     const back: Change = { kind: 'rollback', remote: 'member' };
-    expect((await tryChange([{ ...back, version: '2.0.0' }])).json()).toMatchObject({ code: 'registry.unknown_version' });
+    expect((await tryChange([{ ...back, version: '2.0.0' }])).json()).toMatchObject({ code: 'registry.version_revoked' });
     const imported = valueOf<Plan>(await send('/staff/brands/lagoon/file/plan', { file }));
     expect(imported.lines[0]?.objections).toMatchObject([{ code: 'registry.version_revoked' }]);
     await change([back]);

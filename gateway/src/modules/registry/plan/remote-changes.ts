@@ -1,5 +1,5 @@
 import type { Objection, Texts } from '@pavilion/api/operations';
-import { type BrandState, EARLIER_KEPT, newRemote, type RemoteInBrand } from './brand-state';
+import { type BrandState, EARLIER_KEPT, nameOf, newRemote, type RemoteInBrand } from './brand-state';
 import { effect, type Effect, type EffectOf, stop, viewOf, warn, withRemote } from './effect';
 import { versionObjections } from './version-check';
 import { sayMode, sayPin, sayPinned, sayPromote, sayRollback, saySwitchedOff } from './words';
@@ -47,6 +47,7 @@ export const rollbackEffect: EffectOf<'rollback'> = (state, { remote, version },
   const wanted = version ?? earlierOf(state, remote)[0];
   const text = sayRollback(remote, present.version, wanted);
   if (!present.version) return refused(state, text, 'registry.not_released');
+  if (wanted && state.revoked.has(nameOf(remote, wanted))) return refused(state, text, 'registry.version_revoked');
   if (!wanted || !present.history.includes(wanted)) return refused(state, text, 'registry.unknown_version');
   const next = {
     ...present,
