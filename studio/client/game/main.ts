@@ -17,6 +17,7 @@ import { result } from './result';
 import { openRules } from './rules-sheet';
 import { sessionBar } from './session-bar';
 import { topBar } from './top-bar';
+import { wearTheme } from './wear-theme';
 import { track } from './track';
 import styles from './table.module.css';
 
@@ -84,4 +85,5 @@ function showFailure(code: string, host: HostFrame, again: () => void): void {
   );
 }
 
+wearTheme();
 void start(readBoot());

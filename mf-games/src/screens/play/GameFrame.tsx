@@ -31,9 +31,10 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
         <iframe
           ref={ref}
           key={url}
-          src={url}
+          src={inOurTheme(url)}
           title={name}
           className={styles['frame']}
+          data-coming={loaded !== url || undefined}
           // The origin it keeps is the vendor's, never ours.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
@@ -44,4 +45,10 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
       )}
     </>
   );
+}
+
+/** The theme goes behind the `#`, where a game that knows of it finds it and no vendor's server or signature meets it. */
+function inOurTheme(url: string): string {
+  const { theme } = document.documentElement.dataset;
+  return theme && !url.includes('#') ? `${url}#theme=${theme}` : url;
 }

@@ -50,6 +50,14 @@ const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000'
 const settled = (payout: string) => ({ type: 'studio.round-settled', roundId: 'r1', state: 'settled', stake: '10000000', payout });
 
 describe('a member who opens a game', () => {
+  it('finds it in the theme of the site', async () => {
+    document.documentElement.dataset['theme'] = 'light';
+    openGame();
+
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=light`);
+    delete document.documentElement.dataset['theme'];
+  });
+
   it('plays it in a sandboxed frame, and everybody is told that it is open', async () => {
     const { gateway, host } = openGame();
 

@@ -1,0 +1,28 @@
+/** @jest-environment jest-fixed-jsdom */
+import { wearTheme } from './wear-theme';
+
+beforeEach(() => {
+  delete document.documentElement.dataset['theme'];
+  document.head.innerHTML = '<meta name="color-scheme" content="dark light">';
+});
+
+const worn = () => [document.documentElement.dataset['theme'], document.querySelector('meta')?.content];
+
+it.each(['dark', 'light'])('wears the %s theme of the page around it', (theme) => {
+  window.location.hash = `#theme=${theme}`;
+  wearTheme();
+  expect(worn()).toEqual([theme, theme]);
+});
+
+it.each(['', '#theme=pink', '#theme=darker', '#other'])('follows the device when it hears %p', (hash) => {
+  window.location.hash = hash;
+  wearTheme();
+  expect(worn()).toEqual([undefined, 'dark light']);
+});
+
+it('keeps the theme that the address named', () => {
+  document.documentElement.dataset['theme'] = 'light';
+  window.location.hash = '#theme=dark';
+  wearTheme();
+  expect(document.documentElement.dataset['theme']).toBe('light');
+});
