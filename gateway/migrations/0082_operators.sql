@@ -51,6 +51,7 @@ begin
     perform audit_chain(old.at, old.who, old.action, old.brand, old.remote, old.reason, old.seq, old.before, old.after);
   end loop;
 end $$;
+drop table registry_audit;
 
 -- Those who steer brands. `roles` is a role by brand, `*` being every brand. Without a password they are invited and not here yet.
 create table operators (
