@@ -23,6 +23,8 @@ const texts: [text: string, on: string][] = [
   ['info', 'info-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
+  ['on-scene-accent', 'scene-accent'],
+  ['on-scene-accent', 'scene-accent-hover'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['on-badge-hot', 'badge-hot'],
