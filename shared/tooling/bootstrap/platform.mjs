@@ -5,7 +5,8 @@ import { databasesFor, stopDatabase } from './databases.mjs';
 import { endLeftBehind } from './left-behind.mjs';
 import { checkPorts } from './preflight.mjs';
 import { root } from './root.mjs';
-import { runPavilion, runTs } from './run.mjs';
+import { runPavilion } from './run.mjs';
+import { seed } from './seed.mjs';
 import { Service } from './services.mjs';
 
 export { stopDatabase };
@@ -60,18 +61,18 @@ async function prepare(instance, tell, extra) {
 }
 
 async function begin(instance, { tell, demo, env, services }) {
-  const { dataDir, privatePort } = instance;
-  tell('Starting the gateway …');
-  const gateway = new Service('gateway', 'src/main.ts', { env, cwd: join(root, 'gateway'), folder: dataDir });
-  services.push(gateway);
-  await gateway.ready(`http://127.0.0.1:${privatePort}/healthz`);
+  const { dataDir, privatePort, studioPort } = instance;
+  tell('Starting the gateway and the studio …');
+  const service = (name) => new Service(name, 'src/main.ts', { env, cwd: join(root, name), folder: dataDir });
+  const [gateway, studio] = ['gateway', 'studio'].map(service);
+  services.push(gateway, studio);
+  await Promise.all([
+    gateway.ready(`http://127.0.0.1:${privatePort}/healthz`),
+    studio.ready(`http://127.0.0.1:${studioPort}/healthz`),
+  ]);
   tell('Filling the catalogue and the demo accounts …');
-  const seeded = runTs('src/seed.ts', ['--demo', demo], { cwd: join(root, 'gateway'), env });
-  await Promise.all([publishAll(env, tell), publishAll(env, tell, 1), seeded]);
-  tell('Starting the studio and adding it as a vendor …');
-  const studio = new Service('studio', 'src/main.ts', { env, cwd: join(root, 'studio'), folder: dataDir });
-  services.push(studio);
-  await studio.ready(`http://127.0.0.1:${instance.studioPort}/healthz`);
+  await Promise.all([publishAll(env, tell), publishAll(env, tell, 1), seed(instance, demo, env)]);
+  tell('Adding the studio as a vendor …');
   await connectStudio(instance, env);
   await gateway.ready(`http://127.0.0.1:${privatePort}/readyz`);
   return { env, gateway, studio };

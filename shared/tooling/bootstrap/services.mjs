@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { note } from './left-behind.mjs';
 import { root } from './root.mjs';
 import { Obstacle } from './say.mjs';
+
+const LAST_LINES = 15;
 
 /** A program of ours that goes on running; its output goes to `<folder>/logs/<name>.log`. */
 export class Service {
@@ -36,12 +38,18 @@ export class Service {
     void this.ended.then((how) => (over = how ?? 0));
     for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
       if (over !== undefined)
-        throw new Obstacle(`The ${this.#name} ended (${over}) before it was ready. Its log says why: ${this.log}`);
+        throw new Obstacle(
+          `The ${this.#name} ended (${over}) before it was ready. The end of its log, ${this.log}:\n\n${this.#lastWords()}`,
+        );
       const answer = await fetch(url).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Obstacle(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);
+  }
+
+  #lastWords() {
+    return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
   }
 
   async stop(signal = 'SIGTERM') {
