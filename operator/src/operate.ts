@@ -1,91 +1,75 @@
-import { userInfo } from 'node:os';
-import type { AuditEntry, BrandState, Changed } from '@pavilion/api/registry';
+import { readFileSync } from 'node:fs';
+import type { BrandFile, PendingChange, Plan, Preview } from '@pavilion/api/operations';
 import type { Order } from './arguments';
+import { change, explain, who } from './change';
+import { Misunderstood } from './refusals';
 import type { RegistryPort } from './registry';
-import { table } from './table';
+import { auditTable, brandTable, pendingTable, statusTable } from './tables';
 
-/** Carries an order out and says what came of it. @throws RegistryRefused */
+/** Carries an order out and says what came of it. @throws RegistryRefused, Misunderstood */
 export async function operate(order: Order, registry: RegistryPort): Promise<string> {
+  const { get, post } = registry;
   switch (order.what) {
-    case 'status':
-      return statusOf(await registry.get('/registry/brands'));
-    case 'brands':
-      return brandsOf(await registry.get('/registry/brands'));
-    case 'audit':
-      return auditOf(await registry.get(`/registry/audit${order.brand ? `?brand=${encodeURIComponent(order.brand)}` : ''}`));
-    case 'deploy-token':
-      return (await registry.get<{ token: string }>(`/registry/remotes/${encodeURIComponent(order.remote)}/deploy-token`)).token;
-    default:
+    case 'change':
       return change(order, registry);
+    case 'status':
+      return statusTable(await get('/registry/brands'));
+    case 'brands':
+      return brandTable(await get('/registry/brands'));
+    case 'pending':
+      return pendingTable(await get<PendingChange[]>('/registry/pending'));
+    case 'audit':
+      return auditTable(await get(`/registry/audit${order.brand ? `?brand=${encodeURIComponent(order.brand)}` : ''}`));
+    case 'deploy-token':
+      return (await get<{ token: string }>(`/registry/remotes/${encodeURIComponent(order.remote)}/deploy-token`)).token;
+    case 'cancel':
+      await post(`${brandPath(order.brand)}/pending/${encodeURIComponent(order.id)}/cancel`, { reason: order.reason, who: who() });
+      return `${order.brand}: the request is cancelled.`;
+    case 'export':
+      return JSON.stringify(await get(`${brandPath(order.brand)}/file`), null, 2);
+    case 'import':
+      return importFile(order, registry);
+    case 'clone':
+      return clone(order, registry);
+    case 'preview':
+      return preview(order, registry);
   }
 }
 
-type ChangeOrder = Extract<Order, { brand: string; remote: string }>;
-
-async function change(order: ChangeOrder, registry: RegistryPort): Promise<string> {
-  const { what, remote, brand, reason } = order;
-  const asked = { who: userInfo().username, reason };
-  const path = `/registry/remotes/${encodeURIComponent(remote)}/${what}`;
-  const body =
-    order.what === 'promote'
-      ? { version: order.version, brands: [brand], ...asked }
-      : { brand, ...asked, ...(order.what === 'rollback' && order.version && { version: order.version }) };
-  const answer = await registry.post<Changed | Changed[]>(path, body);
-  const [changed] = Array.isArray(answer) ? answer : [answer];
-  if (!changed?.changed) return `${brand}: ${remote} is so already (seq ${changed?.seq}).`;
-  return `${brand}: ${remote} ${DONE[what]} (seq ${changed.seq}). Open pages follow within a second.`;
-}
-
-const DONE = {
-  enable: 'is on',
-  disable: 'is off',
-  drain: 'takes no new visitors',
-  rollback: 'runs its earlier version',
-  promote: 'runs the version',
-} as const;
-
-function statusOf(brands: BrandState[]): string {
-  const rows = brands.flatMap(({ brand, seq, pages, remotes }) =>
-    remotes.map(({ remote, mode, version, earlier }) => [
-      brand,
-      remote,
-      version ? mode : 'not released',
-      version ?? '–',
-      earlier[0] ?? '–',
-      `${seq}`,
-      `${pages.current}/${pages.open}`,
-    ]),
-  );
-  return table(['brand', 'remote', 'state', 'version', 'before', 'seq', 'pages with it'], rows);
-}
-
-function brandsOf(brands: BrandState[]): string {
-  return table(
-    ['brand', 'name', 'seq', 'since', 'remotes on'],
-    brands.map(({ brand, name, seq, issuedAt, remotes }) => [
-      brand,
-      name,
-      `${seq}`,
-      issuedAt,
-      remotes
-        .filter(({ mode, version }) => version && mode === 'on')
-        .map(({ remote }) => remote)
-        .join(' ') || '–',
-    ]),
+async function importFile({ file, reason, planOnly }: Extract<Order, { what: 'import' }>, registry: RegistryPort): Promise<string> {
+  const content = readBrandFile(file);
+  const plan = await registry.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
+  if (!plan.lines.length) return `${content.brand} is as the file says.`;
+  if (planOnly) return explain(plan);
+  const changes = plan.lines.map((line) => line.change);
+  return change(
+    { what: 'change', brand: content.brand, changes, reason, at: undefined, planOnly, said: 'it is as the file says' },
+    registry,
+    plan.baseSeq,
   );
 }
 
-function auditOf(entries: AuditEntry[]): string {
-  return table(
-    ['at', 'who', 'did', 'brand', 'remote', 'seq', 'why'],
-    entries.map(({ at, who, action, brand, remote, seq, reason }) => [
-      at,
-      who,
-      action,
-      brand ?? '–',
-      remote ?? '–',
-      `${seq ?? '–'}`,
-      reason,
-    ]),
-  );
+function readBrandFile(file: string): BrandFile {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
+  } catch (error) {
+    throw new Misunderstood(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function clone(order: Extract<Order, { what: 'clone' }>, { post }: RegistryPort): Promise<string> {
+  const { from, code, name, host, reason } = order;
+  const asked = { from, code, name, host, reason, who: who() };
+  const { brand, seq } = await post<{ brand: string; seq: number }>('/registry/clone', asked);
+  return `${brand} is there (seq ${seq}), at ${host}.`;
+}
+
+async function preview(order: Extract<Order, { what: 'preview' }>, { post }: RegistryPort): Promise<string> {
+  const { remote, version, brand } = order;
+  const { url, until } = await post<Preview>('/registry/previews', { remote, version, brand });
+  return `${url}\nuntil ${until}`;
+}
+
+function brandPath(brand: string): string {
+  return `/registry/brands/${encodeURIComponent(brand)}`;
 }

@@ -1,0 +1,66 @@
+import type { PendingChange } from '@pavilion/api/operations';
+import type { AuditEntry, BrandState } from '@pavilion/api/registry';
+import { table } from './table';
+
+/** Every remote of every brand. */
+export function statusTable(brands: BrandState[]): string {
+  const rows = brands.flatMap(({ brand, seq, pages, remotes }) =>
+    remotes.map(({ remote, mode, version, earlier }) => [
+      brand,
+      remote,
+      version ? mode : 'not released',
+      version ?? '–',
+      earlier[0] ?? '–',
+      `${seq}`,
+      `${pages.current}/${pages.open}`,
+    ]),
+  );
+  return table(['brand', 'remote', 'state', 'version', 'before', 'seq', 'pages with it'], rows);
+}
+
+export function brandTable(brands: BrandState[]): string {
+  return table(
+    ['brand', 'name', 'seq', 'since', 'remotes on'],
+    brands.map(({ brand, name, seq, issuedAt, remotes }) => [
+      brand,
+      name,
+      `${seq}`,
+      issuedAt,
+      remotes
+        .filter(({ mode, version }) => version && mode === 'on')
+        .map(({ remote }) => remote)
+        .join(' ') || '–',
+    ]),
+  );
+}
+
+export function auditTable(entries: AuditEntry[]): string {
+  return table(
+    ['at', 'who', 'did', 'brand', 'remote', 'seq', 'why'],
+    entries.map(({ at, who, action, brand, remote, seq, reason }) => [
+      at,
+      who,
+      action,
+      brand ?? '–',
+      remote ?? '–',
+      `${seq ?? '–'}`,
+      reason,
+    ]),
+  );
+}
+
+/** Changes that wait for their time or for somebody. */
+export function pendingTable(pending: PendingChange[]): string {
+  if (!pending.length) return 'Nothing waits.';
+  return table(
+    ['request', 'brand', 'for', 'who', 'why', 'what'],
+    pending.map(({ id, brand, state, at, who, reason, lines, obstacle }) => [
+      id,
+      brand,
+      state === 'scheduled' ? (at ?? '') : (obstacle?.en ?? 'another operator'),
+      who,
+      reason,
+      lines.map(({ en }) => en).join(' '),
+    ]),
+  );
+}
