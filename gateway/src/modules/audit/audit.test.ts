@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../../platform/database';
+import { connect, ensureDatabase, migrate, type Tables } from '../../platform/database';
+import { withDatabase } from '../../platform/database/ensure-database';
 import { testPlatform, type TestPlatform } from '../../platform/testing';
 import { openCheckpoints } from './checkpoints';
 import { type Audit, createAudit } from './index';
@@ -33,6 +35,11 @@ const note = (n: number) => ({
   before: { mode: 'on', n },
   after: { mode: 'off', text: 'বন্ধ' },
 });
+const migrationsBefore = (number: string) => {
+  const [all, some] = [join(__dirname, '../../../migrations'), mkdtempSync(join(tmpdir(), 'pavilion-migrations-'))];
+  for (const name of readdirSync(all)) if (name < number) copyFileSync(join(all, name), join(some, name));
+  return some;
+};
 const file = () => join(platform.config.dataDir, 'audit/checkpoints.jsonl');
 /** Entries with a checkpoint after every thirty, as restarts write them. */
 const grow = async (rounds: number) => {
@@ -94,6 +101,38 @@ describe('an entry', () => {
   });
 });
 
+describe('entries from before there was a chain', () => {
+  it('are in it with their own times, in their order', async () => {
+    const url = withDatabase(process.env.TEST_DATABASE_URL ?? '', `test_before_${process.pid}`);
+    await ensureDatabase(platform.url, `test_before_${process.pid}`);
+    await migrate(url, migrationsBefore('0082'));
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`insert into registry_audit (at, who, action, brand, remote, reason, seq, before, after)
+      select timestamptz '2026-01-01 12:00Z' + n * interval '1 day', 'karim', 'promote', 'pavilion', 'wallet', 'why ' || n, n, null, '{"mode": "on"}'
+      from generate_series(1, 3) n`);
+    await migrate(url);
+    const { rows } = await owner.query<{ entry: object }>('select entry from audit_log order by id');
+    await owner.end();
+    const moved = connect(url);
+    const verdict = await verifyChain(moved.db, []);
+    await moved.close();
+    await sql`drop database ${sql.id(`test_before_${process.pid}`)} with (force)`.execute(superuser);
+
+    expect(verdict).toMatchObject({ ok: true, checked: 3 });
+    expect(rows.map(({ entry }) => entry)).toMatchObject(
+      [1, 2, 3].map((n) => ({
+        id: n,
+        at: `2026-01-0${n + 1}T12:00:00.000Z`,
+        who: 'karim',
+        reason: `why ${n}`,
+        before: null,
+        after: { mode: 'on' },
+      })),
+    );
+  }, 60_000);
+});
+
 describe('the chain', () => {
   it('shows each of a thousand tamperings by somebody who owns the database', async () => {
     await grow(3);
@@ -128,6 +167,7 @@ describe('the chain', () => {
       [lines[1]!, lines[0]!, ...lines.slice(2)],
       [...lines, lines[0]!],
       [...lines, '{"payload":"{}","signature":""}'],
+      [...lines, 'nothing of the kind'],
       ...lines.flatMap((line, n) => [20, 60, 200].map((at) => lines.with(n, flipped(line, at)))),
     ];
     for (const attempt of attempts) {
@@ -136,6 +176,18 @@ describe('the chain', () => {
     }
     writeFileSync(file(), whole);
     expect((await audit.verify()).ok).toBe(true);
+  });
+
+  it('goes on after a crash in the middle of a checkpoint', async () => {
+    const whole = readFileSync(file(), 'utf8');
+    writeFileSync(file(), `${whole}{"payload":"{\\"count\\":9`);
+    expect(await audit.verify()).toMatchObject({ ok: true });
+    await audit.append(platform.db, note(1));
+    await audit.close();
+    audit = await createAudit(platform);
+
+    expect(readFileSync(file(), 'utf8').startsWith(`${whole}{"payload":"{\\"count\\":14`)).toBe(true);
+    expect(await audit.verify()).toMatchObject({ ok: true });
   });
 
   it('gets no further checkpoint once it was tampered with, so that no forgery becomes good', async () => {

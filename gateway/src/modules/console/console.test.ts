@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testApp, type TestApp } from '../../platform/testing';
-import { staffRequest } from '../../platform/testing/staff';
+import { staffRequest, testApp, type TestApp } from '../../platform/testing';
 
 let app: TestApp;
 let consoleDir: string;

@@ -1,7 +1,6 @@
 import type { OperatorChanged, OperatorView } from '@pavilion/api/operations';
 import { sql } from 'kysely';
 import { buildGateway } from '../../app';
-import { testApp, type TestApp } from '../../platform/testing';
 import {
   codeOf,
   enrolAt,
@@ -10,7 +9,9 @@ import {
   STAFF_PASSWORD,
   type StaffInTest,
   staffRequest,
-} from '../../platform/testing/staff';
+  testApp,
+  type TestApp,
+} from '../../platform/testing';
 
 let app: TestApp;
 let chief: StaffInTest;

@@ -3,8 +3,16 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildGateway } from '../../app';
-import { testApp, type TestApp } from '../../platform/testing';
-import { codeOf, cookieOf, enrolStaff, STAFF_PASSWORD, type StaffInTest, staffRequest } from '../../platform/testing/staff';
+import {
+  codeOf,
+  cookieOf,
+  enrolStaff,
+  STAFF_PASSWORD,
+  type StaffInTest,
+  staffRequest,
+  testApp,
+  type TestApp,
+} from '../../platform/testing';
 
 let app: TestApp;
 beforeAll(async () => (app = await testApp()));

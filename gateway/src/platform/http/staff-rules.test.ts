@@ -1,6 +1,5 @@
 import type { OperatorRole } from '@pavilion/api/operations';
-import { testApp, type TestApp } from '../testing';
-import { enrolStaff, type StaffInTest, staffRequest } from '../testing/staff';
+import { enrolStaff, type StaffInTest, staffRequest, testApp, type TestApp } from '../testing';
 import { newServer } from './new-server';
 import { applyStaffRules } from './staff-rules';
 
