@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf } from './identity.mjs';
 import { Obstacle } from './say.mjs';
 
@@ -55,7 +54,7 @@ async function end(left) {
     process.kill(left.pid, 'SIGTERM');
     for (const until = Date.now() + PATIENCE_MS; isSame(left);) {
       if (Date.now() > until) process.kill(left.pid, 'SIGKILL');
-      await pause(50);
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   } catch {
     // Gone meanwhile, or another account's: then its port is taken, and that is told next.

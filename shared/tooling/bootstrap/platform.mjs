@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { connectStudio } from './connect-studio.mjs';
 import { databasesFor, stopDatabase } from './databases.mjs';
 import { endLeftBehind } from './left-behind.mjs';
-import { checkPorts } from './preflight.mjs';
+import { checkDataFolder, checkPorts } from './preflight.mjs';
 import { root } from './root.mjs';
 import { runPavilion } from './run.mjs';
 import { seed } from './seed.mjs';
@@ -36,6 +36,7 @@ export function instanceAt({ folder, port, consolePort = port + 1, studioPort = 
  * What is there and unchanged is left alone; when it fails, nothing that was begun goes on running.
  */
 export async function bringUp(instance, { tell = () => {}, demo = 'small', env = {} } = {}) {
+  checkDataFolder(instance.dataDir);
   await endLeftBehind(instance.dataDir, tell);
   await checkPorts(portsOf(instance));
   const services = [];
@@ -45,14 +46,14 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env =
     return { ...(await begin(instance, { tell, demo, env: surroundings, services })), stop };
   } catch (error) {
     await stop();
-    await stopDatabase(instance);
+    // What went wrong first is what is told.
+    await stopDatabase(instance).catch(() => {});
     throw error;
   }
 }
 
 /** Database and pages; gives back the environment that everything of this instance runs in. */
 async function prepare(instance, tell, extra) {
-  mkdirSync(instance.dataDir, { recursive: true });
   tell('Starting PostgreSQL, building the shell …');
   const places = placesOf(instance);
   const built = Promise.all(['shell', 'studio'].map((what) => runPavilion(['build', what], { env: places })));

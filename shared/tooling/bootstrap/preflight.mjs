@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Obstacle } from './say.mjs';
 import { root } from './root.mjs';
@@ -15,6 +15,18 @@ export function checkMachine({ version = process.versions.node, folder = root } 
   } catch {
     throw new Obstacle(
       `${folder} cannot be written to: copy the project to a folder of your own, or give yourself write access, then run this again.`,
+    );
+  }
+}
+
+/** Makes the folder that everything is kept in; stops with a sentence when that may not be, or another account began it. */
+export function checkDataFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Obstacle(
+      `${folder} cannot be written to; perhaps another account started Pavilion here before. Give it to yourself, or name another folder: PAVILION_DATA_DIR=.data-mine npm start`,
     );
   }
 }

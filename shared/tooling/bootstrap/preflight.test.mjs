@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { checkMachine, checkPorts, portFrom } from './preflight.mjs';
+import { checkDataFolder, checkMachine, checkPorts, portFrom } from './preflight.mjs';
 
 describe('before anything is started', () => {
   it.each(['18.20.4', '20.18.1', '14.21.3'])('a person with Node %s reads which one to install', (version) => {
@@ -16,6 +16,12 @@ describe('before anything is started', () => {
 
   it('a person whose folder cannot be written to reads what to do', () => {
     expect(() => checkMachine({ folder: '/no such folder' })).toThrow('/no such folder cannot be written to: copy the project');
+  });
+
+  it('a person whose data folder cannot be made reads how to name another', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'pavilion-')), 'no folder');
+    writeFileSync(file, '');
+    expect(() => checkDataFolder(join(file, '.data'))).toThrow('cannot be written to; perhaps another account');
   });
 
   it('a taken port is named with the setting that moves it', async () => {

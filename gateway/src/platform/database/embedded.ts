@@ -35,7 +35,7 @@ export function stopEmbedded({ dataDir }: { dataDir: string }): void {
 }
 
 function locate(dataDir: string): Server {
-  const account = serverAccount();
+  const account = serverAccount(join(dataDir, 'cluster'));
   return { cluster: join(reachableDataFolder(dataDir, account), 'cluster'), account, binaries: serverBinaries(account) };
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 
 /** The operating-system account that owns and runs the embedded server. */
 export interface ServerAccount {
@@ -6,10 +7,18 @@ export interface ServerAccount {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it gets an account of its own. Everybody else runs it as themselves. */
-export function serverAccount(): ServerAccount | undefined {
+/**
+ * PostgreSQL refuses to run as root: then the account that made `cluster` runs it, else one of its own. Everybody else runs it as
+ * themselves.
+ */
+export function serverAccount(cluster: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return accountNamed('postgres') ?? createAccount() ?? accountNamed('nobody');
+  return ownerOf(cluster) ?? accountNamed('postgres') ?? createAccount() ?? accountNamed('nobody');
+}
+
+function ownerOf(folder: string): ServerAccount | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found?.uid ? { uid: found.uid, gid: found.gid } : undefined;
 }
 
 function accountNamed(name: string): ServerAccount | undefined {
