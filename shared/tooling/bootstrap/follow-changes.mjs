@@ -22,6 +22,7 @@ export function followChanges({ env, gateway, studio }) {
     gateway: () => restart(gateway, `${env.PAVILION_REGISTRY}/readyz`),
     studio: () => restart(studio, `http://127.0.0.1:${env.STUDIO_PORT}/healthz`),
     'studio’s pages': () => pavilion('build', 'studio'),
+    console: () => pavilion('build', 'console'),
     shell: () => pavilion('build', 'shell'),
     ...Object.fromEntries(remotes.map((remote) => [remote, () => pavilion('release', remote, '--no-checks')])),
   };
@@ -37,9 +38,10 @@ function placesToWatch() {
     ['shell/src', 'shell'],
     ['gateway/src', 'gateway'],
     ['gateway/migrations', 'gateway'],
+    ['operator/console/src', 'console'],
     ['studio/src', 'studio'],
     ['studio/client', 'studio’s pages', 'studio'],
-    ...shared.filter((place) => existsSync(join(root, place))).map((place) => [place, 'gateway', 'shell', ...remotes]),
+    ...shared.filter((place) => existsSync(join(root, place))).map((place) => [place, 'gateway', 'shell', ...remotes, 'console']),
   ];
 }
 

@@ -54,11 +54,18 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env =
 
 /** Database and pages; gives back the environment that everything of this instance runs in. */
 async function prepare(instance, tell, extra) {
-  tell('Starting PostgreSQL, building the shell …');
+  tell('Starting PostgreSQL, building shell, console and studio …');
   const places = placesOf(instance);
-  const built = Promise.all(['shell', 'studio'].map((what) => runPavilion(['build', what], { env: places })));
-  const [addresses] = await Promise.all([databasesFor(instance, extra), built]);
+  const [addresses] = await Promise.all([
+    databasesFor(instance, extra),
+    buildAll(['shell'], places),
+    buildAll(['studio', 'console'], places),
+  ]);
   return { ...places, ...addresses, ...extra };
+}
+
+async function buildAll(packages, env) {
+  for (const what of packages) await runPavilion(['build', what], { env });
 }
 
 async function begin(instance, { tell, demo, env, services }) {
@@ -99,6 +106,7 @@ async function publishAll(env, tell, first = 0) {
 function placesOf({ dataDir, port, consolePort, privatePort, studioPort, origin, studioOrigin }) {
   return {
     PAVILION_DATA_DIR: dataDir,
+    PAVILION_CONSOLE_DIR: join(dataDir, 'console'),
     PAVILION_SHELL_DIR: join(dataDir, 'shell'),
     PAVILION_PORT: String(port),
     PAVILION_CONSOLE_PORT: String(consolePort),

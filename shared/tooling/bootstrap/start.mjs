@@ -42,10 +42,11 @@ function interrupted() {
   });
 }
 
-function welcome({ port, privatePort, studioOrigin }) {
+function welcome({ port, privatePort, consoleOrigin, studioOrigin }) {
   return `
   Players   http://pavilion.localhost:${port}   dark, ৳, বাংলা and English
             http://lagoon.localhost:${port}     light, $, no points mall, no agents
+  Console   ${consoleOrigin}            operators steer the brands here
   Studio    ${studioOrigin}/verify            check a round yourself
   API       http://localhost:${port}/api/docs
   Private   http://127.0.0.1:${privatePort}/metrics  /healthz  /readyz
@@ -53,6 +54,7 @@ function welcome({ port, privatePort, studioOrigin }) {
   Accounts  rahima         Lantern#2026   a member with sixty days behind her
             karim_agent    Lantern#2026   an agent with a team of 200 (log in at /agent)
             or “Play for free” on the site: a trial player
+            asha           Lantern#2026   an operator, on the console; her code of the moment: pnpm operator code asha
 
   Try       pnpm operator remote disable points --brand pavilion --reason "to see it go"
   Stop      Ctrl-C
