@@ -1,11 +1,11 @@
 const KEY = 'pavilion-lobby-recent';
 
-/** Whether this browser's player had recent games when they were last read; no where nothing is kept. */
+/** Whether this browser's player had recent games when they were last read. Who is new to the browser has most likely played elsewhere. */
 export function hadRecentGames(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'yes';
+    return localStorage.getItem(KEY) !== 'no';
   } catch {
-    return false;
+    return true;
   }
 }
 

@@ -3,6 +3,7 @@ import '../style/page.css';
 import { readBoot, type Boot } from '../boot';
 import { button, element } from '../element';
 import { HostFrame } from '../host/host-frame';
+import { heedSurroundings } from '../host/surroundings';
 import { say, sayProblem } from '../messages/say';
 import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
 import { backdrop } from './backdrop';
@@ -17,7 +18,6 @@ import { result } from './result';
 import { openRules } from './rules-sheet';
 import { sessionBar } from './session-bar';
 import { topBar } from './top-bar';
-import { wearTheme } from './wear-theme';
 import { track } from './track';
 import styles from './table.module.css';
 
@@ -85,5 +85,5 @@ function showFailure(code: string, host: HostFrame, again: () => void): void {
   );
 }
 
-wearTheme();
+heedSurroundings();
 void start(readBoot());

@@ -1,6 +1,6 @@
 import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Spinner } from '@pavilion/ui';
+import { Skeleton, Spinner } from '@pavilion/ui';
 import { type RefObject, useState } from 'react';
 import styles from './play.module.css';
 
@@ -20,7 +20,11 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
     <>
       {loaded !== url || !url ? (
         <div className={styles['opening']}>
-          {info && <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />}
+          {info ? (
+            <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />
+          ) : (
+            <Skeleton width="180px" height="240px" className={styles['cover']} />
+          )}
           <output className={styles['status']}>
             <Spinner />
             {formatMessage({ id: 'games.opening' }, { name })}
@@ -31,7 +35,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
         <iframe
           ref={ref}
           key={url}
-          src={inOurTheme(url)}
+          src={withSurroundings(url)}
           title={name}
           className={styles['frame']}
           data-coming={loaded !== url || undefined}
@@ -47,8 +51,8 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
   );
 }
 
-/** The theme goes behind the `#`, where a game that knows of it finds it and no vendor's server or signature meets it. */
-function inOurTheme(url: string): string {
-  const { theme } = document.documentElement.dataset;
-  return theme && !url.includes('#') ? `${url}#theme=${theme}` : url;
+/** Our theme, and that we show the session's facts: behind the `#`, where a game may find it and no vendor's server or signature meets it. */
+function withSurroundings(url: string): string {
+  const { theme = 'dark' } = document.documentElement.dataset;
+  return url.includes('#') ? url : `${url}#theme=${theme}&facts=host`;
 }

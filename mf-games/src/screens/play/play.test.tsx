@@ -50,11 +50,11 @@ const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000'
 const settled = (payout: string) => ({ type: 'studio.round-settled', roundId: 'r1', state: 'settled', stake: '10000000', payout });
 
 describe('a member who opens a game', () => {
-  it('finds it in the theme of the site', async () => {
+  it('finds it in the theme of the site, which shows the session’s facts itself', async () => {
     document.documentElement.dataset['theme'] = 'light';
     openGame();
 
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=light`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=light&facts=host`);
     delete document.documentElement.dataset['theme'];
   });
 
@@ -62,7 +62,7 @@ describe('a member who opens a game', () => {
     const { gateway, host } = openGame();
 
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=dark&facts=host`);
     expect(gateway.inputsOf(launchGame)).toEqual([
       { nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' },
     ]);
@@ -172,7 +172,7 @@ describe('a member who opens a game', () => {
     gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real' });
     await user.click(retry);
 
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2#theme=dark&facts=host`);
   });
 
   it('learns that there is no such game', async () => {

@@ -7,7 +7,7 @@ import { useRecentGames } from '../../queries/recent-games';
 
 const PLACEHOLDERS = 12;
 
-/** What the player opened lately; nothing for somebody who has not played yet. Its place is kept for whoever had played before. */
+/** What the player opened lately; nothing for somebody who has not played yet. Its place is kept for whoever may have. */
 export function RecentRow() {
   const { formatMessage } = useIntl();
   const links = useLinks();

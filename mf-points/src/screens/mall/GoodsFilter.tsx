@@ -7,7 +7,8 @@ export type Choice = 'all' | 'affordable';
 interface GoodsFilterProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  affordable: number;
+  /** Unknown while the balance is on its way. */
+  affordable: number | undefined;
 }
 
 /** All goods, or those that the points are enough for. */
@@ -20,7 +21,7 @@ export function GoodsFilter({ choice, onChoose, affordable }: GoodsFilterProps) 
         {formatMessage({ id: 'filter.all' })}
       </Chip>
       <Chip selected={choice === 'affordable'} onClick={() => onChoose('affordable')}>
-        {formatMessage({ id: 'filter.affordable' }, { count: points(affordable) })}
+        {formatMessage({ id: 'filter.affordable' }, { count: affordable === undefined ? '…' : points(affordable) })}
       </Chip>
     </ChipRow>
   );

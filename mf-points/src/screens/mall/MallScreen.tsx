@@ -33,7 +33,9 @@ export function MallScreen() {
       <section aria-label={formatMessage({ id: 'mall.goods' })}>
         <div className={styles['heading']}>
           <h2>{formatMessage({ id: 'mall.goods' })}</h2>
-          {balance !== undefined && <GoodsFilter choice={choice} onChoose={setChoice} affordable={affordable.length} />}
+          {member && !member.trial && (
+            <GoodsFilter choice={choice} onChoose={setChoice} affordable={balance === undefined ? undefined : affordable.length} />
+          )}
         </div>
         <Goods query={rewards} goods={choice === 'affordable' && balance !== undefined ? affordable : goods} balance={balance} />
       </section>

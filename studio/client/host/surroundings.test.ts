@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { wearTheme } from './wear-theme';
+import { heedSurroundings } from './surroundings';
 
 beforeEach(() => {
+  delete document.documentElement.dataset['facts'];
   delete document.documentElement.dataset['theme'];
   document.head.innerHTML = '<meta name="color-scheme" content="dark light">';
 });
@@ -10,19 +11,29 @@ const worn = () => [document.documentElement.dataset['theme'], document.querySel
 
 it.each(['dark', 'light'])('wears the %s theme of the page around it', (theme) => {
   window.location.hash = `#theme=${theme}`;
-  wearTheme();
+  heedSurroundings();
   expect(worn()).toEqual([theme, theme]);
 });
 
 it.each(['', '#theme=pink', '#theme=darker', '#other'])('follows the device when it hears %p', (hash) => {
   window.location.hash = hash;
-  wearTheme();
+  heedSurroundings();
   expect(worn()).toEqual([undefined, 'dark light']);
 });
 
 it('keeps the theme that the address named', () => {
   document.documentElement.dataset['theme'] = 'light';
   window.location.hash = '#theme=dark';
-  wearTheme();
+  heedSurroundings();
   expect(document.documentElement.dataset['theme']).toBe('light');
+});
+
+it.each([
+  ['#theme=dark&facts=host', 'host'],
+  ['#theme=dark', undefined],
+  ['#facts=none', undefined],
+])('knows from %p who shows time and net position', (hash, shownBy) => {
+  window.location.hash = hash;
+  heedSurroundings();
+  expect(document.documentElement.dataset['facts']).toBe(shownBy);
 });
