@@ -61,8 +61,13 @@ async function promote(registry, name, version, { reason = 'release', ...values 
     ...brandsOf(values),
   });
   if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
-  for (const { brand, seq, changed: moved } of changed)
-    say(moved ? `${brand} runs ${name} ${version} now (seq ${seq}).` : `${brand} runs it already (seq ${seq}).`);
+  for (const each of changed) say(`${each.brand} ${outcomeOf(each, `${name} ${version}`)}`);
+}
+
+function outcomeOf({ seq, changed, pinned, waiting }, what) {
+  if (pinned) return 'has it pinned, and is left alone.';
+  if (waiting) return `wants another operator to agree first (request ${waiting}).`;
+  return changed ? `runs ${what} now (seq ${seq}).` : `runs it already (seq ${seq}).`;
 }
 
 function brandsOf({ brands }) {
