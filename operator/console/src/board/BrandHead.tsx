@@ -19,7 +19,7 @@ export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintena
             {name}
           </Link>
           <p className={styles['brandFacts']}>
-            {t('pages.figures', pages)} · {t('board.seq', { seq })}{' '}
+            {pages.open ? t('pages.figures', pages) : t('pages.none')} · {t('board.seq', { seq })}{' '}
             {issuedAt && <FormattedRelativeTime {...sinceThen(issuedAt)} numeric="auto" style="narrow" />}
           </p>
         </div>

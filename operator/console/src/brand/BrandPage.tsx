@@ -38,7 +38,7 @@ export function BrandPage() {
       >
         {brand.maintenance && <Badge tone="info">{t('maintenance.short')}</Badge>}
         <span className={styles['pages']}>
-          <PagesRing pages={brand.pages} /> {t('pages.figures', brand.pages)}
+          <PagesRing pages={brand.pages} /> {brand.pages.open ? t('pages.figures', brand.pages) : t('pages.none')}
         </span>
       </PageHead>
       <Tabs
@@ -48,6 +48,7 @@ export function BrandPage() {
         onSelect={(part) => setParams({ part }, { replace: true })}
       >
         <div className={styles['panel']} key={brand.brand}>
+          <h2 className="pv-visually-hidden">{t(`brand.${tab}`)}</h2>
           {tab === 'flags' && <FlagTree brand={brand} />}
           {tab === 'look' && <LookForm brand={brand} />}
           {tab === 'maintenance' && <MaintenanceForm brand={brand} on={brand.maintenance} />}

@@ -45,7 +45,7 @@ export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
         onCancel={() => setWanted(undefined)}
         onConfirm={() => isReason(reason) && wanted !== undefined && change.mutate(wanted)}
       >
-        <ReasonField value={reason} onValueChange={setReason} />
+        <ReasonField value={reason} onValueChange={setReason} focused />
         <p role="alert" className={styles['failure']}>
           {change.error && failureText(change.error)}
         </p>

@@ -31,7 +31,7 @@ export function CellDrawer() {
       title={brand ? t('cell.named', { remote, brand: brand.name }) : t('cell.unknown')}
       closeLabel={t('close')}
     >
-      <div className={styles['drawer']}>
+      <div className={styles['drawer']} tabIndex={-1} data-autofocus>
         {brand && (cell ?? published) ? (
           <>
             <CellHead brand={brand} cell={cell} />

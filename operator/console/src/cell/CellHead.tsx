@@ -1,5 +1,5 @@
 import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
-import { Button, RadioCards, Switch } from '@pavilion/ui';
+import { Button, Chip, ChipRow, Switch } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import { useMay } from '../session/session-context';
 import { useCellActions } from './cell-actions';
@@ -17,15 +17,21 @@ export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell |
   const { mode, pinned, version, canary } = cell;
   const locked = !may('operator', brand.brand);
   return (
-    <section className={styles['head']} aria-label={t('cell.state')}>
+    <section className={styles['head']}>
       {locked && <p className={styles['note']}>{t('may.operatorNeeded', { brand: brand.name })}</p>}
-      <RadioCards
-        label={t('cell.stateNow', { version })}
-        layout="pills"
-        options={choices.map((value) => ({ value, title: t(`mode.${value}`), disabled: locked }))}
-        value={mode === 'killed' ? null : mode}
-        onValueChange={actions.setMode}
-      />
+      <p className={styles['note']}>{t('cell.stateNow', { version })}</p>
+      <ChipRow label={t('cell.state')}>
+        {choices.map((choice) => (
+          <Chip
+            key={choice}
+            selected={choice === mode}
+            disabled={locked}
+            onClick={() => choice !== mode && actions.setMode(choice)}
+          >
+            {t(`mode.${choice}`)}
+          </Chip>
+        ))}
+      </ChipRow>
       <p className={styles['note']}>{t(`modeText.${mode}`)}</p>
       <div className={styles['headActions']}>
         <Switch label={t('pin.label')} hint={t('pin.hint')} checked={pinned} disabled={locked} onCheckedChange={actions.pin} />

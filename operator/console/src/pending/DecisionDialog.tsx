@@ -38,7 +38,7 @@ export function DecisionDialog({ change, decision, onClose }: { change: PendingC
       onConfirm={() => isReason(reason) && decide.mutate()}
     >
       <PlanNotice moved={false} failure={decide.error} />
-      <ReasonField value={reason} onValueChange={setReason} />
+      <ReasonField value={reason} onValueChange={setReason} focused />
     </ConfirmDialog>
   );
 }

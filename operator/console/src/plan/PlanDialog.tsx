@@ -52,16 +52,12 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
       }
     >
       <form id={form} onSubmit={submit} className={styles['form']}>
-        {plan.isPending && <Skeleton lines={4} />}
+        <PlanNotice moved={plan.moved || conflicted} failure={conflicted ? undefined : apply.error} />
+        {plan.isPending && <Skeleton shape="block" height="112px" />}
         {plan.error && <LoadFailure error={plan.error} onRetry={() => void plan.refetch()} busy={plan.isFetching} />}
-        {plan.data && !plan.error && (
-          <>
-            <PlanNotice moved={plan.moved || conflicted} failure={conflicted ? undefined : apply.error} />
-            <PlanView plan={plan.data} />
-            <ReasonField value={reason} onValueChange={setReason} />
-            <ScheduleField value={at} onValueChange={setAt} />
-          </>
-        )}
+        {plan.data && !plan.error && <PlanView plan={plan.data} />}
+        <ReasonField value={reason} onValueChange={setReason} focused />
+        <ScheduleField value={at} onValueChange={setAt} />
       </form>
     </Dialog>
   );

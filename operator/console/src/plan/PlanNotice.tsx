@@ -8,7 +8,7 @@ export function PlanNotice({ moved, failure }: { moved: boolean; failure: unknow
   const t = useTexts();
   const failureText = useFailureText();
   return (
-    <div role="alert">
+    <div role="alert" className={styles['notices']}>
       {moved && (
         <p className={styles['notice']} data-tone="info">
           <Icon name="refresh" size={18} />

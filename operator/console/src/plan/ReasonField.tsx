@@ -8,8 +8,15 @@ export function isReason(text: string): boolean {
   return text.trim().length >= SHORTEST;
 }
 
+export interface ReasonFieldProps {
+  value: string;
+  onValueChange: (reason: string) => void;
+  /** Has the focus when its dialog opens. */
+  focused?: boolean;
+}
+
 /** Why: kept with the change for ever. */
-export function ReasonField({ value, onValueChange }: { value: string; onValueChange: (reason: string) => void }) {
+export function ReasonField({ value, onValueChange, focused = false }: ReasonFieldProps) {
   const t = useTexts();
   return (
     <TextAreaField
@@ -20,7 +27,7 @@ export function ReasonField({ value, onValueChange }: { value: string; onValueCh
       required
       value={value}
       onChange={({ target }) => onValueChange(target.value)}
-      data-autofocus
+      data-autofocus={focused || undefined}
     />
   );
 }

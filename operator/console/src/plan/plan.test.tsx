@@ -12,7 +12,7 @@ async function planned(prepare: (gateway: StaffAnswerer) => unknown = () => {}) 
     gateway.answer('POST /brands/pavilion/plan', aPlan()).answer('POST /brands/pavilion/changes', done);
     prepare(gateway);
   });
-  await opened.user.click(await screen.findByRole('radio', { name: 'Off' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Off' }));
   const dialog = await screen.findByRole('dialog', { name: 'Turn wallet off in Pavilion' });
   return { ...opened, dialog };
 }

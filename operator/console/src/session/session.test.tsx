@@ -62,7 +62,7 @@ describe('an operator whose session ends', () => {
         .answer('POST /brands/pavilion/changes', new Refused(401, 'auth.required'))
         .answer('POST /session', answerSignIn),
     );
-    await user.click(await screen.findByRole('radio', { name: 'Off' }));
+    await user.click(await screen.findByRole('button', { name: 'Off' }));
     await user.type(await screen.findByLabelText(/^Why/), 'stock is being counted');
     await user.click(screen.getByRole('button', { name: 'Do it now' }));
 

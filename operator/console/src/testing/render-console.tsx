@@ -1,5 +1,5 @@
 import type { StaffSession } from '@pavilion/api/operations';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -13,6 +13,9 @@ export interface Opened {
   gateway: StaffAnswerer;
   user: UserEvent;
 }
+
+// A whole console on real HTTP, and the other core busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 const opened: StaffAnswerer[] = [];
 

@@ -1,0 +1,88 @@
+import type { AuditLine } from '@pavilion/api/operations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { heading, openConsole } from '../testing/render-console';
+import type { StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+import { differences } from './differences';
+
+const line = (id: string, more: Partial<AuditLine> = {}): AuditLine => ({
+  id,
+  at: '2026-11-21T09:00:00Z',
+  who: 'asha',
+  action: 'disable',
+  brand: 'pavilion',
+  remote: 'wallet',
+  reason: 'counting stock',
+  seq: 41,
+  before: { mode: 'on', version: '1.4.0' },
+  after: { mode: 'off', version: '1.4.0' },
+  hash: 'f00d',
+  ...more,
+});
+const sound = { ok: true, checked: 1_204, firstBad: null, checkpoints: 12, checkpointedTo: 1_200 };
+
+async function openAudit(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+  const opened = await openConsole('/audit', (gateway) => {
+    gateway
+      .answer('GET /audit?limit=50', { lines: [line('9'), line('8', { who: 'rafi', action: 'promote' })], next: '8' })
+      .answer('GET /audit?limit=50&before=8', { lines: [line('7', { who: 'nila' })], next: null })
+      .answer('GET /audit?limit=50&brand=lagoon', { lines: [line('6', { brand: 'lagoon' })], next: null })
+      .answer('GET /audit/verify', sound);
+    prepare(gateway);
+  });
+  await heading('Audit log');
+  return opened;
+}
+
+const entries = () => within(screen.getByRole('list', { name: 'Audit log' })).getAllByRole('listitem');
+
+describe('the audit log', () => {
+  it('shows who did what and why, opens to what differed, and goes back in time', async () => {
+    const { user } = await openAudit();
+    await screen.findByText('rafi');
+    await user.click(screen.getAllByText('counting stock')[0]!);
+    const first = entries()[0]!;
+    expect(within(first).getByText('mode')).toBeInTheDocument();
+    expect(first.querySelector('del')).toHaveTextContent('before: on');
+    expect(first.querySelector('ins')).toHaveTextContent('after: off');
+    expect(within(first).queryByText('version')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Older entries' }));
+
+    expect(await screen.findByText('nila')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Older entries' })).not.toBeInTheDocument();
+  });
+
+  it('narrows to a brand and to a word', async () => {
+    const { user } = await openAudit();
+    await screen.findByText('rafi');
+    await user.type(screen.getByRole('searchbox'), 'promote');
+    expect(entries()).toHaveLength(1);
+
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByLabelText('Brand'), 'lagoon');
+
+    await waitFor(() => expect(entries()[0]).toHaveTextContent('lagoon / wallet'));
+  });
+
+  it('says that the chain is whole, or where it is not', async () => {
+    const { user, gateway } = await openAudit();
+    expect(await screen.findByText('Chain verified: 1,204 entries')).toBeInTheDocument();
+
+    gateway.answer('GET /audit/verify', { ...sound, ok: false, checked: 40, firstBad: { id: '41', fault: 'altered' } });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+    expect(await screen.findByText(/The chain is broken after 40 entries\./)).toHaveTextContent('Altered: entry 41');
+  });
+});
+
+it('finds where two documents differ, leaf by leaf', () => {
+  expect(differences({ a: { b: 1, c: [1] }, gone: true }, { a: { b: 2, c: [1] }, came: null })).toEqual([
+    { path: 'a.b', before: 1, after: 2 },
+    { path: 'came', before: undefined, after: null },
+    { path: 'gone', before: true, after: undefined },
+  ]);
+  expect(differences(null, { mode: 'on' })).toEqual([{ path: 'mode', before: undefined, after: 'on' }]);
+  expect(differences('same', 'same')).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { heading, openConsole } from '../testing/render-console';
+import { aBoard, aBrand, aPlan } from '../testing/samples';
+import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const file = {
+  pavilionBrand: 1,
+  brand: 'pavilion',
+  theme: { name: 'pavilion', default: 'dark' },
+  locales: { default: 'bn', offered: ['bn', 'en'] },
+  flags: {},
+  remotes: {},
+};
+
+async function openBrand(part: string, prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+  const opened = await openConsole(`/brands/pavilion?part=${part}`, (gateway) => {
+    gateway.answer('POST /brands/pavilion/plan', aPlan()).answer('POST /brands/pavilion/file/plan', aPlan());
+    prepare(gateway);
+  });
+  await heading('Pavilion');
+  return opened;
+}
+
+describe('a brand', () => {
+  it('collects switches of its tree into one plan', async () => {
+    const { user, gateway } = await openBrand('flags', (gateway) =>
+      gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { flags: { USERNAMEREG3: true, NEWLOBBY: false } })] })),
+    );
+    expect(screen.getByRole('switch', { name: 'Registration by user name' })).toBeChecked();
+    expect(await violations()).toEqual([]);
+
+    await user.click(screen.getByRole('switch', { name: 'Registration by mobile number' }));
+    await user.click(screen.getByRole('switch', { name: 'NEWLOBBY' }));
+    await user.click(screen.getByRole('switch', { name: 'Inviting friends' }));
+    await user.click(screen.getByRole('switch', { name: 'Inviting friends' }));
+    expect(screen.getByText('2 changes, not made yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
+        {
+          changes: [
+            { kind: 'flag', flag: 'MOBILENUMREG3', on: true },
+            { kind: 'flag', flag: 'NEWLOBBY', on: true },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it('changes theme and languages together', async () => {
+    const { user, gateway } = await openBrand('look');
+    expect(screen.getByRole('button', { name: 'See the plan' })).toBeDisabled();
+
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    await user.click(screen.getByRole('checkbox', { name: 'বাংলা' }));
+    expect(screen.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
+        {
+          changes: [
+            { kind: 'theme', name: 'pavilion', default: 'light' },
+            { kind: 'locales', default: 'en', offered: ['en'] },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it('goes out as a file and comes in through a plan; what is no file of it is refused', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = () => {};
+    const { user, gateway } = await openBrand('file', (gateway) => gateway.answer('GET /brands/pavilion/file', file));
+    await user.click(screen.getByRole('button', { name: 'Save pavilion.json' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+
+    const paste = async (text: string) => {
+      await user.clear(screen.getByLabelText('Or paste it'));
+      await user.click(screen.getByLabelText('Or paste it'));
+      await user.paste(text);
+    };
+    await paste('{ nothing');
+    expect(screen.getByText('This is not JSON.')).toBeInTheDocument();
+    await paste(JSON.stringify({ ...file, brand: 'lagoon' }));
+    expect(screen.getByText('This file describes another brand than pavilion.')).toBeInTheDocument();
+    await paste(JSON.stringify(file));
+    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Import into Pavilion' })).toBeInTheDocument();
+    await waitFor(() => expect(gateway.bodiesOf('POST /brands/pavilion/file/plan')).toEqual([{ file }]));
+  });
+
+  it('is the model of a new one', async () => {
+    const { user, gateway } = await openBrand('more', (gateway) =>
+      gateway.answer('POST /brands/pavilion/clone', new Refused(409, 'registry.brand_exists')),
+    );
+    await user.type(screen.getByLabelText(/^Code/), '9harbour');
+    expect(screen.getByText(/Begin with a small letter/)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText(/^Code/));
+    await user.type(screen.getByLabelText(/^Code/), 'harbour');
+    await user.type(screen.getByLabelText(/^Name that players see/), 'Harbour');
+    await user.type(screen.getByLabelText(/^Host/), 'harbour.localhost');
+    await user.type(screen.getByLabelText(/^Why/), 'a new market');
+    await user.click(screen.getByRole('button', { name: 'Make the brand' }));
+    expect((await screen.findAllByText('A brand with this code exists.')).length).toBeGreaterThan(0);
+
+    gateway
+      .answer('POST /brands/pavilion/clone', { brand: 'harbour', outcome: 'done', seq: 1, request: null })
+      .answer('GET /board', aBoard({ brands: [aBrand('pavilion'), aBrand('harbour')] }));
+    await user.click(screen.getByRole('button', { name: 'Make the brand' }));
+
+    await heading('Harbour');
+    expect(gateway.bodiesOf('POST /brands/pavilion/clone').at(-1)).toEqual({
+      from: 'pavilion',
+      code: 'harbour',
+      name: 'Harbour',
+      host: 'harbour.localhost',
+      reason: 'a new market',
+    });
+  });
+
+  it('asks for four eyes once an admin says why', async () => {
+    const { user, gateway } = await openBrand('more', (gateway) => gateway.answer('PATCH /brands/pavilion/settings', {}));
+    await user.click(screen.getByRole('switch', { name: 'Another operator has to agree to changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a second operator in Pavilion?' });
+    await user.type(within(dialog).getByLabelText(/^Why/), 'the regulator asks');
+    await user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
+    await waitFor(() =>
+      expect(gateway.bodiesOf('PATCH /brands/pavilion/settings')).toEqual([{ fourEyes: true, reason: 'the regulator asks' }]),
+    );
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  });
+
+  it('that does not exist is said not to', async () => {
+    await openConsole('/brands/atlantis');
+    expect(await screen.findByText('There is no such brand')).toBeInTheDocument();
+  });
+});

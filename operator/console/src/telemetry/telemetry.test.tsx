@@ -1,0 +1,71 @@
+import type { RemoteTelemetry } from '@pavilion/api/operations';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../testing/render-console';
+import { Refused } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const ROUTE = 'GET /brands/pavilion/remotes/wallet/telemetry?minutes=60';
+const point = { mounts: 40, failures: 1, errors: 1, loadP50: 180, loadP95: 420, longTasks: 2 };
+const telemetry: RemoteTelemetry = {
+  remote: 'wallet',
+  versions: [
+    {
+      version: '1.4.0-aa11bb22',
+      points: [
+        { ...point, at: '2026-11-21T09:58:00Z' },
+        { ...point, at: '2026-11-21T09:59:00Z', mounts: 55 },
+      ],
+      refusals: [{ code: 'remote.unreachable', count: 7 }],
+      errors: [
+        { message: 'x is undefined', count: 3, lastAt: '2026-11-21T09:59:00Z', frames: ['src/screens/deposit/total.ts:12:9'] },
+      ],
+    },
+    { version: '1.5.0-cc33dd44', points: [{ ...point, at: '2026-11-21T09:59:00Z', mounts: 3 }], refusals: [], errors: [] },
+  ],
+  skew: [{ package: '@pavilion/ui', shell: '1.0.0', remotes: { wallet: '0.9.0' } }],
+};
+
+async function openTelemetry(answer: unknown) {
+  const opened = await openConsole('/board/pavilion/wallet', (gateway) => gateway.answer(ROUTE, answer));
+  await opened.user.click(await screen.findByRole('tab', { name: 'Telemetry' }));
+  return opened;
+}
+
+it('draws figures by version, and says what was refused and where code broke', async () => {
+  const { user } = await openTelemetry(telemetry);
+
+  const mounts = await screen.findByRole('figure', { name: 'Mounts' });
+  expect(
+    within(mounts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1.4.0-aa11bb22', '1.5.0-cc33dd44']);
+  expect(screen.getByText('remote.unreachable')).toBeInTheDocument();
+  await user.click(screen.getByText('x is undefined'));
+  expect(screen.getByText('src/screens/deposit/total.ts:12:9')).toBeVisible();
+  expect(screen.getByRole('row', { name: /@pavilion\/ui/ })).toHaveTextContent('wallet 0.9.0');
+  expect(await violations()).toEqual([]);
+});
+
+it('says the same as a table', async () => {
+  const { user } = await openTelemetry(telemetry);
+  await screen.findByRole('figure', { name: 'Mounts' });
+
+  await user.click(screen.getByRole('switch', { name: 'As a table' }));
+
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row', { name: /1\.4\.0-aa11bb22/ })[0]).toHaveTextContent('55');
+});
+
+it('says that nothing was told yet', async () => {
+  await openTelemetry({ remote: 'wallet', versions: [], skew: [] });
+  expect(await screen.findByText('No page has told anything yet')).toBeInTheDocument();
+});
+
+it('offers another try when the figures do not come', async () => {
+  const { gateway, user } = await openTelemetry(new Refused(500, 'service.failed'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  gateway.answer(ROUTE, telemetry);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('figure', { name: 'Mounts' })).toBeInTheDocument();
+});
