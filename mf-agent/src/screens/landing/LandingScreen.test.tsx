@@ -1,5 +1,6 @@
 import { captcha } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
+import { isBusy } from '@pavilion/host/router';
 import { aMember, anAgent, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -54,6 +55,7 @@ it('says why somebody was refused and keeps what they typed', async () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('This account is no agent’s.');
   expect(screen.getByLabelText(/^User name/)).toHaveValue('karim_agent ');
+  expect(isBusy()).toBe(true);
   expect(opened.address()).toBe('/agent');
 });
 

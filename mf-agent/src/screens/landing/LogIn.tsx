@@ -1,6 +1,7 @@
 import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
+import { useBusy } from '@pavilion/host/router';
 import { useSessionActions } from '@pavilion/host/session';
 import { Button, PasswordField, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
@@ -21,6 +22,7 @@ export function LogIn({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const [pictures, setPictures] = useState(0);
   const picture = useCaptcha(pictures);
+  useBusy(Object.values(typed).some(Boolean));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
