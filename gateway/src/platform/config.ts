@@ -31,13 +31,14 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(env, 'PAVILION_PORT', 4000);
   const consolePort = portOf(env, 'PAVILION_CONSOLE_PORT', port && port + 1);
+  const production = env.NODE_ENV === 'production';
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     host: env.PAVILION_HOST ?? '127.0.0.1',
     port,
     privatePort: portOf(env, 'PAVILION_PRIVATE_PORT', 4009),
     consolePort,
-    consoleOrigin: originOf(env, 'PAVILION_CONSOLE_ORIGIN', `http://localhost:${consolePort}`),
+    consoleOrigin: consoleOriginOf(env, `http://localhost:${consolePort}`, production),
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(ROOT, env.PAVILION_DATA_DIR ?? '.data'),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
@@ -58,10 +59,15 @@ function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number
   return port;
 }
 
-function originOf(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const text = env[name] ?? otherwise;
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.pathname !== '/')
-    throw new Error(`${name} must be an address without a path, such as https://console.example, not “${text}”`);
-  return address.origin;
+/** Operators' cookies travel over TLS, unless they never leave the machine. */
+function consoleOriginOf(env: NodeJS.ProcessEnv, otherwise: string, production: boolean): string {
+  const text = env.PAVILION_CONSOLE_ORIGIN ?? otherwise;
+  const { protocol, pathname, hostname, origin } = URL.canParse(text) ? new URL(text) : NO_ADDRESS;
+  if (!/^https?:$/.test(protocol) || pathname !== '/')
+    throw new Error(`PAVILION_CONSOLE_ORIGIN must be an address without a path, such as https://console.example, not “${text}”`);
+  if (production && protocol === 'http:' && hostname !== 'localhost')
+    throw new Error(`PAVILION_CONSOLE_ORIGIN must begin with https:// in production, not “${text}”`);
+  return origin;
 }
+
+const NO_ADDRESS = { protocol: '', pathname: '', hostname: '', origin: '' };

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@pavilion/api/operations';
 import { enrolStaff, type StaffInTest, staffRequest, testApp, type TestApp } from '../testing';
 import { newServer } from './new-server';
-import { applyStaffRules } from './staff-rules';
+import { applyStaffRules, staffCookie } from './staff-rules';
 
 let app: TestApp;
 const callers: Record<string, { staff: StaffInTest; roles: Record<string, OperatorRole> }> = {};
@@ -60,6 +60,16 @@ describe('a call that changes something', () => {
   });
 });
 
+describe('the session’s cookie', () => {
+  it('is tied to host and TLS where there is TLS, and knows consoles of one machine apart', () => {
+    expect(staffCookie('https://console.example')).toEqual({
+      name: '__Host-pavilion-staff',
+      attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure',
+    });
+    expect(staffCookie('http://localhost:4001').name).not.toBe(staffCookie('http://localhost:4101').name);
+  });
+});
+
 describe('an address that only resembles the console’s', () => {
   it('answers no call, and leads people to the right one', async () => {
     const { staff } = callers['admin']!;
@@ -88,6 +98,25 @@ describe('every staff route', () => {
 
     expect(wrong).toEqual([]);
   }, 60_000);
+
+  it('is open before signing in only where one signs in, and to viewers only where nothing is changed', () => {
+    const declared = (wanted: string) =>
+      app.gateway.staff.staffRoutes
+        .filter(({ staff }) => staff === wanted)
+        .flatMap(({ methods, url }) => methods.map((method) => `${method} ${url}`))
+        .filter((route) => !route.startsWith('HEAD '));
+
+    expect(declared('anybody').sort()).toEqual([
+      'GET /*',
+      'GET /console/*',
+      'GET /staff/enrolment/:token',
+      'POST /staff/session',
+      'PUT /staff/enrolment/:token',
+    ]);
+    // Asking what would happen changes nothing.
+    const harmless = ['POST /staff/brands/:brand/plan'];
+    expect(declared('viewer').filter((route) => !route.startsWith('GET ') && !harmless.includes(route))).toEqual([]);
+  });
 
   it('stops the start when it does not say who may call it', async () => {
     const server = newServer(app.platform);

@@ -1,0 +1,31 @@
+import { readConfig } from './config';
+
+describe('the console’s place', () => {
+  it('is the port after the players’ and an address of this machine, unless told', () => {
+    expect(readConfig({})).toMatchObject({ consolePort: 4001, consoleOrigin: 'http://localhost:4001' });
+    expect(readConfig({ PAVILION_PORT: '4320' })).toMatchObject({ consolePort: 4321, consoleOrigin: 'http://localhost:4321' });
+    expect(readConfig({ PAVILION_CONSOLE_PORT: '5001' })).toMatchObject({
+      consolePort: 5001,
+      consoleOrigin: 'http://localhost:5001',
+    });
+  });
+
+  it('is told as browsers spell it', () => {
+    const { consoleOrigin } = readConfig({ NODE_ENV: 'production', PAVILION_CONSOLE_ORIGIN: 'https://Console.example/' });
+
+    expect(consoleOrigin).toBe('https://console.example');
+  });
+
+  it.each(['console.example', 'https://console.example/console', 'ftp://console.example', ''])('is not “%s”', (address) => {
+    expect(() => readConfig({ PAVILION_CONSOLE_ORIGIN: address })).toThrow(
+      'PAVILION_CONSOLE_ORIGIN must be an address without a path',
+    );
+  });
+
+  it('is reached over TLS in production, unless by whoever sits at the machine', () => {
+    const production = (address: string) => readConfig({ NODE_ENV: 'production', PAVILION_CONSOLE_ORIGIN: address });
+
+    expect(() => production('http://console.example')).toThrow('must begin with https://');
+    expect(production('http://localhost:4001').consoleOrigin).toBe('http://localhost:4001');
+  });
+});
