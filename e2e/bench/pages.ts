@@ -42,6 +42,7 @@ async function startMonolith(env: Record<string, string>): Promise<Service> {
     env: {
       ...env,
       PAVILION_PORT: String(MONOLITH_PORT),
+      PAVILION_CONSOLE_PORT: String(MONOLITH_PORT + 1),
       PAVILION_PRIVATE_PORT: String(MONOLITH_PORT + 9),
       PAVILION_SHELL_DIR: join(ROOT, 'shell/dist-monolith'),
     },
