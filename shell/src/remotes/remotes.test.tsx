@@ -1,9 +1,11 @@
 import { CONTRACT_VERSION } from '@pavilion/contract';
-import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { entry, manifestWith, shellWith, wallet } from '../testing/shell-around';
 import { type AssetGate, openAssetGate } from './asset-gate';
-import { RemoteLayout, RemoteSlots } from './views';
+import { noteShared, versionSkew } from './version-skew';
+import { RemoteLayout, RemotePage, RemoteSlots } from './views';
 
 beforeEach(() => {
   // React tells the console about errors that a boundary already showed.
@@ -81,6 +83,15 @@ describe('a player', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('finds what is refused in the frame that its place asks for', async () => {
+    const { context, show } = shellWith(() => Promise.reject(new Error('oops')));
+    const framed = (content: ReactNode) => <main>{content}</main>;
+
+    await show(<RemotePage context={context} remote="wallet" page="wallet.deposit" framed={framed} />);
+
+    expect(within(await screen.findByRole('main')).getByText(/^remote\.threw · wallet/)).toBeVisible();
+  });
+
   it('sees nothing in a slot whose remote fails, and the pages of a layout that fails', async () => {
     const { context, show } = shellWith(() => Promise.reject(new Error('oops')));
 
@@ -97,6 +108,14 @@ describe('a player', () => {
     expect(screen.queryByText('balance')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+it('knows which shared packages a remote was built against in another version', () => {
+  noteShared('games', 'react', '^19.3.1', '19.3.1');
+  expect(versionSkew()).toBeUndefined();
+
+  noteShared('games', '@pavilion/ui', '^1.0.0', '1.1.0');
+  expect(versionSkew()).toEqual({ games: { '@pavilion/ui': '1.0.0' } });
 });
 
 describe('the gate', () => {
