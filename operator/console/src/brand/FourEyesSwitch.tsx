@@ -19,6 +19,7 @@ export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
   const failureText = useFailureText();
   const [wanted, setWanted] = useState<boolean>();
   const [reason, setReason] = useState('');
+  const [missed, setMissed] = useState(false);
   const change = useMutation({
     mutationFn: (fourEyes: boolean) => staff.settings(brand.brand, { fourEyes, reason: reason.trim() }),
     onSuccess: () => {
@@ -27,6 +28,10 @@ export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
       void queries.invalidateQueries({ queryKey: BOARD_KEY });
     },
   });
+  const confirm = () => {
+    if (!isReason(reason)) setMissed(true);
+    else if (wanted !== undefined) change.mutate(wanted);
+  };
   return (
     <Card title={t('fourEyes.title')}>
       <Switch
@@ -43,9 +48,9 @@ export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
         cancelLabel={t('cancel')}
         busy={change.isPending}
         onCancel={() => setWanted(undefined)}
-        onConfirm={() => isReason(reason) && wanted !== undefined && change.mutate(wanted)}
+        onConfirm={confirm}
       >
-        <ReasonField value={reason} onValueChange={setReason} focused />
+        <ReasonField value={reason} onValueChange={setReason} missed={missed} focused />
         <p role="alert" className={styles['failure']}>
           {change.error && failureText(change.error)}
         </p>

@@ -18,6 +18,7 @@ export function DecisionDialog({ change, decision, onClose }: { change: PendingC
   const queries = useQueryClient();
   const said = useOutcomeToast();
   const [reason, setReason] = useState('');
+  const [missed, setMissed] = useState(false);
   const decide = useMutation({
     mutationFn: () => staff.decide(change.brand, change.id, decision, reason.trim()),
     onSuccess: (applied) => {
@@ -35,10 +36,10 @@ export function DecisionDialog({ change, decision, onClose }: { change: PendingC
       cancelLabel={t('close')}
       busy={decide.isPending}
       onCancel={onClose}
-      onConfirm={() => isReason(reason) && decide.mutate()}
+      onConfirm={() => (isReason(reason) ? decide.mutate() : setMissed(true))}
     >
       <PlanNotice moved={false} failure={decide.error} />
-      <ReasonField value={reason} onValueChange={setReason} focused />
+      <ReasonField value={reason} onValueChange={setReason} missed={missed} focused />
     </ConfirmDialog>
   );
 }

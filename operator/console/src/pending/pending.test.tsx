@@ -39,6 +39,8 @@ async function openPending(
 async function decide({ user }: Awaited<ReturnType<typeof openPending>>, press: string, title: string) {
   await user.click(await screen.findByRole('button', { name: press }));
   const dialog = await screen.findByRole('dialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: press }));
+  expect(within(dialog).getByText('Say why, in a few words.')).toBeInTheDocument();
   await user.type(within(dialog).getByLabelText(/^Why/), 'looked at it');
   await user.click(within(dialog).getByRole('button', { name: press }));
 }

@@ -44,7 +44,7 @@ function Line({ line: { text, objections, before, after } }: { line: PlanLine })
     <li>
       <p className={styles['lineText']}>{text[locale]}</p>
       {objections.map((objection) => (
-        <p key={objection.code} className={styles['objection']} data-weight={objection.weight}>
+        <p key={`${objection.code} ${objection.text.en}`} className={styles['objection']} data-weight={objection.weight}>
           <Icon name={objection.weight === 'stops' ? 'x-circle' : 'alert'} size={16} />
           <span>
             <strong>{t(`plan.${objection.weight}`)}</strong> {objection.text[locale]}

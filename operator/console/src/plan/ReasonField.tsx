@@ -13,15 +13,18 @@ export interface ReasonFieldProps {
   onValueChange: (reason: string) => void;
   /** Has the focus when its dialog opens. */
   focused?: boolean;
+  /** Somebody tried to go on without one. */
+  missed?: boolean;
 }
 
 /** Why: kept with the change for ever. */
-export function ReasonField({ value, onValueChange, focused = false }: ReasonFieldProps) {
+export function ReasonField({ value, onValueChange, focused = false, missed = false }: ReasonFieldProps) {
   const t = useTexts();
   return (
     <TextAreaField
       label={t('reason.label')}
       hint={t('reason.hint')}
+      error={missed && !isReason(value) && t('reason.missing')}
       rows={2}
       maxLength={LONGEST}
       required

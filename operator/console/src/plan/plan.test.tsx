@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { tellBoard } from '../testing/event-source';
-import { openConsole } from '../testing/render-console';
+import { openConsole, press } from '../testing/render-console';
 import { aBoard, aBrand, aPlan } from '../testing/samples';
 import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
 import { violations } from '../testing/violations';
@@ -34,7 +34,7 @@ describe('the plan of a change', () => {
     expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeDisabled();
 
     await user.type(await within(dialog).findByLabelText(/^Why/), '  counting stock ');
-    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+    await press(user, 'Do it now');
 
     expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
     expect(dialog).not.toBeInTheDocument();
@@ -56,15 +56,14 @@ describe('the plan of a change', () => {
       aPlan({ baseSeq: 42, lines: [{ ...line!, text: { en: 'wallet: draining → off', bn: '…' } }] }),
     );
 
-    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+    await press(user, 'Do it now');
 
     expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
     expect(await within(dialog).findByText('wallet: draining → off')).toBeInTheDocument();
     expect(within(dialog).getByLabelText(/^Why/)).toHaveValue('counting stock');
 
     gateway.answer('POST /brands/pavilion/changes', { ...done, seq: 43 });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeEnabled());
-    await user.click(within(dialog).getByRole('button', { name: 'Do it now' }));
+    await press(user, 'Do it now');
     expect(await screen.findByText('Done (seq 43)')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /brands/pavilion/changes').at(-1)).toMatchObject({ baseSeq: 42 });
   });
@@ -110,7 +109,7 @@ describe('the plan of a change', () => {
 
     await user.clear(within(dialog).getByLabelText(/^When/));
     await user.type(within(dialog).getByLabelText(/^When/), '2099-01-01T10:00');
-    await user.click(schedule);
+    await press(user, 'Schedule it');
 
     expect(await screen.findByText('Scheduled')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toMatchObject([{ at: new Date('2099-01-01T10:00').toISOString() }]);
@@ -125,7 +124,7 @@ describe('the plan of a change', () => {
     expect(await within(dialog).findByText('Another operator has to agree')).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/^Why/), 'counting stock');
 
-    await user.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await press(user, 'Ask for approval');
 
     expect(await screen.findByText('Another operator finds it under “Pending”.')).toBeInTheDocument();
   });

@@ -45,8 +45,8 @@ export function SessionProvider({ client, children }: { client: StaffClient; chi
       async leave() {
         await staff.signOut().catch(() => undefined);
         setEnded(false);
-        queries.clear();
         queries.setQueryData(KEY, null);
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
       },
       retry: () => void refetch(),
     }),

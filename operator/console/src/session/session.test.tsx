@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole, press } from '../testing/render-console';
 import { aPlan, aSession } from '../testing/samples';
 import { Refused } from '../testing/staff-answerer';
 import { violations } from '../testing/violations';
@@ -54,6 +54,16 @@ describe('an operator who signs in', () => {
   });
 });
 
+it('lets an operator out, and leaves nothing of the board behind', async () => {
+  const { user, gateway } = await openConsole('/board', (gateway) => gateway.answer('DELETE /session', {}));
+  await user.click(await screen.findByRole('button', { name: /Asha Rahman/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+
+  expect(await heading('Sign in')).toBeInTheDocument();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(gateway.bodiesOf('DELETE /session')).toHaveLength(1);
+});
+
 describe('an operator whose session ends', () => {
   it('signs in again over what was being typed, and loses nothing', async () => {
     const { user, gateway } = await openConsole('/board/pavilion/wallet', (gateway) =>
@@ -64,7 +74,7 @@ describe('an operator whose session ends', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Off' }));
     await user.type(await screen.findByLabelText(/^Why/), 'stock is being counted');
-    await user.click(screen.getByRole('button', { name: 'Do it now' }));
+    await press(user, 'Do it now');
 
     const ended = await screen.findByRole('dialog', { name: 'Your session has ended' });
     await user.type(within(ended).getByLabelText(/^Password/), 'Lantern#2026');
@@ -75,9 +85,7 @@ describe('an operator whose session ends', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument());
     expect(screen.getByLabelText(/^Why/)).toHaveValue('stock is being counted');
-    const apply = screen.getByRole('button', { name: 'Do it now' });
-    await waitFor(() => expect(apply).toBeEnabled());
-    await user.click(apply);
+    await press(user, 'Do it now');
     expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
   });
 });

@@ -54,7 +54,8 @@ it('says the same as a table', async () => {
   await user.click(screen.getByRole('switch', { name: 'As a table' }));
 
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('row', { name: /1\.4\.0-aa11bb22/ })[0]).toHaveTextContent('55');
+  const table = within(screen.getByRole('dialog')).getByRole('table', { name: 'Figures by minute and version' });
+  expect(within(table).getAllByRole('row', { name: /1\.4\.0-aa11bb22/ })[0]).toHaveTextContent('55');
 });
 
 it('says that nothing was told yet', async () => {

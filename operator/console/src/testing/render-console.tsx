@@ -1,5 +1,5 @@
 import type { StaffSession } from '@pavilion/api/operations';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -38,10 +38,17 @@ export async function openConsole(
   locale.set('en');
   render(<App client={client} router={(pages) => <MemoryRouter initialEntries={[address]}>{pages}</MemoryRouter>} />);
   if (session) await screen.findByRole('navigation', { name: 'Console' });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: userEvent.setup({ delay: null }) };
 }
 
 /** Waits until the page has its heading. */
 export function heading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { name, level: 1 });
+}
+
+/** Presses a button as soon as it can be pressed: a plan may still be on its way. */
+export async function press(user: UserEvent, name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
 }
