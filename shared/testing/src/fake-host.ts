@@ -13,6 +13,8 @@ export interface FakeHostOptions {
   brand?: Partial<BrandFacts>;
   /** Who is signed in; nobody when missing. */
   member?: Member;
+  /** The page does not know yet whether a session that was left here is alive; `signInAs` tells it. */
+  returning?: boolean;
   /** Answers of the network edge: a {@link FakeGateway}, or a real client on a development page. */
   http?: HttpClient;
   /** Pages this brand does not have. */
@@ -100,8 +102,8 @@ function addressOf(page: string, params: Readonly<Record<string, string>> = {}):
     .join('')}`;
 }
 
-function fakeSession({ member, signsInAs = aMember() }: FakeHostOptions) {
-  let current: Session = sessionOf(member);
+function fakeSession({ member, returning = false, signsInAs = aMember() }: FakeHostOptions) {
+  let current: Session = returning ? { state: 'visitor', returning } : sessionOf(member);
   let asked = 0;
   const listeners = new Set<() => void>();
   const become = (next: Member | undefined) => {

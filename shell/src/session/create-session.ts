@@ -43,7 +43,7 @@ export function createSession({ http, events, storage = visitStorage(), endedTex
   const tokens = tokenIn(storage);
   rememberInvitation(storage);
   const listeners = new Set<() => void>();
-  let current: Session = { state: 'visitor' };
+  let current: Session = tokens.token() ? { state: 'visitor', returning: true } : { state: 'visitor' };
   let leaving = false;
   const waiting = createWaiting<Member>();
 
@@ -91,8 +91,10 @@ export function createSession({ http, events, storage = visitStorage(), endedTex
   const restore = async () => {
     if (!tokens.token()) return;
     await load().catch(() => {
+      if (!tokens.token()) return;
       // An unreachable gateway says nothing about the token: it is tried again once there is a network.
-      if (tokens.token()) globalThis.addEventListener?.('online', () => void restore(), { once: true });
+      if (current.state === 'visitor') become({ state: 'visitor' });
+      globalThis.addEventListener?.('online', () => void restore(), { once: true });
     });
   };
   const signInBy = async (body: SignInBody) => enter(await http.call(signIn, { type: 'username', ...body }));

@@ -39,6 +39,7 @@ describe('a player', () => {
     expect(sessionStorage.getItem('token')).toBe('granted-token');
 
     const again = open();
+    expect(again.source.current()).toEqual({ state: 'visitor', returning: true });
     await again.source.restored;
 
     expect(again.source.current()).toEqual({
@@ -119,8 +120,10 @@ describe('a player', () => {
     await session.signInBy(credentials);
     http.answer(memberInfo, new CallError('network.abnormal', 'Network link abnormal.'));
     const offline = open();
+    const heard: unknown[] = [];
+    offline.source.subscribe(() => heard.push(offline.source.current()));
     await offline.source.restored;
-    expect(offline.source.current()).toEqual({ state: 'visitor' });
+    expect(heard).toEqual([{ state: 'visitor' }]);
     expect(offline.token()).toBe('granted-token');
 
     http.answer(memberInfo, INFO);

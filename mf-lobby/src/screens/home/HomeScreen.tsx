@@ -1,6 +1,6 @@
 import { homeRows } from '@pavilion/api/calls/games';
 import { FormattedMessage } from '@pavilion/host/intl';
-import { useMember } from '@pavilion/host/session';
+import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { useFirstAnswers } from '../../queries/first-answers';
 import { useMenus } from '../../queries/menus';
@@ -19,6 +19,7 @@ const ROWS_AT_ONCE = 2;
 export function HomeScreen() {
   useFirstAnswers();
   const member = useMember();
+  const returning = useReturning();
   const { data } = useMenus();
   const offered = new Set(data?.gameMenus.map(({ gameType }) => gameType));
   const rows = homeRows.filter((category) => !data || offered.has(category));
@@ -31,7 +32,7 @@ export function HomeScreen() {
       <CategoryMenu />
       {member && <Slot name="home.player" />}
       <HotGames />
-      {member && <RecentRow />}
+      {(member || returning) && <RecentRow />}
       <WinnerBoard />
       {rows.map((category, at) => (
         <CategorySection key={category} category={category} atOnce={at < ROWS_AT_ONCE} />

@@ -1,7 +1,7 @@
 import { gameList, hotGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
 import { aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Suspense } from 'react';
 import bn from '../../messages/bn.json';
@@ -103,6 +103,24 @@ describe('a member in the lobby', () => {
     await openHome({ member: aMember() });
 
     expect(await screen.findByRole('list', { name: 'Recently played' })).toBeVisible();
+  });
+
+  it('finds the place of their recent games kept before the page knows them again, and gone when it does not', async () => {
+    const recent = () => screen.queryByRole('list', { name: 'Recently played' });
+    localStorage.setItem('pavilion-lobby-recent', 'yes');
+    const { host, unmount } = await openHome({ returning: true });
+    expect(recent()).toHaveAttribute('aria-busy', 'true');
+    const place = recent();
+    act(() => host.signInAs(aMember()));
+    await waitFor(() => expect(recent()).not.toHaveAttribute('aria-busy'));
+    expect(recent()).toBe(place);
+    unmount();
+
+    const stranger = await openHome({ returning: true });
+    expect(recent()).toBeInTheDocument();
+    act(() => stranger.host.signInAs(undefined));
+
+    expect(recent()).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host';
 
-/** What a remote may know of who is signed in. Never the token. */
-export type Session = { state: 'visitor' } | { state: 'signed-in'; member: Member };
+/**
+ * What a remote may know of who is signed in. Never the token. A visitor who is `returning` left a session here, and the gateway is being
+ * asked whether it is still alive.
+ */
+export type Session = { state: 'visitor'; returning?: true } | { state: 'signed-in'; member: Member };
 
 export interface Member {
   id: string;
@@ -45,6 +48,12 @@ export function useSession(): Session {
 export function useMember(): Member | undefined {
   const session = useSession();
   return session.state === 'signed-in' ? session.member : undefined;
+}
+
+/** Whether this visitor may turn out to be a member in a moment, so that what members see has its place kept. */
+export function useReturning(): boolean {
+  const session = useSession();
+  return session.state === 'visitor' && session.returning === true;
 }
 
 /** Sign in, register, sign out. */
