@@ -6,6 +6,9 @@ import { type EngineParts, type Issued, issueManifest } from './engine';
 import { fileOf } from './plan/brand-file';
 import { brandsLike, lockBrand } from './store';
 
+/** No brand can have this code. */
+const EVERY_CLONE = '*';
+
 /**
  * Makes a brand from another: its settings, remotes, versions, flags and theme. Members, money, stock and history stay where they are.
  *
@@ -17,7 +20,8 @@ export async function cloneBrand(
   who: string,
 ): Promise<{ result: { brand: string; seq: number }; issued: Issued[] }> {
   return parts.platform.db.transaction().execute(async (db) => {
-    for (const each of [from, code].sort()) await lockBrand(db, each);
+    // One at a time, so that no two brands get the same host; then as always in one order.
+    for (const each of [EVERY_CLONE, ...[from, code].sort()]) await lockBrand(db, each);
     const source = await loadBrand(db, from);
     if (!source) throw new DomainError('site.unknown_brand');
     for (const taken of await brandsLike(db, code, host))

@@ -60,6 +60,11 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
   const files = openBuiltFiles(config.shellDir, '/shell/');
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
   const stylesOf = cachedStyles(files);
+  const themeOf = ({ code }: Brand) => needs.registry.manifestOf(code)?.manifest.theme;
+  const surfaceOf = (brand: Brand) => {
+    const { name, default: tone } = themeOf(brand) ?? { name: brand.code, default: brand.defaultTheme };
+    return stylesOf(name).surface[tone];
+  };
   return {
     async page(brand, pathname, { locale: chosen, preview } = {}) {
       const shown = await shownSite(needs.registry, brand.code, preview);
@@ -97,7 +102,7 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
       if (!support) throw new DomainError('request.not_found');
       const nonce = newNonce();
       const policy = contentSecurityPolicy({ nonce, imageHosts: [], frameOrigins: [] });
-      const html = serviceWindow({ brand, support, styles: stylesOf(brand.code), nonce });
+      const html = serviceWindow({ brand, support, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
       return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
     },
     shellFile: (name) => files.find(name),
@@ -106,8 +111,8 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
       short_name: brand.name,
       start_url: '/',
       display: 'standalone',
-      background_color: stylesOf(brand.code).surface[brand.defaultTheme],
-      theme_color: stylesOf(brand.code).surface[brand.defaultTheme],
+      background_color: surfaceOf(brand),
+      theme_color: surfaceOf(brand),
       icons: [{ src: markOf(brand)[brand.defaultTheme], sizes: 'any', type: 'image/svg+xml' }],
     }),
   };
