@@ -1,4 +1,4 @@
-import { useMember, useSessionActions } from '@pavilion/host/session';
+import { useMember, useReturning, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
@@ -14,6 +14,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const { formatMessage } = useIntl();
   const { isPhone, isRail } = useSideWidth();
   const member = useMember();
+  const returning = useReturning();
   return (
     <header className="pv-header">
       <button
@@ -29,15 +30,20 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Brand />
       </Link>
       <div className="pv-header-end">
-        {member ? <Slot name="header.balance" /> : <Entrances />}
+        {member ? <Slot name="header.balance" /> : returning ? <Coming shape="balance" /> : <Entrances />}
         <span className="pv-header-settings">
           <LanguageMenu />
           <ThemeMenu />
         </span>
-        {member && <AccountMenu member={member} />}
+        {member ? <AccountMenu member={member} /> : returning && <Coming shape="avatar" />}
       </div>
     </header>
   );
+}
+
+/** The place of what belongs to somebody who comes back, while the gateway is being asked who it is. */
+function Coming({ shape }: { shape: 'balance' | 'avatar' }) {
+  return <span aria-hidden="true" className={`pv-header-${shape} pv-skeleton`} />;
 }
 
 function Entrances() {

@@ -1,5 +1,5 @@
 import { useDialogs } from '@pavilion/host/dialogs';
-import { useMember } from '@pavilion/host/session';
+import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { Drawer, Icon } from '@pavilion/ui';
 import { useEffect } from 'react';
@@ -57,15 +57,12 @@ function SideEntries({ rail }: { rail: boolean }) {
   const text = useText();
   const { customerService } = useDialogs();
   const member = useMember();
+  const returning = useReturning();
   const signOut = useSignOut();
   const entries = useMenuEntries('side');
   return (
     <>
-      {member && (
-        <div className="pv-side-actions">
-          <Slot name="side.actions" compact={rail} />
-        </div>
-      )}
+      {(member || returning) && <div className="pv-side-actions">{member && <Slot name="side.actions" compact={rail} />}</div>}
       <nav className="pv-side-entries" aria-label={formatMessage({ id: 'frame.mainMenu' })}>
         {entries.map(({ id, address, label, icon }) => (
           <NavLink key={id} to={address} end={address === '/'} className="pv-side-item" title={rail ? text(label) : undefined}>

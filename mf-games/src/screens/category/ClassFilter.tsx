@@ -16,7 +16,7 @@ export function ClassFilter({ category, chosen, onChoose }: ClassFilterProps) {
   const { data } = useVendorLanes();
   const classes = data?.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? [];
   // Only slots come in kinds; their line is kept while nobody knows which.
-  if (!data && category === 'RNG') return <Skeleton shape="block" height="48px" className={styles['kinds']} />;
+  if (!data && category === 'RNG') return <Skeleton shape="block" height="calc(var(--target) + 4px)" className={styles['kinds']} />;
   if (classes.length < 2) return null;
   return (
     <ChipRow label={formatMessage({ id: 'games.kinds' })} className={styles['kinds']}>

@@ -23,7 +23,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
           {info ? (
             <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />
           ) : (
-            <Skeleton width="180px" height="240px" className={styles['cover']} />
+            <Skeleton shape="block" width="180px" height="240px" className={styles['cover']} />
           )}
           <output className={styles['status']}>
             <Spinner />
