@@ -35,7 +35,7 @@ export function asDomainError(error: FastifyError): DomainError {
   if (error.validation) return new DomainError('request.invalid', { fields: invalidFields(error) });
   if (PASSING.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect'))
     return new DomainError('service.unavailable');
-  if (error.message === 'Connection terminated unexpectedly') return new DomainError('service.unavailable');
+  if (error.message.startsWith('Connection terminated')) return new DomainError('service.unavailable');
   return new DomainError(
     BY_STATUS[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? 'request.invalid' : 'service.failed'),
   );
