@@ -2,13 +2,14 @@ import type { Board, BoardBrand, BoardCell, PendingChange, VersionHealth } from 
 import type { Platform } from '../../platform/platform';
 import type { Brands } from '../brands';
 import { loadBrand } from './brand-store';
-import { type EngineParts, worldFor } from './engine';
+import type { EngineParts } from './engine';
 import type { ManifestsInForce } from './in-force';
 import { openPending, type PendingRow } from './pending-store';
 import type { BrandState, Canary } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
 import { earlierOf } from './plan/remote-changes';
 import { allVersions } from './store';
+import { worldFor } from './world';
 
 /** What others know of brands and remotes, and the board shows. */
 export interface BoardSources {
@@ -103,7 +104,7 @@ async function remotesOf({ platform: { db } }: BoardParts): Promise<Board['remot
 async function pendingOf({ parts, platform: { db } }: BoardParts, row: PendingRow): Promise<PendingChange> {
   const { id, brand, state, changes, who, reason, askedAt, at, obstacle } = row;
   const now = await loadBrand(db, brand);
-  const planned = now && planChanges(now, changes, await worldFor(parts, db, now, changes, new Date()));
+  const planned = now && planChanges(now, changes, await worldFor(parts.versions, db, now, changes, new Date()));
   return {
     ...{ id, brand, changes, who, reason, obstacle },
     state: state === 'scheduled' ? 'scheduled' : 'waiting',

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { dueCanaries } from './brand-store';
-import { type EngineParts, type Issued, refuseStopped, workOn, worldFor } from './engine';
+import { type EngineParts, type Issued, refuseStopped, workOn } from './engine';
 import type { ManifestsInForce } from './in-force';
 import { carryOutDue } from './pending';
 import { duePending } from './pending-store';
 import { advanceCanary } from './plan/canary-changes';
 import type { BrandState, World } from './plan/brand-state';
 import { type Planned, planChanges } from './plan/plan-changes';
+import { worldFor } from './world';
 
 /** What happens by itself in a brand, by the database's clock. */
 export interface Clock {
@@ -61,7 +62,7 @@ function advance(parts: EngineParts, brand: string, remote: string): Promise<{ i
   return workOn(parts, brand, [], async (work) => {
     const canary = work.state.remotes[remote]?.canary;
     if (!canary || canary.nextStageAt > work.now) return;
-    const world = await worldFor(parts, work.db, work.state, [], work.now);
+    const world = await worldFor(parts.versions, work.db, work.state, [], work.now);
     const planned = advanced(work.state, remote, world);
     const goesOn = planned.next.remotes[remote]?.canary;
     await work.carryOut(planned, BY_ITSELF, goesOn ? { action: 'canary-stage' } : {});

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, PlanLine } from '@pavilion/api/operations';
 import type { ErrorCode } from '@pavilion/api';
@@ -11,10 +10,10 @@ import { auditLines } from './audit-lines';
 import { brandCodes, loadBrand, nowOf, revokeVersion, saveBrand } from './brand-store';
 import type { KnownVersions } from './known-versions';
 import type { ManifestKey } from './manifest-keys';
-import { type BrandState, nameOf, type World } from './plan/brand-state';
+import { type BrandState, nameOf } from './plan/brand-state';
 import { isUrgent, type Planned, planChanges } from './plan/plan-changes';
-import { findManifest, lockBrand, type ManifestRow, putManifest, type Queries, type VersionRow } from './store';
-import { themes } from './themes';
+import { findManifest, lockBrand, type ManifestRow, putManifest, type Queries } from './store';
+import { namesOf, rowsOf, worldFor } from './world';
 import { signManifest, writeManifest } from './write-manifest';
 
 /** What the engine works with. */
@@ -82,7 +81,7 @@ async function openWork(parts: EngineParts, db: Transaction<Tables>, code: strin
     state,
     seq: known?.seq ?? 0,
     now,
-    plan: async (changes) => planChanges(state, changes, await worldFor(parts, db, state, changes, now)),
+    plan: async (changes) => planChanges(state, changes, await worldFor(parts.versions, db, state, changes, now)),
     async carryOut(planned, asked, more) {
       refuseStopped(planned.lines);
       const lines = planned.lines.filter(isEffective);
@@ -114,7 +113,7 @@ async function followElsewhere(
     if (code === origin) continue;
     const work = await openWork(parts, db, code, issued);
     const before = { ...work.state, revoked: without(work.state.revoked, revocations) };
-    const world = await worldFor(parts, db, before, revocations, work.now);
+    const world = await worldFor(parts.versions, db, before, revocations, work.now);
     const { next, lines } = planChanges(before, revocations, world);
     const row = await enact(parts, db, work.state, next, work.now);
     issued.push({ row, urgent: true });
@@ -151,47 +150,6 @@ export async function issueManifest(
   const row = { brand: state.code, seq, issuedAt, ...signManifest(writeManifest(state, seq, issuedAt, rows), key) };
   await putManifest(db, row);
   return row;
-}
-
-/** What a plan over `state` has to know. */
-export async function worldFor(
-  { versions }: Pick<EngineParts, 'versions'>,
-  db: Queries,
-  state: BrandState,
-  changes: readonly Change[],
-  now: Date,
-): Promise<World> {
-  const rows = await rowsOf(versions, db, [...namesOf(state), ...changes.flatMap((change) => namesIn(state, change))]);
-  const descriptors = new Map([...rows].map(([name, { descriptor }]) => [name, descriptor]));
-  return { now, descriptors, themes: themes(), salt: randomBytes(6).toString('base64url') };
-}
-
-/** Versions of `names`, each once; those that were never published are missing. */
-export async function rowsOf(
-  versions: KnownVersions,
-  db: Queries,
-  names: readonly (readonly [remote: string, version: string])[],
-): Promise<ReadonlyMap<string, VersionRow>> {
-  const rows = new Map<string, VersionRow>();
-  for (const [remote, version] of names) {
-    const found = rows.get(nameOf(remote, version)) ?? (await versions.find(remote, version, db));
-    if (found) rows.set(nameOf(remote, version), found);
-  }
-  return rows;
-}
-
-/** The versions that players of a brand run. */
-export function namesOf({ remotes }: BrandState): [string, string][] {
-  return Object.entries(remotes).flatMap(([remote, { version, canary }]) =>
-    [version, canary?.version].flatMap((each): [string, string][] => (each ? [[remote, each]] : [])),
-  );
-}
-
-function namesIn({ remotes }: BrandState, change: Change): [string, string][] {
-  if (!('remote' in change) || !change.remote) return [];
-  const { remote } = change;
-  const named = 'version' in change && change.version ? [change.version] : [];
-  return [...named, ...(remotes[remote]?.history ?? [])].map((version) => [remote, version]);
 }
 
 /** @throws DomainError with the code of the first objection that cannot be overruled */

@@ -7,13 +7,14 @@ import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import { loadBrand } from './brand-store';
-import { type EngineParts, namesOf, rowsOf, worldFor } from './engine';
+import type { EngineParts } from './engine';
 import type { InForce } from './in-force';
 import { labelOf, loopbackOrigin, withLocalRemote } from './preview-content';
 import { planChanges } from './plan/plan-changes';
 import { findManifest } from './store';
 import type { PreviewContent } from './tables';
 import { signManifest, writeManifest } from './write-manifest';
+import { namesOf, rowsOf, worldFor } from './world';
 
 /** A site as it is not, or not yet, for whoever has the address. */
 export interface PreviewedSite extends InForce {
@@ -67,7 +68,7 @@ async function manifestOf(parts: EngineParts, brand: string, content: PreviewCon
   if (!state) throw new DomainError('site.unknown_brand');
   const now = new Date();
   const changes = content.kind === 'changes' ? content.changes.map(forEverybody) : [];
-  const { next } = planChanges(state, changes, await worldFor(parts, db, state, changes, now));
+  const { next } = planChanges(state, changes, await worldFor(parts.versions, db, state, changes, now));
   const written = writeManifest(next, known?.seq ?? 0, now, await rowsOf(parts.versions, db, namesOf(next)));
   const manifest = content.kind === 'local' ? withLocalRemote(written, content) : written;
   const preview = { label: labelOf(content), until: until.toISOString() };

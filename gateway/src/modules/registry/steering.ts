@@ -19,7 +19,7 @@ import { type BoardSources, readBoard, readPending } from './board';
 import { loadBrand, setFourEyes } from './brand-store';
 import { type RunningCanary, runningCanaries } from './canaries';
 import { cloneBrand } from './clone-brand';
-import { type Asked, type EngineParts, type Issued, workOn, worldFor } from './engine';
+import { type Asked, type EngineParts, type Issued, workOn } from './engine';
 import type { ManifestsInForce } from './in-force';
 import { applyChanges, decidePending, needsApproval, type PendingVerdict } from './pending';
 import { changesTowards, fileOf } from './plan/brand-file';
@@ -27,6 +27,7 @@ import { nameOf } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
 import type { Previews } from './previews';
 import { brandsWanting, findManifest } from './store';
+import { worldFor } from './world';
 
 /** How a brand is steered: everything that operators change, whichever way they ask. */
 export interface Steering {
@@ -107,7 +108,7 @@ export function createSteering(own: SteeringParts): Steering {
     const [state, brand, known] = [await requireState(code), brands.byCode(code), await findManifest(db, code)];
     if (!brand) throw new DomainError('site.unknown_brand');
     const baseSeq = known?.seq ?? 0;
-    const { lines } = planChanges(state, changes, await worldFor(parts, db, state, changes, new Date()));
+    const { lines } = planChanges(state, changes, await worldFor(parts.versions, db, state, changes, new Date()));
     const [pages, preview] = await Promise.all([
       pagesOf(code, baseSeq),
       previews.make(brand, { kind: 'changes', changes: [...changes] }),
@@ -176,7 +177,7 @@ async function planRelease(
   for (const brand of await brandsWanting(db, remote)) {
     const state = await loadBrand(db, brand);
     if (!state) continue;
-    const world = await worldFor(parts, db, state, [change], new Date());
+    const world = await worldFor(parts.versions, db, state, [change], new Date());
     const descriptors = new Map(world.descriptors);
     if (descriptor) descriptors.set(nameOf(remote, version), descriptor);
     const { lines } = planChanges(state, [change], { ...world, descriptors });
