@@ -33,7 +33,7 @@ export class Service {
   }
 
   /** Waits until `url` answers 200. */
-  async ready(url, seconds = 30) {
+  async ready(url, seconds = 120) {
     let over;
     void this.ended.then((how) => (over = how ?? 0));
     for (const until = Date.now() + seconds * 1000; Date.now() < until;) {

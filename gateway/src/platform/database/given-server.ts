@@ -38,7 +38,7 @@ export async function freshDatabases(url: string, names: readonly string[]): Pro
 async function asked(url: string, variable: string): Promise<number> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     throw Object.assign(new Error(`${variable} is no address`), { code: 'address' });
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
