@@ -177,6 +177,33 @@ describe('a revoked version', () => {
   });
 });
 
+describe('a canary', () => {
+  const stages = [
+    { bps: 500, minutes: 30 },
+    { bps: 5_000, minutes: 60 },
+  ];
+  const cell = async () =>
+    (await desk.board()).brands.find(({ brand }) => brand === 'pavilion')?.cells.find(({ remote }) => remote === 'wallet');
+
+  it('is tried by some visitors, stands on the board with its next stage, and ends when an operator says so', async () => {
+    await desk.change([promote('1.0.0')]);
+
+    await desk.change([{ kind: 'canary', remote: 'wallet', version: '2.0.0', stages }]);
+
+    expect(desk.walletOf()).toMatchObject({
+      version: '1.0.0',
+      canary: { version: '2.0.0', bps: 500, entry: '/remotes/wallet/2.0.0/remoteEntry.js', descriptor: { name: 'wallet' } },
+    });
+    const { startedAt = '', nextStageAt, ...shown } = (await cell())?.canary ?? {};
+    expect(shown).toEqual({ version: '2.0.0', bps: 500, stage: 0, stages });
+    expect(Date.parse(nextStageAt ?? '') - Date.parse(startedAt)).toBe(30 * 60_000);
+    await desk.change([{ kind: 'canary-end', remote: 'wallet' }]);
+    expect(desk.walletOf()).toMatchObject({ version: '1.0.0', ended: expect.arrayContaining(['2.0.0']) });
+    expect((await cell())?.canary).toBeNull();
+    expect((await desk.tryChange([{ kind: 'canary-end', remote: 'wallet' }])).json()).toMatchObject({ code: 'registry.no_canary' });
+  });
+});
+
 describe('a site', () => {
   it('goes into maintenance for callers and pages at the same moment, and comes out', async () => {
     const text = { bn: 'একটু পরে আসুন', en: 'Come back soon' };
