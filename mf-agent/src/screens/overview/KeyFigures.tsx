@@ -15,11 +15,14 @@ const FIGURES: readonly (readonly [MoneyKey, Tone])[] = [
   ['profitLoss', 'accent'],
 ];
 
+/** Members, active and new ones. */
+const COUNTS = 3;
+
 /** The strip of key figures, each with how it compares to the days before and its trend. */
 export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  if (!summary) return <Skeleton shape="block" height="148px" />;
+  if (!summary) return <Coming />;
   const { totals, before, days, members, newMembers } = summary;
   const trend = (label: string, values: number[], write: (value: number) => string, tone: Tone) => ({
     ...{ values, tone },
@@ -68,6 +71,17 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
           />
         );
       })}
+    </StatStrip>
+  );
+}
+
+/** As many places as there will be figures, as high as they will be. */
+function Coming() {
+  return (
+    <StatStrip className={styles['figures'] ?? ''}>
+      {Array.from({ length: FIGURES.length + COUNTS }, (_, at) => (
+        <Skeleton key={at} shape="block" className={styles['coming']} />
+      ))}
     </StatStrip>
   );
 }

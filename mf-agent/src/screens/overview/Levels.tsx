@@ -6,7 +6,7 @@ import styles from './levels.module.css';
 /** How the team spreads over its levels. */
 export function Levels({ summary }: { summary: TeamSummaryValue | undefined }) {
   const { formatMessage, formatNumber } = useIntl();
-  if (!summary) return <Skeleton shape="block" height="96px" />;
+  if (!summary) return <Skeleton shape="block" height="176px" />;
   if (!summary.levels.length) return null;
   const widest = Math.max(...summary.levels.map(({ members }) => members));
   return (

@@ -1,6 +1,6 @@
 import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { useMember } from '@pavilion/host/session';
+import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { classNames, IconButton } from '@pavilion/ui';
 import type { RefObject } from 'react';
@@ -24,9 +24,10 @@ interface PlayHeaderProps {
 export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMode, screen }: PlayHeaderProps) {
   const { formatMessage } = useIntl();
   const member = useMember();
+  const returning = useReturning();
   const canTry = info?.game.supportPlay === 0 && member !== undefined && !member.trial;
   return (
-    <header className={classNames(styles['header'], member && styles['playing'])}>
+    <header className={classNames(styles['header'], (member || returning) && styles['playing'])}>
       <IconButton icon="arrow-left" label={formatMessage({ id: 'games.back' })} onClick={onLeave} />
       <div className={styles['names']}>
         <h1 className={styles['name']}>{info?.game.gameName ?? '\u00a0'}</h1>

@@ -1,6 +1,6 @@
 import { useEmit } from '@pavilion/host/events';
 import { useParams, useSearchParams } from '@pavilion/host/router';
-import { useMember } from '@pavilion/host/session';
+import { useMember, useReturning } from '@pavilion/host/session';
 import { useEffect, useRef, useState } from 'react';
 import { useGameInfo } from '../../queries/game-info';
 import { useLaunch } from '../../queries/launch';
@@ -20,6 +20,7 @@ export function PlayScreen() {
   const { nodeId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const member = useMember();
+  const returning = useReturning();
   const mode = member?.trial || params.get('mode') === 'free' ? 'free' : 'real';
   const [visit, setVisit] = useState(0);
   const [factsOpen, setFactsOpen] = useState(false);
@@ -58,7 +59,7 @@ export function PlayScreen() {
             onReal={() => start('real')}
             onLeave={leave}
           />
-        ) : !member ? (
+        ) : !member && !returning ? (
           <SignInFirst info={info.data} onLeave={leave} />
         ) : (
           <GameFrame ref={frame} info={info.data} url={launch.data?.url} />

@@ -198,6 +198,15 @@ describe('others', () => {
     expect(host.signInsAsked).toBe(1);
   });
 
+  it('a member who loads the page again is not asked to sign in while the gateway says who it is', async () => {
+    const { host } = openGame({ returning: true });
+
+    expect(await screen.findByText('Opening Lantern Dice …')).toBeVisible();
+    act(() => host.signInAs(aMember()));
+    expect(await frame()).toBeInTheDocument();
+    expect(host.signInsAsked).toBe(0);
+  });
+
   it('a visitor who closes the popup can still sign in, register or go back', async () => {
     const { gateway } = renderVisitor(null);
 
