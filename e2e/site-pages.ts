@@ -20,18 +20,21 @@ const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '100000' };
 
 /** Every screen a brand has now, read from the manifest in its page. */
 export async function sitePages(brand = 'pavilion', samples: Record<string, string> = {}): Promise<SitePage[]> {
+  const remotes = await remotesOf<{ enabled: boolean; mode: string; descriptor: { pages: Descriptor[] } }>(brand);
+  return Object.values(remotes)
+    .filter(({ enabled, mode }) => enabled && mode === 'on')
+    .flatMap(({ descriptor }) => descriptor.pages.map((page) => pageOf(page, { ...SAMPLES, ...samples })));
+}
+
+/** The remotes of a brand, by name, as the manifest in its page lists them. */
+export async function remotesOf<Remote>(brand: string): Promise<Record<string, Remote>> {
   const html = await (
     await fetch(`${loopback()}/`, { headers: { host: new URL(origin(brand)).host, accept: 'text/html' } })
   ).text();
   const data = /<script[^>]*id="?pavilion-page"?[^>]*>([^]*?)<\/script>/.exec(html)?.[1];
   if (!data) throw new Error('The page carries no data');
   const { manifest } = JSON.parse(data) as { manifest: { payload: string } };
-  const { remotes } = JSON.parse(Buffer.from(manifest.payload, 'base64').toString('utf8')) as {
-    remotes: Record<string, { enabled: boolean; mode: string; descriptor: { pages: Descriptor[] } }>;
-  };
-  return Object.values(remotes)
-    .filter(({ enabled, mode }) => enabled && mode === 'on')
-    .flatMap(({ descriptor }) => descriptor.pages.map((page) => pageOf(page, { ...SAMPLES, ...samples })));
+  return (JSON.parse(Buffer.from(manifest.payload, 'base64').toString('utf8')) as { remotes: Record<string, Remote> }).remotes;
 }
 
 function pageOf({ id, paths, area, audience }: Descriptor, samples: Record<string, string>): SitePage {
@@ -40,6 +43,6 @@ function pageOf({ id, paths, area, audience }: Descriptor, samples: Record<strin
 }
 
 /** Node does not always find `*.localhost`; the brand goes into the Host header instead. */
-function loopback(): string {
+export function loopback(): string {
   return `http://127.0.0.1:${new URL(origin()).port}`;
 }
