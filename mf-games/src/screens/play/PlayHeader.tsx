@@ -29,10 +29,7 @@ export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMo
   return (
     <header className={classNames(styles['header'], (member || returning) && styles['playing'])}>
       <IconButton icon="arrow-left" label={formatMessage({ id: 'games.back' })} onClick={onLeave} />
-      <div className={styles['names']}>
-        <h1 className={styles['name']}>{info?.game.gameName ?? '\u00a0'}</h1>
-        <p className={styles['vendor']}>{info?.game.displayName ?? '\u00a0'}</p>
-      </div>
+      <Names game={info?.game} />
       {member && <SessionFacts key={String(running)} played={played} mode={mode} />}
       {mode === 'real' && member && (
         <div className={styles['balance']}>
@@ -47,6 +44,16 @@ export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMo
         )}
       </div>
     </header>
+  );
+}
+
+/** Name and maker; an empty line each until they are known. */
+function Names({ game }: { game: GameInfoValue['game'] | undefined }) {
+  return (
+    <div className={styles['names']}>
+      <h1 className={styles['name']}>{game?.gameName ?? '\u00a0'}</h1>
+      <p className={styles['vendor']}>{game?.displayName ?? '\u00a0'}</p>
+    </div>
   );
 }
 
