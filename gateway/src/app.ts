@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { map } from 'rxjs';
 import { agentRoutes } from './modules/agents';
 import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
@@ -12,7 +13,7 @@ import { memberRoutes } from './modules/members';
 import { operatorOperations, operatorRoutes } from './modules/operators';
 import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
-import { streamRoutes } from './modules/stream';
+import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { systemRoutes } from './modules/system';
 import { walletRoutes } from './modules/wallet';
@@ -96,6 +97,18 @@ async function staffConsole(platform: Platform, { operators, audit, registry, st
   await staff.register(operatorRoutes(operators, platform.config.consoleOrigin));
   await staff.register(auditRoutes(audit));
   await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: () => [] }));
+  await staff.register(
+    streamStaffRoutes({
+      changed: [
+        registry.followed.pipe(map(({ manifest }) => manifest.brand)),
+        platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),
+        stream.counted,
+      ],
+      ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
+      seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
+      findOperator: operators.find,
+    }),
+  );
   await staff.register(consoleRoutes(platform));
   return staff;
 }

@@ -63,6 +63,7 @@ export async function createServices(platform: Platform): Promise<Services> {
       return currency ? wallet.balance(memberId, currency) : undefined;
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
+    followed: registry.followed,
   });
   const agents = createAgents(platform, { members });
   const points = await createPoints(platform);

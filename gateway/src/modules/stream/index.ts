@@ -1,2 +1,5 @@
-export { createStream, type Page, type Stream, type StreamNeeds } from './service';
+export { createStream, type Stream, type StreamNeeds } from './service';
+export type { Page } from './open-pages';
+export type { PagesOfBrand } from './page-counts';
 export { streamRoutes } from './routes';
+export { streamStaffRoutes } from './staff-routes';

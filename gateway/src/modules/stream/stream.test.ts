@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { type ObservedValueOf, Subject } from 'rxjs';
 import { testApp, type TestApp } from '../../platform/testing';
-import { createStream, type Page } from './index';
+import { createStream, type Page, type StreamNeeds } from './index';
+
+type NewerManifest = ObservedValueOf<StreamNeeds['followed']>;
 
 let app: TestApp;
 let origin: string;
@@ -10,6 +13,14 @@ beforeAll(async () => {
   origin = `http://localhost:${(app.gateway.site.server.address() as AddressInfo).port}`;
 });
 afterAll(() => app.close());
+
+/** Changes a brand, and says the sequence of the manifest that came of it. */
+async function change(brand: string): Promise<number> {
+  const { registry } = app.gateway.services;
+  const on = !registry.manifestOf(brand)!.manifest.maintenance.on;
+  const { seq } = await registry.apply(brand, { changes: [{ kind: 'maintenance', on }], reason: 'to be told' }, 'mina');
+  return seq!;
+}
 
 /** A page that reads its stream until it was told `enough`. */
 async function openPage() {
@@ -45,10 +56,12 @@ describe('an open page', () => {
     const page = await openPage();
     await page.hears(/event: manifest/);
 
-    app.platform.bus.publish('manifest.changed', { brand: 'lagoon', seq: 700 });
-    app.platform.bus.publish('manifest.changed', { brand: 'pavilion', seq: 701 });
+    await change('lagoon');
+    await change('lagoon');
+    const seq = await change('pavilion');
 
-    expect(await page.hears(/"seq":(70\d)/)).toBe('701');
+    expect(await page.hears(/event: manifest\n[^]*?event: manifest\ndata: {"seq":(\d+)}\n\n/)).toBe(String(seq));
+    expect(app.gateway.services.registry.manifestOf('lagoon')!.manifest.seq).not.toBe(seq);
     page.leave();
   });
 
@@ -60,6 +73,20 @@ describe('an open page', () => {
     await app.request({ method: 'POST', url: '/wps/system/manifest/ack', payload: { stream, seq: 9 } });
 
     expect(app.gateway.services.stream.pagesOf('pavilion', 9)).toEqual({ open, current: 1 });
+    page.leave();
+  });
+
+  it('shows how soon it followed a change', async () => {
+    const page = await openPage();
+    const stream = await page.hears(/"stream":"([\w-]{36})"/);
+    const seq = await change('pavilion');
+    expect(app.gateway.services.stream.pagesOf('pavilion', seq)).not.toHaveProperty('acknowledged');
+
+    for (const _again of [1, 2]) await app.request({ method: 'POST', url: '/wps/system/manifest/ack', payload: { stream, seq } });
+
+    const { acknowledged } = app.gateway.services.stream.pagesOf('pavilion', seq);
+    expect(acknowledged).toMatchObject({ pages: 1 });
+    expect(acknowledged!.p50).toBeGreaterThan(0);
     page.leave();
   });
 });
@@ -75,7 +102,7 @@ describe('the stream', () => {
     trial: false,
   });
   const listen = (memberId: string | undefined, accepts = true) => {
-    const told: string[] = [];
+    const told: (string | Buffer)[] = [];
     let ended = false;
     const page: Page = {
       brand: 'pavilion',
@@ -85,8 +112,13 @@ describe('the stream', () => {
     };
     return { page, told, ended: () => ended };
   };
+  const followed = new Subject<NewerManifest>();
   const open = () =>
-    createStream(app.platform, { balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n), seqOf: () => 3 });
+    createStream(app.platform, {
+      balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
+      seqOf: () => 3,
+      followed,
+    });
 
   it('tells a member their balance and nobody else', async () => {
     const stream = open();
@@ -98,6 +130,24 @@ describe('the stream', () => {
 
     expect(rahima.told.join('')).toContain('event: balance\ndata: {"balance":"1234500"}\n\n');
     for (const { told } of [other, visitor]) expect(told.join('')).not.toContain('balance');
+    stream.close();
+  });
+
+  it('sends the envelope along when pages must not wait, and to no other brand', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+    const signed = { kid: 'k1', payload: 'cGF5bG9hZA==', signature: 'c2lnbmVk' };
+    const manifest = { seq: 4, issuedAt: new Date().toISOString() };
+
+    followed.next({ manifest: { ...manifest, brand: 'lagoon' }, signed, urgent: true });
+    followed.next({ manifest: { ...manifest, brand: 'pavilion' }, signed, urgent: false });
+    followed.next({ manifest: { ...manifest, brand: 'pavilion', seq: 5 }, signed, urgent: true });
+
+    expect(page.told.slice(1).map(String)).toEqual([
+      'event: manifest\ndata: {"seq":4}\n\n',
+      `event: manifest\ndata: ${JSON.stringify({ seq: 5, signed })}\n\n`,
+    ]);
     stream.close();
   });
 

@@ -7,6 +7,13 @@ export interface BusTopics {
   /** An urgent one is told to open pages with its envelope. */
   'manifest.changed': { brand: string; seq: number; urgent?: boolean };
   'pending.changed': { brand: string };
+  /** Open pages of a brand at one instance, by the manifest they run, and how soon they followed the latest. */
+  'pages.counted': {
+    instance: string;
+    brand: string;
+    pages: [seq: number, pages: number][];
+    followed?: { seq: number; times: number[] };
+  };
   'balance.changed': { brand: string; memberIds: string[] };
   'session.ended': { brand: string; memberId: string };
   /** Some or all sessions of an operator ended. */

@@ -1,2 +1,3 @@
+export { addCounts, count, noCounts, quantile, totalOf } from './histogram';
 export { healthRoutes } from './health-routes';
 export { observeRequests } from './request-metrics';

@@ -105,8 +105,11 @@ export interface BoardBrand {
   /** True when another operator has to agree to changes. */
   fourEyes: boolean;
   cells: BoardCell[];
-  /** Pages open now on all instances, and how many of them have acknowledged `seq`. */
-  pages: { open: number; current: number };
+  /**
+   * Pages open now on all instances, how many of them have acknowledged `seq`, and how long those that were open took for it, in milliseconds from
+   * when the manifest was made; missing until one did.
+   */
+  pages: { open: number; current: number; acknowledged?: { pages: number; p50: number; p95: number; p99: number } };
 }
 
 export interface Board {

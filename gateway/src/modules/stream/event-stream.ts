@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+
+/** A connection over which events go to a browser. */
+export interface EventStream {
+  /** False, and nothing is sent, when the browser has not read what it was sent long before. */
+  write(text: string | Buffer): boolean;
+  end(): void;
+}
+
+/** Some hundred events: a page that has that many unread is asleep. */
+const UNREAD_LIMIT = 32 * 1024;
+
+/** Takes the connection of `reply` for events, until `onClose`. */
+export function beginEvents(reply: FastifyReply, onClose: () => void): EventStream {
+  // From here on the socket is ours: a stream has no end that the framework could wait for.
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
+  raw.once('close', onClose);
+  return {
+    // Judged before it is sent, so that one long event to a slow line is no reason to let go.
+    write(text) {
+      if (raw.writableLength >= UNREAD_LIMIT) return false;
+      raw.write(text);
+      return true;
+    },
+    end: () => void raw.end(),
+  };
+}
