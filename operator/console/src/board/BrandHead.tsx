@@ -2,6 +2,7 @@ import type { BoardBrand } from '@pavilion/api/operations';
 import { Badge } from '@pavilion/ui';
 import { FormattedRelativeTime } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { usePagesText } from '../charts/pages-text';
 import { PagesRing } from '../charts/PagesRing';
 import { useTexts } from '../messages';
 import { sinceThen } from '../frame/since-then';
@@ -10,6 +11,7 @@ import styles from './board.module.css';
 /** A brand's column: its name, how many of its open pages have its present manifest, and how old that is. */
 export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintenance } }: { brand: BoardBrand }) {
   const t = useTexts();
+  const pagesText = usePagesText();
   return (
     <th scope="col">
       <div className={styles['brandHead']}>
@@ -19,7 +21,7 @@ export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintena
             {name}
           </Link>
           <p className={styles['brandFacts']}>
-            {pages.open ? t('pages.figures', pages) : t('pages.none')} · {t('board.seq', { seq })}{' '}
+            {pagesText(pages)} · {t('board.seq', { seq })}{' '}
             {issuedAt && <FormattedRelativeTime {...sinceThen(issuedAt)} numeric="auto" style="narrow" />}
           </p>
         </div>

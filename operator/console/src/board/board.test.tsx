@@ -43,6 +43,13 @@ describe('the board', () => {
     expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByRole('link')).toHaveTextContent('killed');
   });
 
+  it('says how many open pages have the present state, and how soon they had it', async () => {
+    const pages = { open: 40, current: 38, acknowledged: { pages: 38, p50: 90, p95: 312.4, p99: 800 } };
+    await openConsole('/board', (gateway) => gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { pages })] })));
+
+    expect(await screen.findByText(/38 of 40 pages have it · 95 % within 312 ms/)).toBeInTheDocument();
+  });
+
   it('says when it is no longer live', async () => {
     await openConsole('/board');
     expect(await screen.findByText('Live: changes show at once')).toBeInTheDocument();

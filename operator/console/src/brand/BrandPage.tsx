@@ -1,6 +1,7 @@
 import { Badge, EmptyState, Skeleton, Tabs } from '@pavilion/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { brandOf, useBoard } from '../board/board-query';
+import { usePagesText } from '../charts/pages-text';
 import { PagesRing } from '../charts/PagesRing';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
@@ -18,6 +19,7 @@ const tabs = ['flags', 'look', 'maintenance', 'file', 'more'] as const;
 /** Everything of one brand that is not a remote. */
 export function BrandPage() {
   const t = useTexts();
+  const pagesText = usePagesText();
   const { brand: code = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const { data: board, error, refetch, isFetching } = useBoard();
@@ -38,7 +40,7 @@ export function BrandPage() {
       >
         {brand.maintenance && <Badge tone="info">{t('maintenance.short')}</Badge>}
         <span className={styles['pages']}>
-          <PagesRing pages={brand.pages} /> {brand.pages.open ? t('pages.figures', brand.pages) : t('pages.none')}
+          <PagesRing pages={brand.pages} /> {pagesText(brand.pages)}
         </span>
       </PageHead>
       <Tabs

@@ -12,7 +12,7 @@ export function AccountMenu() {
     <Menu
       align="start"
       trigger={(attributes) => (
-        <button type="button" {...attributes} className={styles['account']}>
+        <button type="button" {...attributes} className={styles['account']} aria-label={t('frame.account', { name: displayName })}>
           <Avatar name={displayName} size="small" />
           <span className={styles['accountName']}>{displayName}</span>
           <Icon name="chevron-up" size={16} />
