@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Obstacle, say } from '../bootstrap/say.mjs';
 import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
 import { checkRemote } from '../release/check-remote.mjs';
+import { planRelease } from '../release/plan.mjs';
 import { tellDifferences } from '../release/tell.mjs';
 import { upload } from '../release/upload.mjs';
 import { registryClient, whoami } from './registry-client.mjs';
@@ -41,24 +42,35 @@ function readArguments(args) {
   }
 }
 
-async function publish(registry, folder, name, version, { 'no-checks': unchecked }) {
+async function publish(registry, folder, name, version, values) {
+  const unchecked = values['no-checks'];
   say(unchecked ? 'Not checked: types, lint and tests were left out (--no-checks).' : 'Checking types, lint and tests …');
   const checking = unchecked ? undefined : checkRemote(folder);
   say(`Building ${name} ${version} …`);
   const { buildRemote } = await import('./build-remote.mjs');
   const [{ out, release }] = await Promise.all([buildRemote(folder, version), checking]);
+  const { 'no-promote': unpromoted, brands } = values;
+  const plans = await planRelease(registry, name, release, { brands: listOf(brands), promoting: !unpromoted });
   const all = [...release.files, ...release.maps];
   const paths = new Map(all.map((file) => [file.integrity, join(out, file.name)]));
   await upload(registry, name, release, paths, tellDifferences);
   say(`Published ${name} ${version}, ${release.files.length} files.`);
+  await tellPreview(registry, name, version, plans);
 }
 
-async function promote(registry, name, version, { reason = 'release', ...values }) {
+/** The version as players of the first of its brands would see it. */
+async function tellPreview(registry, name, version, [first]) {
+  if (!first) return;
+  const { url, until } = await registry.post('/registry/previews', { brand: first.brand, remote: name, version });
+  say(`As ${first.brand}’s players would see it, until ${new Date(until).toLocaleTimeString('en-GB')}: ${url}`);
+}
+
+async function promote(registry, name, version, { reason = 'release', brands }) {
   const changed = await registry.post(`/registry/remotes/${name}/promote`, {
     version,
     who: whoami(),
     reason,
-    ...brandsOf(values),
+    ...(brands && { brands: listOf(brands) }),
   });
   if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
   for (const each of changed) say(`${each.brand} ${outcomeOf(each, `${name} ${version}`)}`);
@@ -70,6 +82,6 @@ function outcomeOf({ seq, changed, pinned, waiting }, what) {
   return changed ? `runs ${what} now (seq ${seq}).` : `runs it already (seq ${seq}).`;
 }
 
-function brandsOf({ brands }) {
-  return brands ? { brands: brands.split(',') } : {};
+function listOf(brands) {
+  return brands?.split(',');
 }

@@ -17,6 +17,31 @@ function change(before, after) {
   return after === null ? 'gone' : `${before} → ${after}`;
 }
 
+/** How a version fits each brand that would get it, as a table. */
+export function tellPlan(plans) {
+  const rows = plans.map(({ brand, pinned, text, objections }) => [
+    brand,
+    pinned ? 'Pinned: left alone unless named with --brands.' : text.en,
+    verdict(objections),
+  ]);
+  print(table([['brand', 'what happens', 'fits'], ...rows]));
+}
+
+function verdict(objections) {
+  const named = objections.map(({ weight, code, text }) => `${weight === 'stops' ? 'NO' : 'look'}: ${text.en} (${code})`);
+  return named.join(' ') || 'yes';
+}
+
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
 function print(lines) {
   process.stdout.write(`${lines.map((line) => `           ${line}\n`).join('')}`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PreviewRequest } from '@pavilion/api/operations';
-import { RemoteName, Version } from '@pavilion/api/registry';
+import { BrandCode, RemoteName, Version } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
@@ -15,6 +15,7 @@ const largest = { bodyLimit: 256 * 1024 };
 const Planned = Type.Object(
   {
     version: Version,
+    brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })),
     descriptor: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 })),
   },
   { additionalProperties: false },
@@ -37,8 +38,9 @@ export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
       async (request) => {
         const { remote } = request.params;
         if (!mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
-        const { version, descriptor } = request.body;
-        return ok(await registry.planRelease(remote, version, descriptor && readDescriptor(remote, descriptor)));
+        const { version, brands, descriptor } = request.body;
+        const described = descriptor && readDescriptor(remote, descriptor);
+        return ok(await registry.planRelease(remote, version, { brands, descriptor: described }));
       },
     );
   };

@@ -55,7 +55,7 @@ export interface Steering {
   siteAt(asked: { brand?: string | undefined; host?: string | undefined }): Brand | undefined;
   board(sources: BoardSources, visible: (brand: string) => boolean): Promise<Board>;
   /** What a release of `version` would do to every brand that wants the remote; `descriptor` for one that is not published yet. */
-  planRelease(remote: string, version: string, descriptor?: RemoteDescriptor): Promise<ReleasePlan[]>;
+  planRelease(remote: string, version: string, asked: ReleaseAsked): Promise<ReleasePlan[]>;
   /** Canaries under way, each with the version that it is compared with. */
   canaries(): Promise<RunningCanary[]>;
   /**
@@ -64,6 +64,12 @@ export interface Steering {
    * @throws DomainError `site.unknown_brand`
    */
   endCanary(brand: string, remote: string, why: string, evidence: { version: string }): Promise<Changed>;
+}
+
+/** Which brands a release is for, every brand that wants the remote unless told; and what it says of itself when it is not published yet. */
+export interface ReleaseAsked {
+  brands?: readonly string[] | undefined;
+  descriptor?: RemoteDescriptor | undefined;
 }
 
 /** What a release would do to one brand. */
@@ -130,7 +136,7 @@ export function createSteering(own: SteeringParts): Steering {
     pending: () => readPending(own, () => true),
     siteAt: ({ brand, host }) => (brand === undefined ? brands.byHost(host ?? '') : brands.byCode(brand)),
     board: (sources, visible) => readBoard(own, sources, visible),
-    planRelease: (remote, version, descriptor) => planRelease(parts, remote, version, descriptor),
+    planRelease: (remote, version, asked) => planRelease(parts, remote, version, asked),
     canaries: () => runningCanaries(db),
     endCanary: (brand, remote, why, evidence) => announced(endCanary(parts, brand, remote, why, evidence)),
   };
@@ -169,14 +175,14 @@ async function planRelease(
   parts: EngineParts,
   remote: string,
   version: string,
-  descriptor: RemoteDescriptor | undefined,
+  { brands, descriptor }: ReleaseAsked,
 ): Promise<ReleasePlan[]> {
   const { db } = parts.platform;
   const change: Change = { kind: 'promote', remote, version };
   const plans: ReleasePlan[] = [];
-  for (const brand of await brandsWanting(db, remote)) {
+  for (const brand of brands ?? (await brandsWanting(db, remote))) {
     const state = await loadBrand(db, brand);
-    if (!state) continue;
+    if (!state) throw new DomainError('site.unknown_brand');
     const world = await worldFor(parts.versions, db, state, [change], new Date());
     const descriptors = new Map(world.descriptors);
     if (descriptor) descriptors.set(nameOf(remote, version), descriptor);

@@ -1,0 +1,18 @@
+import { Obstacle } from '../bootstrap/say.mjs';
+import { tellPlan } from './tell.mjs';
+
+/**
+ * What a release would do to each of its brands, told as a table before anything is sent. A brand that it does not fit stops it, unless it
+ * is only published.
+ */
+export async function planRelease(registry, remote, { version, descriptor }, { brands, promoting }) {
+  const plans = await registry.post(`/registry/remotes/${remote}/plan`, { version, descriptor, ...(brands && { brands }) });
+  if (!plans.length) return plans;
+  tellPlan(plans);
+  const stopped = plans.filter(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
+  if (promoting && stopped.length)
+    throw new Obstacle(
+      `It does not fit ${stopped.map(({ brand }) => brand).join(', ')}: nothing was published. Release it for others with --brands, or without promoting it with --no-promote.`,
+    );
+  return plans;
+}
