@@ -24,10 +24,10 @@ export async function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Links a package that came to the workspace, and writes it into the lock file. What is on this machine is not fetched again. */
+/** Links packages as the lock file says after a new one came to it. What is on this machine is not fetched again. */
 export async function linkPackages() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const install = ['install', '--no-frozen-lockfile', '--prefer-offline'];
+  const install = ['install', '--frozen-lockfile', '--prefer-offline'];
   await run(command('npx'), ['--yes', packageManager, ...install], { env: { CI: 'true' }, explain: explainInstall });
   writeFileSync(STAMP, fingerprint());
 }

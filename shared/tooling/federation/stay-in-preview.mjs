@@ -12,7 +12,8 @@ async function stay() {
   const answer = await fetch(PAVILION_PREVIEW.address);
   const { url, revision } = await answer.json();
   if (url === kept) return;
-  await fetch(location.pathname + new URL(url).search, { headers: { accept: 'text/html' } });
+  const page = await fetch(location.pathname + new URL(url).search, { headers: { accept: 'text/html' } });
+  await page.text();
   kept = url;
   const before = sessionStorage.getItem(KEY);
   sessionStorage.setItem(KEY, String(revision));

@@ -6,6 +6,7 @@ import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
 import { Obstacle, say } from '../bootstrap/say.mjs';
 import { packageAt, remoteFolders } from '../federation/package-facts.mjs';
+import { withPackage } from './lock-entry.mjs';
 import { freePort, ownerOf, remoteNameOf } from './names.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'remote');
@@ -20,6 +21,7 @@ export async function run(args) {
   const port = freePort(remoteFolders().map((each) => packageAt(each).port));
   writeTemplates(folder, { name, owner, port: String(port) });
   await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
+  enterInLock(name, folder);
   say(`Wrote mf-${name}; linking its packages …`);
   await linkPackages();
   process.stdout.write(nextSteps(name, port));
@@ -44,6 +46,17 @@ function writeTemplates(folder, facts) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text, { flag: 'wx' });
   }
+}
+
+function enterInLock(name, folder) {
+  const file = join(root, 'pnpm-lock.yaml');
+  const lock = withPackage(
+    readFileSync(file, 'utf8'),
+    `mf-${name}`,
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  if (!lock) throw new Error('The template asks for a package that no remote has: add it to one, or to none.');
+  writeFileSync(file, lock);
 }
 
 function nextSteps(name, port) {

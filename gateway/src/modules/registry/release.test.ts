@@ -112,6 +112,8 @@ describe('pavilion release', () => {
     const version = running()?.version ?? '';
     const assets = running()?.assets ?? {};
     expect(told).toContain('Not checked');
+    expect(told).toMatch(/brand\s+what happens\s+fits\n\s+pavilion\s+\S.* yes\n/);
+    expect(told).toMatch(/As pavilion’s players would see it, until .*http:\/\/pavilion\.localhost:\d+\/\?preview=/);
     expect(Object.keys(assets)).toContain('remoteEntry.js');
     for (const name of Object.keys(assets))
       expect((await app.request({ url: `/remotes/points/${version}/${name}` })).statusCode).toBe(200);
@@ -171,6 +173,17 @@ describe('pavilion release', () => {
     expect(failed).toMatch(sentence);
     expect(failed).not.toContain('    at ');
   });
+
+  it('publishes nothing when a brand that is named does not exist', async () => {
+    write('src/messages/en.json', '{"mall":"For nobody"}');
+
+    expect(await refused(['--brands', 'sauna'])).toContain('site.unknown_brand');
+
+    const { rows } = await app.platform.pool.query(
+      "select count(*)::int as versions from registry_versions where remote = 'points'",
+    );
+    expect(rows).toEqual([{ versions: 2 }]);
+  }, 120_000);
 
   it('says which text is no message', async () => {
     const good = readFileSync(join(remote, 'src/messages/en.json'));
