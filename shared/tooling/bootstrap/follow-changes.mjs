@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from './platform.mjs';
 import { root } from './root.mjs';
 import { runPavilion } from './run.mjs';
 import { say } from './say.mjs';
+import { watchTree } from './watch-tree.mjs';
 
 const PAUSE_MS = 150;
-const NO_SOURCE = /(^|[\\/])(\.|node_modules|dist)|\.test\.|~$/;
+const NO_SOURCE = /^\.|\.test\.|~$/;
 
 /**
  * While developing the whole platform: a saved file of a remote is built and released into the running registry, and open pages take the
@@ -47,8 +48,8 @@ function placesToWatch() {
 
 function onSave(folder, act) {
   let timer;
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (!file || NO_SOURCE.test(file)) return;
+  watchTree(folder, (name) => {
+    if (NO_SOURCE.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(act, PAUSE_MS);
   });
