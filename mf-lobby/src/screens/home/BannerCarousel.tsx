@@ -17,6 +17,7 @@ export function BannerCarousel() {
   return (
     <section
       className={styles['carousel']}
+      data-tone={banners[current]?.tone}
       aria-roledescription={formatMessage({ id: 'lobby.banner.role' })}
       aria-label={formatMessage({ id: 'lobby.banner.label' })}
     >
