@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTexts } from '../messages';
 import { BrandHead } from './BrandHead';
 import { cellOf } from './board-query';
@@ -21,6 +21,7 @@ export function BoardGrid({ brands, remotes }: Shown) {
         role="grid"
         aria-label={t('board.title')}
         className={styles['grid']}
+        style={{ '--brands': brands.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >

@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { area, niceTop, pathOf, xOf, yOf } from './chart-scale';
+import { area, niceTop, pathOf, placeAt, xOf, yOf } from './chart-scale';
+import { useWidth } from './use-width';
 import styles from './charts.module.css';
 
 export interface Series {
@@ -27,16 +28,14 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
   const id = useId();
   const { formatTime } = useIntl();
   const [at, setAt] = useState<number>();
+  const [measured, width] = useWidth();
   const top = niceTop(Math.max(least, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const clock = (moment: string | undefined) => (moment ? formatTime(moment, { hour: '2-digit', minute: '2-digit' }) : '');
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = ((event.clientX - left) / width) * area.width - area.left;
-    const place = Math.round((share / (area.width - area.left - area.right)) * (times.length - 1));
-    setAt(Math.max(0, Math.min(times.length - 1, place)));
+    setAt(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left, times.length, width));
   };
   return (
-    <figure className={styles['chart']} aria-labelledby={id}>
+    <figure ref={measured} className={styles['chart']} aria-labelledby={id}>
       <div className={styles['chartHead']}>
         <figcaption id={id} className={styles['chartTitle']}>
           {title}
@@ -54,7 +53,7 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
       <svg
         aria-hidden="true"
         focusable="false"
-        viewBox={`0 0 ${area.width} ${area.height}`}
+        viewBox={`0 0 ${width} ${area.height}`}
         className={styles['plot']}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(undefined)}
@@ -63,7 +62,7 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
           <g key={share}>
             <line
               x1={area.left}
-              x2={area.width - area.right}
+              x2={width - area.right}
               y1={yOf(share * top, top)}
               y2={yOf(share * top, top)}
               className={styles['grid']}
@@ -76,7 +75,7 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
         {[0, Math.floor(times.length / 2), times.length - 1].map((place, label) => (
           <text
             key={label}
-            x={xOf(place, times.length)}
+            x={xOf(place, times.length, width)}
             y={area.height - 4}
             textAnchor={(['start', 'middle', 'end'] as const)[label]}
             className={styles['axis']}
@@ -86,16 +85,16 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
         ))}
         {series.map(({ name, values, colour, dashed }) => (
           <g key={name} className={styles[`s${colour % 4}`]}>
-            <path d={pathOf(values, top)} data-dashed={dashed} className={styles['series']} />
+            <path d={pathOf(values, top, width)} data-dashed={dashed} className={styles['series']} />
             {at !== undefined && values[at] != null && (
-              <circle cx={xOf(at, times.length)} cy={yOf(values[at], top)} r="4" className={styles['dot']} />
+              <circle cx={xOf(at, times.length, width)} cy={yOf(values[at], top)} r="4" className={styles['dot']} />
             )}
           </g>
         ))}
         {at !== undefined && (
           <line
-            x1={xOf(at, times.length)}
-            x2={xOf(at, times.length)}
+            x1={xOf(at, times.length, width)}
+            x2={xOf(at, times.length, width)}
             y1={area.top}
             y2={area.height - area.bottom}
             className={styles['cursor']}

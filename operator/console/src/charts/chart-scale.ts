@@ -1,5 +1,5 @@
-/** The drawing's own measure; it is scaled to the width it is given. */
-export const area = { width: 640, height: 180, left: 64, right: 12, top: 10, bottom: 24 };
+/** Height and margins of the drawing; its width is the element's. */
+export const area = { height: 180, left: 64, right: 12, top: 10, bottom: 24 };
 
 /** The next round number at or over `highest`: 1, 2 or 5 with noughts. */
 export function niceTop(highest: number): number {
@@ -7,9 +7,15 @@ export function niceTop(highest: number): number {
   return ([1, 2, 5, 10].find((step) => step * power >= highest * 0.999) ?? 10) * power;
 }
 
-export function xOf(place: number, count: number): number {
-  const width = area.width - area.left - area.right;
-  return round(area.left + (count > 1 ? (place / (count - 1)) * width : width / 2));
+export function xOf(place: number, count: number, width: number): number {
+  const inside = width - area.left - area.right;
+  return round(area.left + (count > 1 ? (place / (count - 1)) * inside : inside / 2));
+}
+
+/** The moment that is nearest to an x of the drawing. */
+export function placeAt(x: number, count: number, width: number): number {
+  const share = (x - area.left) / (width - area.left - area.right);
+  return Math.max(0, Math.min(count - 1, Math.round(share * (count - 1))));
 }
 
 export function yOf(value: number, top: number): number {
@@ -18,13 +24,13 @@ export function yOf(value: number, top: number): number {
 }
 
 /** A line that is broken where values are missing; a lone value is a point. */
-export function pathOf(values: readonly (number | null)[], top: number): string {
+export function pathOf(values: readonly (number | null)[], top: number, width: number): string {
   return values
     .map((value, place) => {
       if (value === null) return '';
       const begins = (values[place - 1] ?? null) === null;
       const alone = begins && (values[place + 1] ?? null) === null;
-      return `${begins ? 'M' : 'L'}${xOf(place, values.length)} ${yOf(value, top)}${alone ? 'h0.01' : ''}`;
+      return `${begins ? 'M' : 'L'}${xOf(place, values.length, width)} ${yOf(value, top)}${alone ? 'h0.01' : ''}`;
     })
     .join('');
 }

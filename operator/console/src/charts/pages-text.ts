@@ -10,7 +10,7 @@ export function usePagesText(): (pages: BoardBrand['pages']) => string {
     if (open === 0) return t('pages.none');
     const figures = t('pages.figures', { open, current });
     return acknowledged
-      ? `${figures} · ${t('pages.within', { ms: formatNumber(acknowledged.p95, { maximumFractionDigits: 0 }) })}`
+      ? `${figures} · ${t('pages.within', { seconds: formatNumber(acknowledged.p95 / 1000, { maximumFractionDigits: 2 }) })}`
       : figures;
   };
 }
