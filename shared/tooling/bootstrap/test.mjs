@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
@@ -10,6 +10,8 @@ import { checkMachine, portFrom } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { runOrExplain, say, tellTimes, timed } from './say.mjs';
+
+const KEPT = ['keys', 'studio-keys', 'shell', 'console'];
 
 await runOrExplain(async () => {
   checkMachine();
@@ -58,10 +60,11 @@ async function testInBrowser(instance, platform, browser) {
   }
 }
 
-/** Yesterday's players must not decide today's result; keys and built files may stay. */
+/** Yesterday's players, and what was written down about them, must not decide today's result; keys and built pages may stay. */
 async function emptied(instance) {
   await endLeftBehind(instance.dataDir, say);
   await stopDatabase(instance);
-  for (const folder of ['postgres', 'remotes', 'logs', 'studio-connected'])
-    rmSync(join(instance.dataDir, folder), { recursive: true, force: true });
+  if (!existsSync(instance.dataDir)) return;
+  for (const name of readdirSync(instance.dataDir))
+    if (!KEPT.includes(name)) rmSync(join(instance.dataDir, name), { recursive: true, force: true });
 }
