@@ -6,7 +6,7 @@ it('ends an axis at a round number', () => {
 
 it('breaks a line where values are missing, and keeps a lone one visible', () => {
   expect(pathOf([0, 10, null, 5], 10, 640)).toBe(
-    `M${xOf(0, 4, 640)} ${yOf(0, 10)}L${xOf(1, 4, 640)} ${yOf(10, 10)}M${xOf(3, 4, 640)} ${yOf(5, 10)}h0.01`,
+    `M${xOf(0, 4, 640)} ${yOf(0, 10)}L${xOf(1, 4, 640)} ${yOf(10, 10)}M${xOf(3, 4, 640)} ${yOf(5, 10)}m-1.5 0h3`,
   );
   expect(pathOf([null, null], 10, 640)).toBe('');
 });

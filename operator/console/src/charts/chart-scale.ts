@@ -30,7 +30,7 @@ export function pathOf(values: readonly (number | null)[], top: number, width: n
       if (value === null) return '';
       const begins = (values[place - 1] ?? null) === null;
       const alone = begins && (values[place + 1] ?? null) === null;
-      return `${begins ? 'M' : 'L'}${xOf(place, values.length, width)} ${yOf(value, top)}${alone ? 'h0.01' : ''}`;
+      return `${begins ? 'M' : 'L'}${xOf(place, values.length, width)} ${yOf(value, top)}${alone ? 'm-1.5 0h3' : ''}`;
     })
     .join('');
 }

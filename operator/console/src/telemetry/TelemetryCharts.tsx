@@ -5,10 +5,10 @@ import { useTexts } from '../messages';
 import { failureShare, linedUp, type Point } from './lined-up';
 
 /** Mounts, failures and load times, a line a version in all of them. */
-export function TelemetryCharts({ telemetry }: { telemetry: RemoteTelemetry }) {
+export function TelemetryCharts({ telemetry, minutes }: { telemetry: RemoteTelemetry; minutes: number }) {
   const t = useTexts();
   const { formatNumber } = useIntl();
-  const { times, versions } = linedUp(telemetry);
+  const { times, versions } = linedUp(telemetry, minutes);
   const count = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
   const percent = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
   const milliseconds = (value: number) => t('milliseconds', { ms: formatNumber(value, { maximumFractionDigits: 0 }) });

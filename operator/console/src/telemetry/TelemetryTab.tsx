@@ -43,7 +43,7 @@ export function TelemetryTab({ brand, remote }: { brand: string; remote: string 
       {data && !seen && <EmptyState icon="chart" title={t('telemetry.none')} text={t('telemetry.noneText')} />}
       {data && seen && (
         <>
-          {asTable ? <TelemetryTable telemetry={data} /> : <TelemetryCharts telemetry={data} />}
+          {asTable ? <TelemetryTable telemetry={data} /> : <TelemetryCharts telemetry={data} minutes={minutes} />}
           <Refusals telemetry={data} />
           <ErrorGroups telemetry={data} />
         </>

@@ -2,19 +2,26 @@ import type { RemoteTelemetry } from '@pavilion/api/operations';
 
 export type Point = RemoteTelemetry['versions'][number]['points'][number];
 
-/** The versions' points on one row of moments: a version that began later has none before. */
+/** Every moment of the span that was asked for, and each version's points on them: none before it began. */
 export interface LinedUp {
   times: string[];
   versions: { version: string; points: (Point | undefined)[] }[];
 }
 
-export function linedUp({ versions }: RemoteTelemetry): LinedUp {
-  const times = [...new Set(versions.flatMap(({ points }) => points.map(({ at }) => at)))].toSorted();
+const MINUTE_MS = 60_000;
+/** Over longer times than this the gateway sends a point for ten minutes. */
+const BY_MINUTE = 180;
+
+export function linedUp({ versions }: RemoteTelemetry, minutes: number, now = Date.now()): LinedUp {
+  const step = (minutes > BY_MINUTE ? 10 : 1) * MINUTE_MS;
+  const last = Math.floor(now / step);
+  const count = Math.ceil((minutes * MINUTE_MS) / step) + 1;
+  const steps = Array.from({ length: count }, (_, at) => last - count + 1 + at);
   return {
-    times,
+    times: steps.map((each) => new Date(each * step).toISOString()),
     versions: versions.map(({ version, points }) => {
-      const byTime = new Map(points.map((point) => [point.at, point]));
-      return { version, points: times.map((at) => byTime.get(at)) };
+      const byStep = new Map(points.map((point) => [Math.floor(new Date(point.at).getTime() / step), point]));
+      return { version, points: steps.map((each) => byStep.get(each)) };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { RemoteTelemetry } from '@pavilion/api/operations';
 import { screen, within } from '@testing-library/react';
+import { linedUp } from './lined-up';
 import { openConsole } from '../testing/render-console';
 import { Refused } from '../testing/staff-answerer';
 import { violations } from '../testing/violations';
@@ -69,4 +70,20 @@ it('offers another try when the figures do not come', async () => {
   gateway.answer(ROUTE, telemetry);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('figure', { name: 'Mounts' })).toBeInTheDocument();
+});
+
+it('puts the points of all versions on every minute of the span, also where nobody told anything', () => {
+  const { times, versions } = linedUp(telemetry, 60, new Date('2026-11-21T10:00:20Z').getTime());
+  expect(times).toHaveLength(61);
+  expect([times[0], times.at(-1)]).toEqual(['2026-11-21T09:00:00.000Z', '2026-11-21T10:00:00.000Z']);
+  expect(versions.map(({ points }) => points.map((each) => each?.mounts).slice(-4))).toEqual([
+    [undefined, 40, 55, undefined],
+    [undefined, undefined, 3, undefined],
+  ]);
+});
+
+it('takes ten minutes a point over longer times, as the gateway does', () => {
+  const { times } = linedUp(telemetry, 1_440, new Date('2026-11-21T10:07:00Z').getTime());
+  expect(times).toHaveLength(145);
+  expect(times.at(-1)).toBe('2026-11-21T10:00:00.000Z');
 });
