@@ -8,6 +8,24 @@ const onceOnly = /specs\/faults\//;
 /** They switch parts of a brand off, and so come when nobody else is looking. */
 const operations = /specs\/operations\//;
 
+const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
+  use: { ...device, locale: locale === 'bn' ? 'bn-BD' : 'en-US' },
+  metadata: { locale, theme },
+});
+const visitors = [
+  { name: 'desktop-en', ...at('en', desktop, 'dark'), testMatch: everywhere },
+  { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everywhere },
+  { name: 'desktop-bn', ...at('bn', desktop, 'light'), testMatch: everywhere },
+  { name: 'phone-en', ...at('en', phone, 'light'), testMatch: everywhere },
+  { name: 'once', ...at('en', desktop, 'dark'), testMatch: onceOnly },
+];
+const everyday = [
+  ...visitors,
+  { name: 'operations', ...at('en', desktop, 'dark'), testMatch: operations, dependencies: visitors.map(({ name }) => name) },
+];
+/** What takes minutes by its nature: `pnpm soak`. */
+const long = [{ name: 'soak', ...at('en', desktop, 'dark'), testMatch: /specs\/soak\// }];
+
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
@@ -32,18 +50,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop-en', use: { ...desktop, locale: 'en-US' }, metadata: { locale: 'en', theme: 'dark' }, testMatch: everywhere },
-    { name: 'phone-bn', use: { ...phone, locale: 'bn-BD' }, metadata: { locale: 'bn', theme: 'dark' }, testMatch: everywhere },
-    { name: 'desktop-bn', use: { ...desktop, locale: 'bn-BD' }, metadata: { locale: 'bn', theme: 'light' }, testMatch: everywhere },
-    { name: 'phone-en', use: { ...phone, locale: 'en-US' }, metadata: { locale: 'en', theme: 'light' }, testMatch: everywhere },
-    { name: 'once', use: { ...desktop, locale: 'en-US' }, metadata: { locale: 'en', theme: 'dark' }, testMatch: onceOnly },
-    {
-      name: 'operations',
-      use: { ...desktop, locale: 'en-US' },
-      metadata: { locale: 'en', theme: 'dark' },
-      testMatch: operations,
-      dependencies: ['desktop-en', 'phone-bn', 'desktop-bn', 'phone-en', 'once'],
-    },
-  ],
+  projects: process.env.PAVILION_SOAK ? long : everyday,
 });

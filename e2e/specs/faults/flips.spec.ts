@@ -35,7 +35,8 @@ async function filesNeeded(page: Page, address: string, remote: string): Promise
   return [...files].toSorted();
 }
 
-test.describe.configure({ timeout: 240_000 });
+// A page for each flip; a busy machine takes its time.
+test.describe.configure({ timeout: 600_000 });
 
 for (const [id, flips] of Object.entries(screens))
   test(`no file of ${id} runs with a flipped bit, wherever it is: ${flips} places`, async ({ context }) => {

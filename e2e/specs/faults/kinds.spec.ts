@@ -48,12 +48,11 @@ function flipped(bytes: Buffer): Buffer {
   return copy;
 }
 
+/** Beside the three of `remotes.spec.ts`, which look at all the neighbours. */
 const faults: Record<string, Fault> = {
-  'refused connection': { strike: (route) => route.abort('connectionrefused'), named: unreachable },
   'broken connection': { strike: (route) => route.abort('connectionreset'), named: unreachable },
   'unknown host': { strike: (route) => route.abort('namenotresolved'), named: unreachable },
   'blocked by the network': { strike: (route) => route.abort('blockedbyclient'), named: unreachable },
-  'hanging entry': { files: 'entry', strike: async () => undefined, named: /remote\.timed-out/ },
   'missing (404)': { ...answer(404, 'not found'), named: unreachable },
   'failing (500)': { ...answer(500, 'oh no'), named: unreachable },
   'overloaded (503)': { ...answer(503, ''), named: unreachable },
@@ -64,7 +63,6 @@ const faults: Record<string, Fault> = {
   'a page instead of code': { ...answer(200, '<!doctype html><title>Sign in to the hotel’s network</title>'), named: changed },
   'nothing instead of code': { ...answer(200, '', 'text/javascript'), named: changed },
   'cut in half': { ...altered((bytes) => bytes.subarray(0, bytes.length / 2)), named: changed },
-  'one bit flipped': { ...altered(flipped), named: changed },
   'something added': { ...altered((bytes) => Buffer.concat([bytes, Buffer.from('\n;globalThis.added=1')])), named: changed },
   'another code that is valid': {
     ...answer(200, 'globalThis.added=1', 'text/javascript'),
@@ -93,10 +91,13 @@ const refusal = (page: Page) =>
     .getByText(/remote\.[a-z-]+ · /)
     .first();
 
-test.describe.configure({ timeout: 240_000 });
+// Seventeen pages one after another; a busy machine takes its time for each.
+test.describe.configure({ timeout: 600_000 });
 
 for (const remote of remotes)
-  test(`${remote} struck by twenty faults in turn is refused by its name each time, and a neighbour opens`, async ({ context }) => {
+  test(`${remote} struck by seventeen more faults in turn is refused by its name each time, and a neighbour opens`, async ({
+    context,
+  }) => {
     await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
     await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
     await context.route('**/art/**', (route) =>

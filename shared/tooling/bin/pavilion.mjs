@@ -10,6 +10,7 @@ const commands = {
   vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
   bench: ['[--short]', () => import('../commands/bench.mjs')],
   screens: ['', () => import('../commands/screens.mjs')],
+  soak: ['', () => import('../commands/soak.mjs')],
 };
 
 const [name, ...args] = process.argv.slice(2);
