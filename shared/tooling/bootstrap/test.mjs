@@ -10,8 +10,11 @@ import { checkMachine, portFrom } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { runOrExplain, say, tellTimes, timed } from './say.mjs';
+import { followPage } from '../scaffold/follow-page.mjs';
 
 const KEPT = ['keys', 'studio-keys', 'shell', 'console'];
+/** Browser tests that were asked for by name; without any, all of them and the page for new remotes. */
+const chosen = process.argv.slice(2);
 
 await runOrExplain(async () => {
   checkMachine();
@@ -46,14 +49,15 @@ async function bringUpEmpty(instance, browser) {
   return bringUp(instance, { tell: say, env: await testDatabases() });
 }
 
-/** Journeys, faults and accessibility against a whole platform of their own, beside any that already runs. */
+/** Journeys, faults, accessibility, and what the page for new remotes says, against a whole platform of their own, beside any that already runs. */
 async function testInBrowser(instance, platform, browser) {
   try {
-    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...chosen], {
       cwd: join(root, 'e2e'),
       env: { ...platform.env, PAVILION_E2E_PORT: String(instance.port), CHROMIUM_PATH: await browser },
       show: true,
     });
+    if (!chosen.length) await timed('docs/new-remote.md', async () => followPage(instance, platform.env, await browser));
   } finally {
     await platform.stop();
     await stopDatabase(instance);
