@@ -16,6 +16,7 @@ import { registryOperations, registryRoutes, registryStaffRoutes } from './modul
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { systemRoutes } from './modules/system';
+import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -65,6 +66,7 @@ async function playersSite(
     launch,
     registry,
     stream,
+    telemetry,
   }: Services,
 ): Promise<FastifyInstance> {
   const site = newServer(platform);
@@ -85,30 +87,36 @@ async function playersSite(
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
+  await site.register(telemetryRoutes(telemetry));
   site.addHook('onClose', async () => registry.close());
   await site.register(systemRoutes(system));
   await site.register(siteRoutes(pages));
   return site;
 }
 
-async function staffConsole(platform: Platform, { operators, audit, registry, stream }: Services): Promise<FastifyInstance> {
+async function staffConsole(
+  platform: Platform,
+  { operators, audit, registry, stream, telemetry }: Services,
+): Promise<FastifyInstance> {
   const staff = newServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
   await staff.register(operatorRoutes(operators, platform.config.consoleOrigin));
   await staff.register(auditRoutes(audit));
-  await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: () => [] }));
+  await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: telemetry.healthOf }));
   await staff.register(
     streamStaffRoutes({
       changed: [
         registry.followed.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),
         stream.counted,
+        telemetry.healthChanged,
       ],
       ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
       seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
       findOperator: operators.find,
     }),
   );
+  await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(consoleRoutes(platform));
   return staff;
 }

@@ -15,6 +15,7 @@ import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
 import { createSite, type Site } from './modules/site';
 import { createSystem, type System } from './modules/system';
+import { createTelemetry, type Telemetry } from './modules/telemetry';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -38,6 +39,7 @@ export interface Services {
   site: Site;
   system: System;
   stream: Stream;
+  telemetry: Telemetry;
 }
 
 /** Makes the services in the order in which they need one another. */
@@ -65,6 +67,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
     followed: registry.followed,
   });
+  const telemetry = createTelemetry(platform, { registry });
   const agents = createAgents(platform, { members });
   const points = await createPoints(platform);
   const site = createSite(platform, { registry, envelopes, games });
@@ -92,5 +95,6 @@ export async function createServices(platform: Platform): Promise<Services> {
     site,
     system,
     stream,
+    telemetry,
   };
 }

@@ -115,7 +115,7 @@ it('knows which shared packages a remote was built against in another version', 
   expect(versionSkew()).toBeUndefined();
 
   noteShared('games', '@pavilion/ui', '^1.0.0', '1.1.0');
-  expect(versionSkew()).toEqual({ games: { '@pavilion/ui': '1.0.0' } });
+  expect(versionSkew()).toEqual({ games: { '@pavilion/ui': '1.0.0' }, shell: { '@pavilion/ui': '1.1.0' } });
 });
 
 describe('the gate', () => {
