@@ -12,6 +12,8 @@ const NO_SOURCE = /^\.|\.test\.|~$/;
 /**
  * While developing the whole platform: a saved file of a remote is built and released into the running registry, and open pages take the
  * new version as they would in production; one of the shell rebuilds it for the next load; one of the gateway or the studio starts it again.
+ *
+ * @returns how to stop: it waits for what is on its way
  */
 export function followChanges({ env, gateway, studio }) {
   const pavilion = (...command) => runPavilion(command, { env });
@@ -27,8 +29,12 @@ export function followChanges({ env, gateway, studio }) {
     shell: () => pavilion('build', 'shell'),
     ...Object.fromEntries(remotes.map((remote) => [remote, () => pavilion('release', remote, '--no-checks')])),
   };
-  const ask = queueOf(jobs);
-  for (const [place, ...names] of placesToWatch()) onSave(join(root, place), () => names.forEach(ask));
+  const queue = queueOf(jobs);
+  const stops = placesToWatch().map(([place, ...names]) => onSave(join(root, place), () => names.forEach(queue.ask)));
+  return () => {
+    for (const stop of stops) stop();
+    return queue.end();
+  };
 }
 
 /** Each folder, and what must be made or started again when a file in it is saved. */
@@ -48,7 +54,7 @@ function placesToWatch() {
 
 function onSave(folder, act) {
   let timer;
-  watchTree(folder, (name) => {
+  return watchTree(folder, (name) => {
     if (NO_SOURCE.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(act, PAUSE_MS);
@@ -59,16 +65,25 @@ function onSave(folder, act) {
 function queueOf(jobs) {
   const waiting = new Set();
   let working = Promise.resolve();
-  return (name) => {
-    if (waiting.has(name)) return;
-    waiting.add(name);
-    working = working.then(async () => {
-      waiting.delete(name);
-      say(`${name}: saved, on its way …`);
-      await jobs[name]().then(
-        () => say(`${name}: done.`),
-        (error) => process.stderr.write(`${error.message}\n`),
-      );
-    });
+  let over = false;
+  const work = async (name) => {
+    waiting.delete(name);
+    if (over) return;
+    say(`${name}: saved, on its way …`);
+    await jobs[name]().then(
+      () => say(`${name}: done.`),
+      (error) => process.stderr.write(`${error.message}\n`),
+    );
+  };
+  return {
+    ask(name) {
+      if (waiting.has(name)) return;
+      waiting.add(name);
+      working = working.then(() => work(name));
+    },
+    end() {
+      over = true;
+      return working;
+    },
   };
 }

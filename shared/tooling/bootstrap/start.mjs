@@ -31,9 +31,10 @@ function wanted() {
 }
 
 /** A gateway that a half-written file has ended waits for the next saved one. */
-function whileFollowing(platform) {
-  followChanges(platform);
-  return interrupted();
+async function whileFollowing(platform) {
+  const stop = followChanges(platform);
+  await interrupted();
+  await stop();
 }
 
 function interrupted() {
