@@ -33,6 +33,11 @@ export function stopDatabaseIn(folder) {
   return runTs(COMMAND, ['down', folder]);
 }
 
+/** Removes the embedded database of an instance with all that is in it; there may be none. */
+export function removeDatabase({ dataDir }) {
+  return runTs(COMMAND, ['remove', join(dataDir, 'postgres')]);
+}
+
 function besideDatabase(url) {
   const address = new URL(url);
   address.pathname += '_studio';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
-import { stopDatabase, stopDatabaseIn, testDatabases } from './databases.mjs';
+import { removeDatabase, stopDatabase, stopDatabaseIn, testDatabases } from './databases.mjs';
 import { install } from './install.mjs';
 import { endLeftBehind } from './left-behind.mjs';
 import { bringUp, instanceAt } from './platform.mjs';
@@ -67,8 +67,8 @@ async function testInBrowser(instance, platform, browser) {
 /** Yesterday's players, and what was written down about them, must not decide today's result; keys and built pages may stay. */
 async function emptied(instance) {
   await endLeftBehind(instance.dataDir, say);
-  await stopDatabase(instance);
   if (!existsSync(instance.dataDir)) return;
+  await removeDatabase(instance);
   for (const name of readdirSync(instance.dataDir))
     if (!KEPT.includes(name)) rmSync(join(instance.dataDir, name), { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { checkGivenServer, freshDatabases } from './given-server';
 import { ensureDatabase } from './ensure-database';
-import { ensureEmbedded, stopEmbedded } from './embedded';
+import { ensureEmbedded, removeEmbedded, stopEmbedded } from './embedded';
 
-const USAGE = 'command.ts up <folder> <database>… | down <folder> | check <url> | fresh <url> <database>…';
+const USAGE = 'command.ts up <folder> <database>… | down <folder> | remove <folder> | check <url> | fresh <url> <database>…';
 
 async function up(folder: string, databases: readonly string[]): Promise<Record<string, string>> {
   const { url } = await ensureEmbedded({ dataDir: folder });
@@ -14,6 +14,7 @@ async function up(folder: string, databases: readonly string[]): Promise<Record<
 const verbs: Record<string, (place: string, databases: readonly string[]) => unknown> = {
   up,
   down: (folder) => stopEmbedded({ dataDir: folder }),
+  remove: (folder) => removeEmbedded({ dataDir: folder }),
   check: (url) => checkGivenServer(url),
   fresh: freshDatabases,
 };

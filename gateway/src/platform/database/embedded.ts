@@ -34,6 +34,12 @@ export function stopEmbedded({ dataDir }: { dataDir: string }): void {
   run(server, server.binaries.pgCtl, ['stop', '-D', server.cluster, '-m', 'fast', '-w']);
 }
 
+/** Stops the server of `dataDir` and removes its files, wherever they had to be put. */
+export function removeEmbedded({ dataDir }: { dataDir: string }): void {
+  stopEmbedded({ dataDir });
+  for (const folder of [dirname(locate(dataDir).cluster), dataDir]) rmSync(folder, { recursive: true, force: true });
+}
+
 function locate(dataDir: string): Server {
   const account = serverAccount(join(dataDir, 'cluster'));
   return { cluster: join(reachableDataFolder(dataDir, account), 'cluster'), account, binaries: serverBinaries(account) };
