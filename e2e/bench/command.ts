@@ -3,6 +3,7 @@ import { bringUp, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/p
 import { benchCatalogue } from './catalogue';
 import { benchPages } from './pages';
 import { printReport, type Section } from './report';
+import { benchStreams } from './streams';
 import { benchWallet } from './wallet';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
@@ -11,6 +12,7 @@ const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) =
   pages: ({ env }) => benchPages({ instance, env, rounds }),
   catalogue: () => benchCatalogue({ instance, rounds }),
   wallet: ({ env }) => benchWallet({ env, rounds }),
+  streams: () => benchStreams({ instance }),
 };
 
 const instance = instanceAt({ folder: '.data/bench', port: 4200 });

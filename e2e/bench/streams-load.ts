@@ -1,0 +1,130 @@
+import { connect, type Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the load found, in bytes and milliseconds. */
+export interface StreamsFound {
+  clients: number;
+  /** Growth of the gateway with each client: of what the system gave it, and of what its heap holds. */
+  perClient: Memory;
+  /** From the order until the first, the middle and the last client was told. */
+  calm: Spread;
+  urgent: Spread;
+}
+
+interface Spread {
+  first: number;
+  middle: number;
+  last: number;
+}
+
+interface Memory {
+  resident: number;
+  heap: number;
+}
+
+interface Wanted {
+  clients: number;
+  port: number;
+  privatePort: number;
+  dataDir: string;
+}
+
+/** So many connections are opened at once. */
+const AT_ONCE = 100;
+const PATIENCE_MS = 60_000;
+
+/** One idle page: what it was sent is only looked at for events that it has not seen. */
+class Listener {
+  private constructor(private readonly socket: Socket) {}
+  private seen = '';
+
+  static open(port: number): Promise<Listener> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /wps/stream HTTP/1.1\r\nHost: pavilion.localhost\r\nAccept: text/event-stream\r\n\r\n'),
+      );
+      const listener = new Listener(socket);
+      socket.setEncoding('latin1').on('data', (text: string) => {
+        listener.seen += text;
+        if (/event: manifest\ndata: .*\n\n/.test(listener.seen)) resolve(listener);
+      });
+      socket.once('error', reject).once('close', () => reject(new Error(`The stream was closed after “${listener.seen}”`)));
+    });
+  }
+
+  /** When it is told the next manifest. */
+  next(): Promise<number> {
+    this.seen = '';
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('A client was not told')), PATIENCE_MS);
+      const look = () => {
+        if (!this.seen.includes('event: manifest')) return;
+        clearTimeout(late);
+        this.socket.off('data', look);
+        resolve(performance.now());
+      };
+      this.socket.on('data', look);
+    });
+  }
+
+  close(): void {
+    this.socket.removeAllListeners('close').destroy();
+  }
+}
+
+async function load({ clients, port, privatePort, dataDir }: Wanted): Promise<StreamsFound> {
+  const order = orders(privatePort, dataDir);
+  const before = await memoryOf(privatePort);
+  const listeners: Listener[] = [];
+  while (listeners.length < clients)
+    listeners.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => Listener.open(port)))));
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const after = await memoryOf(privatePort);
+  const perClient = {
+    resident: (after.resident - before.resident) / clients,
+    heap: (after.heap - before.heap) / clients,
+  };
+  const time = async (mode: string) => {
+    const told = Promise.all(listeners.map((listener) => listener.next()));
+    const start = performance.now();
+    await order(mode);
+    return spreadOf((await told).map((at) => at - start));
+  };
+  const [calm, , urgent] = [await time('off'), await time('on'), await time('killed')];
+  await time('on');
+  for (const listener of listeners) listener.close();
+  return { clients, perClient, calm, urgent };
+}
+
+/** Switches a remote, as an operator does by command line. */
+function orders(privatePort: number, dataDir: string): (mode: string) => Promise<void> {
+  const token = readFileSync(join(dataDir, 'keys/operator-token'), 'utf8').trim();
+  return async (mode) => {
+    const changes = [{ kind: 'mode', remote: 'points', mode }];
+    const answer = await fetch(`http://127.0.0.1:${privatePort}/registry/brands/pavilion/changes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ changes, who: 'bench', reason: 'how fast pages are told' }),
+    });
+    if (!answer.ok) throw new Error(`The change was answered with ${answer.status}: ${await answer.text()}`);
+  };
+}
+
+async function memoryOf(privatePort: number): Promise<Memory> {
+  const text = await (await fetch(`http://127.0.0.1:${privatePort}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    resident: figure('process_resident_memory_bytes'),
+    heap: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+  };
+}
+
+function spreadOf(times: number[]): Spread {
+  const sorted = times.sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
+  return { first: at(0), middle: at(0.5), last: at(1) };
+}
+
+process.stdout.write(JSON.stringify(await load(JSON.parse(process.argv[2] ?? '') as Wanted)));
+process.exit(0);
