@@ -27,6 +27,11 @@ export function change(brand: string, ...changes: object[]): Promise<unknown> {
   return operate(`/registry/brands/${brand}/changes`, { changes, who: 'e2e', reason: 'a test in the browser' });
 }
 
+/** The latest entries of a brand's audit log, the last one first. */
+export async function auditOf(brand: string): Promise<{ who: string; action: string; remote: string | null; after: unknown }[]> {
+  return (await ask('operator-token', 'GET', `/registry/audit?brand=${brand}`)) as Awaited<ReturnType<typeof auditOf>>;
+}
+
 /** What a brand runs of `remote`. */
 export async function published(remote: string): Promise<Published> {
   const found = (await remotesOf<Published>('pavilion'))[remote];
@@ -82,15 +87,15 @@ async function ask(
   token: string,
   method: string,
   path: string,
-  body: string | Buffer<ArrayBuffer>,
-  type: string,
+  body?: string | Buffer<ArrayBuffer>,
+  type = 'application/json',
 ): Promise<unknown> {
   const { PAVILION_DATA_DIR: folder = '', PAVILION_REGISTRY: registry = 'http://127.0.0.1:4009' } = process.env;
   const authorization = `Bearer ${readFileSync(join(folder, 'keys', token), 'utf8').trim()}`;
   const response = await fetch(registry + path, {
     method,
-    body,
-    headers: { authorization, 'content-type': type, 'x-pavilion-who': 'e2e' },
+    headers: { authorization, 'x-pavilion-who': 'e2e', ...(body && { 'content-type': type }) },
+    ...(body && { body }),
   });
   const answer = (await response.json()) as { success: boolean; value: unknown };
   if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
