@@ -16,7 +16,7 @@ async function addVendor(args: string[]): Promise<void> {
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
   await migrate(url);
-  const { db, close } = connect(url, { size: 1, patienceMs: 10_000 });
+  const { db, close } = connect(url, { size: 1 });
   try {
     const known = (await db.selectFrom('brands').select('code').execute()).map((brand) => brand.code);
     const stranger = brands?.find((brand) => !known.includes(brand));

@@ -31,7 +31,7 @@ async function bench(server: string): Promise<void> {
   let close = async () => {};
   try {
     await migrate(url);
-    const connection = connect(url, { patienceMs: 5_000 });
+    const connection = connect(url);
     const log = pino({ level: 'silent' });
     const bus = createBus(url, connection.pool, log);
     const platform: Platform = {

@@ -10,7 +10,7 @@ async function verify(): Promise<void> {
   const url =
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
-  const { db, close } = connect(url, { size: 1, patienceMs: 10_000 });
+  const { db, close } = connect(url, { size: 1 });
   try {
     const { sound, transactions, entries, total, discrepancies } = await verifyLedger(db);
     process.stdout.write(`${transactions} transactions, ${entries} entries, sum ${total}: ${sound ? 'sound' : 'NOT SOUND'}\n`);

@@ -10,18 +10,23 @@ export type Database = Kysely<Tables>;
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** From now on callers wait: who gets no connection in half a second is told so. Until then, at a start, a slow server is waited for. */
+  serve(): void;
   close(): Promise<void>;
 }
 
 // Amounts and counts are bigint in code; timestamps come as Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-/** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. A command may be patient. */
-export function connect(url: string, { size = 20, patienceMs = 500 }: { size?: number; patienceMs?: number } = {}): Connection {
+const START_PATIENCE_MS = 10_000;
+const SERVING_PATIENCE_MS = 500;
+
+/** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
+export function connect(url: string, { size = 20 }: { size?: number } = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: START_PATIENCE_MS,
     idleTimeoutMillis: 30_000,
     options: [
       '-c role=pavilion_app',
@@ -33,5 +38,10 @@ export function connect(url: string, { size = 20, patienceMs = 500 }: { size?: n
   // A lost server is reported by the next query; an idle connection's error must not end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    serve: () => void (pool.options.connectionTimeoutMillis = SERVING_PATIENCE_MS),
+    close: () => db.destroy(),
+  };
 }
