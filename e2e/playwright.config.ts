@@ -12,19 +12,26 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
   use: { ...device, locale: locale === 'bn' ? 'bn-BD' : 'en-US' },
   metadata: { locale, theme },
 });
+/** As for whoever wants no motion; it also leaves the machine to what is tested. */
+const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const visitors = [
   { name: 'desktop-en', ...at('en', desktop, 'dark'), testMatch: everywhere },
   { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everywhere },
-  { name: 'desktop-bn', ...at('bn', desktop, 'light'), testMatch: everywhere },
-  { name: 'phone-en', ...at('en', phone, 'light'), testMatch: everywhere },
-  { name: 'once', ...at('en', desktop, 'dark'), testMatch: onceOnly },
+  { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: everywhere },
+  { name: 'phone-en', ...at('en', { ...phone, ...still }, 'light'), testMatch: everywhere },
+  { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
 ];
 const everyday = [
   ...visitors,
-  { name: 'operations', ...at('en', desktop, 'dark'), testMatch: operations, dependencies: visitors.map(({ name }) => name) },
+  {
+    name: 'operations',
+    ...at('en', { ...desktop, ...still }, 'dark'),
+    testMatch: operations,
+    dependencies: visitors.map(({ name }) => name),
+  },
 ];
 /** What takes minutes by its nature: `pnpm soak`. */
-const long = [{ name: 'soak', ...at('en', desktop, 'dark'), testMatch: /specs\/soak\// }];
+const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: [/specs\/soak\//, /flips/] }];
 
 export default defineConfig({
   testDir: './specs',
