@@ -43,8 +43,8 @@ test.describe.configure({ timeout: 600_000 });
 for (const [id, flips] of Object.entries(screens))
   test(`no file of ${id} runs with a flipped bit, wherever it is: ${flips} places`, async ({ context }) => {
     const [remote = ''] = id.split('.');
-    await keepSession(context, accounts.member, { locale: 'en' });
     await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    await keepSession(context, accounts.member, { locale: 'en' });
     await context.route('**/art/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );

@@ -98,8 +98,8 @@ for (const remote of remotes)
   test(`${remote} struck by seventeen more faults in turn is refused by its name each time, and a neighbour opens`, async ({
     context,
   }) => {
-    await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
     await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
     await context.route('**/art/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
