@@ -31,7 +31,7 @@ const everyday = [
   },
 ];
 /** What takes minutes by its nature: `pnpm soak`. */
-const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: [/specs\/soak\//, /flips/] }];
+const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// }];
 
 export default defineConfig({
   testDir: './specs',

@@ -4,10 +4,8 @@ import { origin } from '../../origins';
 import { accounts, keepSession } from '../../sign-in';
 import { sitePages } from '../../site-pages';
 
-/** The screens whose files are flipped, and how often: thirty together in every run, two hundred in a long one. */
-const screens = process.env.PAVILION_SOAK
-  ? { 'wallet.deposit': 70, 'member.profile': 70, 'points.mall': 60 }
-  : { 'wallet.deposit': 10, 'member.profile': 10, 'points.mall': 10 };
+/** The screens whose files are flipped, and how often: two hundred together. */
+const screens = { 'wallet.deposit': 70, 'member.profile': 70, 'points.mall': 60 };
 
 const refusal = (page: Page) =>
   page
