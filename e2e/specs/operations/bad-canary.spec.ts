@@ -13,7 +13,7 @@ test('a canary that throws where it is mounted is taken back by itself within a 
   const { version: good } = await published('points');
   const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
   const bad = await publishAltered('points', (text) =>
-    text.replaceAll('{id:"filter.all"}', '{id:(()=>{throw new Error("broken on purpose")})()}'),
+    text.replaceAll('{id:"mall.title"}', '{id:(()=>{throw new Error("broken on purpose")})()}'),
   );
   await change('pavilion', { kind: 'canary', remote: 'points', version: bad, stages: [{ bps: 10_000, minutes: 600 }] });
   const contexts = await Promise.all(Array.from({ length: PAGES }, () => browser.newContext({ locale: 'en-US' })));
