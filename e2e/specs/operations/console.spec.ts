@@ -20,9 +20,9 @@ function codeOf(name: string): string {
 async function signIn(page: Page): Promise<void> {
   await page.goto(CONSOLE);
   await page.getByLabel('User name').fill('asha');
-  await page.getByLabel('Password', { exact: true }).fill('Lantern#2026');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern#2026');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Code').fill(codeOf('asha'));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf('asha'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Board' })).toBeVisible();
 }
@@ -42,7 +42,8 @@ test('an operator signs in with a code, takes a remote off through its plan, kil
 }) => {
   test.setTimeout(120_000);
   const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
-  const [console, player] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [console, player] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()]);
   await console.addInitScript(() => localStorage.setItem('pavilion-console-lang', 'en'));
   await player.goto(origin());
   const entry = player.locator(`a[href="${mall}"]`);
