@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
-
-/** Wrong passwords of one name in one brand since the last right one; the name need not exist. */
-export interface Guard {
-  failures: number;
-  /** Seconds until it may be tried again; 0 when it may. */
-  lockedFor: number;
-}
+import { COUNT_ONE, type Guard, MAY_BE_TRIED, RECOVERY_FROM, SECONDS_LEFT } from '../../platform/lock-out';
 
 /** From this many wrong ones on a captcha is due. */
 export const CAPTCHA_FROM = 3;
-/** From this many on only recovery helps. */
-const RECOVERY_FROM = 100;
 
 /** Counts wrong passwords in the database, so that a restart or another gateway forgives nothing. */
 export interface Guards {
@@ -27,8 +19,6 @@ export interface Guards {
   /** The password was right. */
   clear(brand: string, account: string): Promise<void>;
 }
-
-const SECONDS_LEFT = sql<number>`greatest(0, ceil(extract(epoch from coalesce(locked_until, now()) - now())))::int`;
 
 export function createGuards(db: Database): Guards {
   const read = async (brand: string, account: string): Promise<Guard> => {
@@ -49,14 +39,8 @@ export function createGuards(db: Database): Guards {
       const { rows } = await sql<Guard>`
         insert into sign_in_guards as known (brand, account_key, failures, recent)
         values (${brand}, ${keyOf(account)}, 1, array[now()])
-        on conflict (brand, account_key) do update set
-          failures = known.failures + 1,
-          recent = (array[now()] || known.recent)[1:10],
-          locked_until = case
-            when known.recent[9] > now() - interval '30 minutes' then now() + interval '30 minutes'
-            when (known.failures + 1) % 5 = 0 then now() + interval '5 minutes'
-          end
-        where coalesce(known.locked_until <= now(), true) and known.failures < ${RECOVERY_FROM}
+        on conflict (brand, account_key) do update set ${COUNT_ONE}
+        where ${MAY_BE_TRIED}
           and (known.failures < ${CAPTCHA_FROM} or ${captchaSolved})
         returning failures, ${SECONDS_LEFT} as "lockedFor"`.execute(db);
       if (rows[0]) return rows[0];

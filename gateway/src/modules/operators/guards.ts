@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
-
-/** Wrong passwords and codes of one name since the last right ones; the name need not exist. */
-export interface Guard {
-  failures: number;
-  /** Seconds until it may be tried again; 0 when it may. */
-  lockedFor: number;
-}
+import { COUNT_ONE, type Guard, MAY_BE_TRIED, RECOVERY_FROM, SECONDS_LEFT } from '../../platform/lock-out';
 
 /** Counts in the database, under a hash of the name: what people type there is at times their password. */
 export interface Guards {
@@ -24,24 +18,14 @@ export interface Guards {
   clear(name: string): Promise<void>;
 }
 
-/** From this many on only another admin helps. */
-const RECOVERY_FROM = 100;
-const SECONDS_LEFT = sql<number>`greatest(0, ceil(extract(epoch from coalesce(locked_until, now()) - now())))::int`;
-
 export function createGuards(db: Database): Guards {
   return {
     async count(name) {
       const { rows } = await sql<Guard>`
         insert into operator_guards as known (name_hash, failures, recent)
         values (${keyOf(name)}, 1, array[now()])
-        on conflict (name_hash) do update set
-          failures = known.failures + 1,
-          recent = (array[now()] || known.recent)[1:10],
-          locked_until = case
-            when known.recent[9] > now() - interval '30 minutes' then now() + interval '30 minutes'
-            when (known.failures + 1) % 5 = 0 then now() + interval '5 minutes'
-          end
-        where coalesce(known.locked_until <= now(), true) and known.failures < ${RECOVERY_FROM}
+        on conflict (name_hash) do update set ${COUNT_ONE}
+        where ${MAY_BE_TRIED}
         returning failures, ${SECONDS_LEFT} as "lockedFor"`.execute(db);
       if (rows[0]) return rows[0];
       throw await refusal(db, name);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BrandCode } from '../registry';
+import { type AuditEntry, BrandCode } from '../registry';
 import { text } from '../schemas';
 
 const closed = { additionalProperties: false } as const;
@@ -76,17 +76,8 @@ export interface OperatorView {
 }
 
 /** An entry of the audit chain: `hash` covers the entry and the hash before it. */
-export interface AuditLine {
+export interface AuditLine extends AuditEntry {
   id: string;
-  at: string;
-  who: string;
-  action: string;
-  brand: string | null;
-  remote: string | null;
-  reason: string;
-  seq: number | null;
-  before: unknown;
-  after: unknown;
   hash: string;
 }
 
