@@ -1,23 +1,7 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
-import { accounts, keepSession } from '../../sign-in';
-import { sitePages } from '../../site-pages';
-
-/** One screen of each remote that a signed-in player can open by its address. */
-const screens = {
-  lobby: 'lobby.home',
-  games: 'games.all',
-  wallet: 'wallet.deposit',
-  member: 'member.profile',
-  agent: 'agent.overview',
-  points: 'points.mall',
-} as const;
-type Remote = keyof typeof screens;
-const remotes = Object.keys(screens) as Remote[];
-
-/** The manifest's patience with an entry, and some for a busy machine. */
-const PATIENCE_MS = 8_000;
+import { addressOf, PATIENCE_MS, refusal, type Remote, remotes, signedIn, withoutPictures } from '../../remote-faults';
 
 const filesOf = (remote: Remote) => (address: URL) => address.pathname.startsWith(`/remotes/${remote}/`);
 
@@ -39,32 +23,10 @@ async function alterOneByte(route: Route): Promise<void> {
   });
 }
 
-async function addressOf(remote: Remote): Promise<string> {
-  const page = (await sitePages()).find(({ id }) => id === screens[remote]);
-  if (!page) throw new Error(`The brand has no page ${screens[remote]}`);
-  return page.address;
-}
-
-/** Whoever may open the screen: agents' screens want an agent. */
-async function signedIn(context: BrowserContext, remote: Remote): Promise<void> {
-  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
-}
-
-const refusal = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByText(/remote\.[a-z-]+ · /)
-    .first();
-
 // Each goes through six screens, one of them refused, on a machine that may be busy.
 test.describe.configure({ timeout: 150_000 });
 
-test.beforeEach(async ({ context }) => {
-  // Nobody looks at the pictures here, and drawing them is most of the work.
-  const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await context.route('**/art/**', (route) => route.fulfill(noPicture));
-  await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
-});
+test.beforeEach(({ context }) => withoutPictures(context));
 
 for (const [fault, { refusal: named, happen }] of Object.entries(faults))
   for (const broken of remotes)

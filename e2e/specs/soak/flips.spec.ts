@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
-import { accounts, keepSession } from '../../sign-in';
-import { sitePages } from '../../site-pages';
+import { addressOf, PATIENCE_MS, refusal, type Remote, signedIn, withoutPictures } from '../../remote-faults';
+import { loopback } from '../../site-pages';
 
-/** The screens whose files are flipped, and how often: two hundred together. */
-const screens = { 'wallet.deposit': 70, 'member.profile': 70, 'points.mall': 60 };
-
-const refusal = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByText(/remote\.[a-z-]+ · /)
-    .first();
+/** The remotes whose files are flipped, and how often: two hundred together. */
+const flips = { wallet: 70, member: 70, points: 60 } satisfies Partial<Record<Remote, number>>;
 
 /** The same places every time: what fails once can be looked at. */
 function chance(seed: number): () => number {
@@ -38,36 +32,46 @@ async function filesNeeded(page: Page, address: string, remote: string): Promise
 // A page for each flip; a busy machine takes its time.
 test.describe.configure({ timeout: 600_000 });
 
-for (const [id, flips] of Object.entries(screens))
-  test(`no file of ${id} runs with a flipped bit, wherever it is: ${flips} places`, async ({ context }) => {
-    const [remote = ''] = id.split('.');
-    await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
-    await keepSession(context, accounts.member, { locale: 'en' });
-    await context.route('**/art/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    const address = (await sitePages()).find((page) => page.id === id)?.address ?? '';
-    const healthy = await context.newPage();
-    const files = await filesNeeded(healthy, address, remote);
-    await healthy.close();
-    const next = chance(flips);
+interface File {
+  path: string;
+  bytes: Buffer;
+  contentType: string;
+}
+
+async function read(path: string): Promise<File> {
+  const file = await fetch(loopback() + path);
+  return { path, bytes: Buffer.from(await file.arrayBuffer()), contentType: file.headers.get('content-type') ?? '' };
+}
+
+/** A page that is struck names the refusal in its place, an empty slot and a plain layout in the page's console: all of them end up there. */
+const altered = (page: Page) =>
+  page.waitForEvent('console', { predicate: (message) => message.text().startsWith('remote.altered'), timeout: PATIENCE_MS });
+
+for (const remote of Object.keys(flips) as (keyof typeof flips)[])
+  test(`no file of ${remote} runs with a flipped bit, wherever it is: ${flips[remote]} places`, async ({ context }) => {
+    await withoutPictures(context);
+    await signedIn(context, remote);
+    const address = await addressOf(remote);
     const page = await context.newPage();
-    for (let flip = 0; flip < flips; flip += 1) {
-      const file = files[flip % files.length] ?? '';
-      const published = await fetch(`http://127.0.0.1:${new URL(origin()).port}${file}`);
-      const bytes = Buffer.from(await published.arrayBuffer());
-      const [place, bit] = [Math.floor(next() * bytes.length), 1 << Math.floor(next() * 8)];
-      bytes[place] = (bytes[place] ?? 0) ^ bit;
-      const struck = (url: URL) => url.pathname === file;
-      await page.route(struck, (route) =>
-        route.fulfill({
-          body: bytes,
-          contentType: published.headers.get('content-type') ?? 'text/javascript',
-          headers: { 'access-control-allow-origin': '*' },
-        }),
-      );
-      await page.goto(origin() + address, { waitUntil: 'commit' });
-      await expect(refusal(page), `${file}, byte ${place}, bit ${bit}`).toHaveText(/remote\.altered/, { timeout: 8_000 });
-      await page.unroute(struck);
-    }
+    const files = await Promise.all((await filesNeeded(page, address, remote)).map(read));
+    const next = chance(flips[remote]);
+    for (let flip = 0; flip < flips[remote]; flip += 1)
+      await test.step(`flip ${flip}`, async () => {
+        const { path, bytes, contentType } = files[flip % files.length] as File;
+        const [place, bit] = [Math.floor(next() * bytes.length), 1 << Math.floor(next() * 8)];
+        const body = Buffer.from(bytes);
+        body[place] = (body[place] ?? 0) ^ bit;
+        const struck = (url: URL) => url.pathname === path;
+        await page.route(struck, (route) => route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } }));
+        const refused = altered(page);
+        await page.goto(origin() + address, { waitUntil: 'commit' });
+        expect(
+          await refused.then(
+            () => 'refused',
+            () => 'run',
+          ),
+          `${path}, byte ${place}, bit ${bit}`,
+        ).toBe('refused');
+        await page.unroute(struck);
+      });
   });

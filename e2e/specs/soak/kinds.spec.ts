@@ -1,23 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
-import { accounts, keepSession } from '../../sign-in';
-import { sitePages } from '../../site-pages';
-
-/** One screen of each remote, and one of a neighbour that has to go on working. */
-const screens = {
-  lobby: { page: 'lobby.home', neighbour: 'games.all' },
-  games: { page: 'games.all', neighbour: 'lobby.home' },
-  wallet: { page: 'wallet.deposit', neighbour: 'lobby.home' },
-  member: { page: 'member.profile', neighbour: 'lobby.home' },
-  agent: { page: 'agent.overview', neighbour: 'lobby.home' },
-  points: { page: 'points.mall', neighbour: 'lobby.home' },
-} as const;
-type Remote = keyof typeof screens;
-const remotes = Object.keys(screens) as Remote[];
-
-/** The manifest's patience with an entry, and as much again for a busy machine. */
-const PATIENCE_MS = 8_000;
+import { addressOf, PATIENCE_MS, refusal, type Remote, remotes, signedIn, withoutPictures } from '../../remote-faults';
 
 interface Fault {
   /** Which files are struck; all of the remote's unless told. */
@@ -85,12 +69,6 @@ function isStruck(files: Fault['files'], remote: Remote): (address: URL) => bool
   };
 }
 
-const refusal = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByText(/remote\.[a-z-]+ · /)
-    .first();
-
 // Seventeen pages one after another; a busy machine takes its time for each.
 test.describe.configure({ timeout: 600_000 });
 
@@ -98,25 +76,20 @@ for (const remote of remotes)
   test(`${remote} struck by seventeen more faults in turn is refused by its name each time, and a neighbour opens`, async ({
     context,
   }) => {
-    await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
-    await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
-    await context.route('**/art/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    const pages = await sitePages();
-    const addressOf = (id: string) => pages.find((page) => page.id === id)?.address ?? '';
+    await withoutPictures(context);
+    await signedIn(context, remote);
+    const [struck, neighbour] = [await addressOf(remote), await addressOf(remote === 'lobby' ? 'games' : 'lobby')];
 
     for (const [name, { files, strike, named }] of Object.entries(faults))
       await test.step(name, async () => {
         const page = await context.newPage();
         await page.route(isStruck(files, remote), strike);
-        await page.goto(origin() + addressOf(screens[remote].page), { waitUntil: 'commit' });
+        await page.goto(origin() + struck, { waitUntil: 'commit' });
 
         await expect(refusal(page), name).toHaveText(named, { timeout: PATIENCE_MS });
         await expect(refusal(page)).toContainText(remote);
         expect(await page.evaluate(() => 'added' in globalThis)).toBe(false);
 
-        const neighbour = addressOf(screens[remote].neighbour);
         await page.locator(`a[href="${neighbour}"]:visible`).first().click();
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await expect(refusal(page)).toBeHidden();

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accounts, keepSession } from './sign-in';
+import { sitePages } from './site-pages';
+
+/** One screen of each remote that a signed-in player can open by its address. */
+export const screens = {
+  lobby: 'lobby.home',
+  games: 'games.all',
+  wallet: 'wallet.deposit',
+  member: 'member.profile',
+  agent: 'agent.overview',
+  points: 'points.mall',
+} as const;
+export type Remote = keyof typeof screens;
+export const remotes = Object.keys(screens) as Remote[];
+
+/** The manifest's patience with an entry, and some for a busy machine. */
+export const PATIENCE_MS = 8_000;
+
+/** In English, without pictures: nobody looks at them here, and drawing them is most of the work. */
+export async function withoutPictures(context: BrowserContext): Promise<void> {
+  const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await context.route('**/art/**', (route) => route.fulfill(noPicture));
+  await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+}
+
+/** Whoever may open the remote's screen: agents' screens want an agent. The language has to be chosen before. */
+export async function signedIn(context: BrowserContext, remote: Remote): Promise<void> {
+  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
+}
+
+export async function addressOf(remote: Remote): Promise<string> {
+  const page = (await sitePages()).find(({ id }) => id === screens[remote]);
+  if (!page) throw new Error(`The brand has no page ${screens[remote]}`);
+  return page.address;
+}
+
+export const refusal = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/remote\.[a-z-]+ · /)
+    .first();
