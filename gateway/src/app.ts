@@ -20,7 +20,7 @@ import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
-import { applyHttpRules, applyStaffRules, newServer } from './platform/http';
+import { applyHttpRules, applyStaffRules, createKeptAnswers, newServer } from './platform/http';
 import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
 import { createServices, type Services } from './services';
@@ -69,14 +69,15 @@ async function playersSite(
     telemetry,
   }: Services,
 ): Promise<FastifyInstance> {
-  const site = newServer(platform);
+  const kept = createKeptAnswers({ madeOf: games.catalogue, findBrand: brands.byHost });
+  const site = newServer(platform, kept.answerFirst);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes));
   await site.register(memberRoutes(members));
-  await site.register(gamesRoutes(games));
+  await site.register(gamesRoutes(games, kept));
   await site.register(walletRoutes(wallet, games));
   await site.register(agentRoutes(agents));
   await site.register(pointsRoutes(points, auth));

@@ -37,6 +37,7 @@ export interface Brands {
 /** Loads the brands and follows changes. */
 export async function createBrands({ db, bus }: Platform): Promise<Brands> {
   let brands: Brand[] = [];
+  let byHost = new Map<string, Brand>();
   const reload = async () => {
     const rows = await db.selectFrom('brands').selectAll().orderBy('code').execute();
     brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, ...same }) => ({
@@ -46,11 +47,12 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
       defaultTheme: default_theme,
       timeZone: time_zone,
     }));
+    byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();
   bus.on('brands.changed').subscribe(() => void reload());
   return {
-    byHost: (host) => brands.find((brand) => brand.hosts.includes(host)),
+    byHost: (host) => byHost.get(host),
     byCode: (code) => brands.find((brand) => brand.code === code),
     all: () => brands,
     reload,

@@ -5,79 +5,71 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { DomainError } from '../../platform/errors';
-import { ok } from '../../platform/http';
+import { type KeptAnswers, ok } from '../../platform/http';
 import * as answers from './answers';
-import { createKeptAnswers } from './kept-answers';
 import type { Games } from './service';
 
 const open = { access: 'public' } as const;
 const signedIn = { access: 'player' } as const;
 
 /** The catalogue's calls: public ones from memory, kept serialised; a player's own from the database. */
-export function gamesRoutes(games: Games): FastifyPluginAsyncTypebox {
+export function gamesRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(catalogueRoutes(games));
+    await app.register(catalogueRoutes(games, kept));
     await app.register(boardRoutes(games));
     await app.register(playerRoutes(games));
   };
 }
 
-function catalogueRoutes(games: Games): FastifyPluginAsyncTypebox {
+function catalogueRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const kept = createKeptAnswers(games.catalogue);
-    const publicly = { config: open, onRequest: kept.serve };
     app.get(
       '/lgw/games/game_menus',
-      { ...publicly, schema: asked(api.gameMenusQuery, api.gameMenusValue) },
-      async (request, reply) => kept.send(request, reply, answers.answerMenus(games.catalogue())),
+      { config: open, schema: asked(api.gameMenusQuery, api.gameMenusValue) },
+      async (request, reply) => kept.send(request, reply, () => answers.answerMenus(games.catalogue())),
     );
     app.get(
       '/wps/relay/GCSGAME_gameList',
-      { ...publicly, schema: asked(api.gameListQuery, api.gameListValue) },
+      { config: open, schema: asked(api.gameListQuery, api.gameListValue) },
       async (request, reply) => {
         ownBrand(request, request.query.merchant, 'merchant');
-        return kept.send(
-          request,
-          reply,
+        return kept.send(request, reply, () =>
           answers.answerGameList(games.catalogue(), request.query, localeOf(request, request.query)),
         );
       },
     );
     app.get(
       '/wps/relay/GCSGAME_hotGamesV2',
-      { ...publicly, schema: asked(api.hotGamesQuery, api.gamesValue) },
+      { config: open, schema: asked(api.hotGamesQuery, api.gamesValue) },
       async (request, reply) => {
         ownBrand(request, request.query.merchantCode, 'merchantCode');
-        return kept.send(
-          request,
-          reply,
+        return kept.send(request, reply, () =>
           answers.answerHotGames(games.catalogue(), request.query.vassalage, localeOf(request, request.query)),
         );
       },
     );
     app.get(
       '/wps/relay/GCSGAME_popular',
-      { ...publicly, schema: asked(api.popularQuery, api.gamesValue) },
+      { config: open, schema: asked(api.popularQuery, api.gamesValue) },
       async (request, reply) =>
-        kept.send(request, reply, answers.answerPopular(games.catalogue(), localeOf(request, request.query))),
+        kept.send(request, reply, () => answers.answerPopular(games.catalogue(), localeOf(request, request.query))),
     );
     app.get(
       '/wps/relay/GCSGAME_getVassGameType',
-      { ...publicly, schema: asked(api.vassGameTypeQuery, api.vassGameTypeValue) },
-      async (request, reply) => kept.send(request, reply, answers.answerVendorTypes(games.catalogue(), request.query.vassalage)),
+      { config: open, schema: asked(api.vassGameTypeQuery, api.vassGameTypeValue) },
+      async (request, reply) =>
+        kept.send(request, reply, () => answers.answerVendorTypes(games.catalogue(), request.query.vassalage)),
     );
     app.get(
       '/wps/relay/GCSGAME_newGameVendor',
-      { ...publicly, schema: asked(api.gameVendorQuery, api.gameVendorValue) },
-      async (request, reply) => kept.send(request, reply, answers.answerVendors(games.catalogue())),
+      { config: open, schema: asked(api.gameVendorQuery, api.gameVendorValue) },
+      async (request, reply) => kept.send(request, reply, () => answers.answerVendors(games.catalogue())),
     );
     app.get(
       '/wps/relay/GCSGAME_gameInfo',
-      { ...publicly, schema: asked(api.gameInfoQuery, api.gameInfoValue) },
+      { config: open, schema: asked(api.gameInfoQuery, api.gameInfoValue) },
       async (request, reply) =>
-        kept.send(
-          request,
-          reply,
+        kept.send(request, reply, () =>
           answers.answerGameInfo(games.catalogue(), request.query.nodeId, localeOf(request, request.query)),
         ),
     );

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Failure } from '@pavilion/api';
 import { errorText, type Locale, locales } from '@pavilion/i18n';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,8 +12,8 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 /** The language that the caller asks for, if it is one of ours. */
-export function localeOf(request: FastifyRequest): Locale {
-  const asked = request.headers['accept-language']?.slice(0, 2);
+export function localeOf({ headers }: Pick<IncomingMessage, 'headers'>): Locale {
+  const asked = headers['accept-language']?.slice(0, 2);
   return locales.find((locale) => locale === asked) ?? 'en';
 }
 

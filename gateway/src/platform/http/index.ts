@@ -2,6 +2,7 @@ export type { Access, Brand, SessionFacts } from './request-context';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export { applyHttpRules } from './http-rules';
+export { createKeptAnswers, type KeptAnswers } from './kept-answers';
 export { ok } from './ok';
 export { newServer } from './new-server';
 export { encodingFor, sendBuilt } from './send-built';

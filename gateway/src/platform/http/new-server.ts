@@ -1,19 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform';
 import { observeRequests } from '../telemetry/request-metrics';
 
+const LONGEST_REQUEST_MS = 10_000;
+const IDLE_CONNECTION_MS = 72_000;
+
+/** Answers what it can before the framework is asked, and says whether it did. */
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** A server with our limits: small bodies, bounded time, no coercion, no silent dropping of unknown fields. */
-export function newServer(platform: Platform): FastifyInstance {
+export function newServer(platform: Platform, answerFirst?: AnswerFirst): FastifyInstance {
   const server = fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    requestTimeout: LONGEST_REQUEST_MS,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
     forceCloseConnections: 'idle',
     trustProxy: platform.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    ...(answerFirst && serving(answerFirst)),
   });
   observeRequests(server);
   return server;
+}
+
+/** The framework's own server, behind one that answers first until it is told to close. */
+function serving(answerFirst: AnswerFirst) {
+  return {
+    serverFactory(framework: (request: IncomingMessage, response: ServerResponse) => void) {
+      const limits = { requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS };
+      const server = createServer(limits, (request, response) => {
+        if (!server.listening || !answerFirst(request, response)) framework(request, response);
+      });
+      return server;
+    },
+  };
 }
