@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Operator } from '../../staff';
+import { origin } from '../../origins';
+import { change, publishAltered, published } from '../../registry';
+import { sitePages } from '../../site-pages';
+import { allFollowed, openMany } from '../../sessions/followed';
+import type { Session } from '../../sessions/session';
+
+const SESSIONS = 200;
+const shown = (page: Page, title: string) => page.getByRole('main').getByRole('heading', { name: title, exact: true });
+
+let sessions: Session[] = [];
+test.afterEach(async () => {
+  for (const session of sessions) session.close();
+  await change('pavilion', { kind: 'mode', remote: 'points', mode: 'on' });
+});
+
+test(`from the console, a remote is tried, promoted, rolled back and taken off while ${SESSIONS} pages and two browsers are open`, async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { version: before } = await published('points');
+  const after = await publishAltered('points', (text) => text.replaceAll('Points mall', 'Points market'));
+  const address = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
+  sessions = await openMany('pavilion', SESSIONS);
+  const others = await openMany('lagoon', 20);
+  sessions.push(...others);
+  const own = sessions.slice(0, SESSIONS);
+  const seqNow = () => Math.max(...own.map((session) => session.seq()));
+
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'en-US' })));
+  const [desk, ...players] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
+  const operator = new Operator(desk);
+  for (const player of players) {
+    await player.goto(origin() + address);
+    await expect(shown(player, 'Points mall')).toBeVisible();
+  }
+  await operator.signIn();
+  const holds = async (what: string, act: () => Promise<number>) => {
+    const seq = seqNow();
+    await allFollowed(own, seq + 1, await act(), what);
+  };
+
+  await operator.look('points');
+  await holds('tried', async () => {
+    await operator.choose(after, 'Try as a canary …');
+    await desk.getByRole('button', { name: 'See the plan' }).click();
+    return operator.agree('a new name for the mall');
+  });
+  await holds('promoted', async () => {
+    await desk.getByRole('button', { name: 'Promote to everybody now' }).click();
+    return operator.agree('nobody complained');
+  });
+  for (const player of players) {
+    await player.goto(origin() + address);
+    await expect(shown(player, 'Points market')).toBeVisible();
+  }
+  await holds('rolled back', async () => {
+    await desk.getByRole('button', { name: 'Roll back', exact: true }).click();
+    return operator.agree('somebody did complain');
+  });
+  expect((await published('points')).version).toBe(before);
+  // What was rolled back from does not stay in front of anybody.
+  for (const player of players) await expect(shown(player, 'Points mall')).toBeVisible();
+
+  await holds('switched off', () => operator.set('points', 'Off', 'a better name is looked for'));
+  for (const player of players) await expect(player.locator(`a[href="${address}"]`)).toHaveCount(0);
+  expect(others.flatMap((session) => session.told)).toEqual([]);
+  await Promise.all(contexts.map((context) => context.close()));
+});

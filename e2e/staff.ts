@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { origin } from './origins';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** The operators' console of the installation under test. */
+export const consoleOrigin = `http://localhost:${Number(new URL(origin()).port) + 1}`;
+
+/** An operator with a browser, who steers one brand. */
+export class Operator {
+  constructor(readonly page: Page) {}
+
+  async signIn(): Promise<void> {
+    const { page } = this;
+    await page.addInitScript(() => localStorage.setItem('pavilion-console-lang', 'en'));
+    await page.goto(consoleOrigin);
+    await page.getByLabel('User name').fill('asha');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern#2026');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf('asha'));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Board' })).toBeVisible();
+  }
+
+  /** Opens the drawer of `remote` in the demo brand. */
+  async look(remote: string): Promise<void> {
+    await this.page.goto(`${consoleOrigin}/board/pavilion/${remote}`);
+  }
+
+  /** Sets its state through the plan, with a reason; `performance.now()` of the click that did it. */
+  async set(remote: string, state: 'On' | 'Off', reason: string): Promise<number> {
+    await this.look(remote);
+    await this.page.getByRole('button', { name: state, exact: true }).click();
+    return this.agree(reason);
+  }
+
+  /** Chooses what to do with a version, out of its menu. */
+  async choose(version: string, what: string): Promise<void> {
+    await this.page.getByRole('button', { name: `What to do with ${version}` }).click();
+    await this.page.getByRole('menuitem', { name: what }).click();
+  }
+
+  /** Does what the plan says; `performance.now()` of the click. */
+  async agree(reason: string): Promise<number> {
+    const plan = this.page.getByRole('dialog').filter({ has: this.page.getByLabel('Why') });
+    await plan.getByLabel('Why').fill(reason);
+    const doIt = plan.getByRole('button', { name: 'Do it now' });
+    await expect(doIt).toBeEnabled();
+    const clicked = performance.now();
+    await doIt.click();
+    return clicked;
+  }
+}
+
+/** What the demo operator's authenticator shows now. */
+function codeOf(name: string): string {
+  const command = resolve(ROOT, 'shared/tooling/bin/pavilion.mjs');
+  const printed = execFileSync(process.execPath, [command, 'operator', 'code', name], { cwd: ROOT, encoding: 'utf8' });
+  return /\b\d{6}\b/.exec(printed)?.[0] ?? '';
+}
