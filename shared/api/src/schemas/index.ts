@@ -12,3 +12,6 @@ export function answered<Value extends TSchema>(value: Value) {
 
 /** Nothing but success. */
 export const Done = Type.Object({}, { additionalProperties: false });
+
+/** A language, in an address: either case, because older callers shout. */
+export const Language = Type.Enum(['bn', 'en', 'BN', 'EN']);

@@ -22,4 +22,6 @@ export interface PageData {
   envelopeKey: { kid: string; publicKey: string };
   /** Answers of the first screen's calls: `METHOD path?sorted=query` to value. The client takes each once. */
   first: Readonly<Record<string, unknown>>;
+  /** Only when the brand does not serve the place that the page was asked from: the page says so and nothing else is to be had. */
+  regionBlocked?: { ip: string; country: string | null };
 }

@@ -1,16 +1,13 @@
 import { type Static, Type } from 'typebox';
 
+export * from './apps';
+export * from './chat';
+export * from './help';
+export * from './permission';
+export * from './whitelabel';
+
 const closed = { additionalProperties: false } as const;
 
 /** `GET /wps/system/status`: 0 open, 1 maintenance, 2 not from where the caller is. Maintenance comes before the rest. */
 export const SystemStatus = Type.Object({ status: Type.Enum([0, 1, 2]) }, closed);
 export type SystemStatus = Static<typeof SystemStatus>;
-
-const node = { modId: Type.String(), enabled: Type.Enum(['0', '1']) };
-const leaf = Type.Object({ ...node, childrenNodes: Type.Array(Type.Never()) }, closed);
-const flag = Type.Object({ ...node, childrenNodes: Type.Array(leaf) }, closed);
-const group = Type.Object({ ...node, childrenNodes: Type.Array(flag) }, closed);
-
-/** `GET /wps/system/whitelabel`: the brand's switches as a tree, `enabled` being `'1'` for on. A group is on when anything in it is. */
-export const Whitelabel = Type.Object({ ...node, childrenNodes: Type.Array(group) }, closed);
-export type Whitelabel = Static<typeof Whitelabel>;

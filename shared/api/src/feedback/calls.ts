@@ -1,0 +1,11 @@
+import { call } from '../call';
+import type { FeedbackBody, FeedbackForm, FeedbackImage, FeedbackImageBody, FeedbackSent } from './index';
+
+type Nothing = Record<never, never>;
+
+/** What the form has to say before anybody writes. */
+export const feedbackForm = call<Nothing, FeedbackForm>('GET', '/wps/feedback/form');
+/** Sends a picture ahead; fails with `feedback.image_refused`. */
+export const feedbackImage = call<FeedbackImageBody, FeedbackImage>('POST', '/wps/feedback/images', { token: true });
+/** Sends a message to the brand; fails with `feedback.words` when it is too short or too long. */
+export const sendFeedback = call<FeedbackBody, FeedbackSent>('PUT', '/wps/feedback');
