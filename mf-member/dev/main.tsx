@@ -54,8 +54,8 @@ const gateway = new FakeGateway()
   .answer(endOtherSessions, {})
   .answer(liveSessions, {
     list: [
-      { ...here, current: true },
-      { ...elsewhere, current: false },
+      { id: 'a'.repeat(32), ...here, current: true },
+      { id: 'b'.repeat(32), ...elsewhere, current: false },
     ],
   });
 

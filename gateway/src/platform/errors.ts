@@ -1,14 +1,14 @@
-import { type ErrorCode, errorStatus } from '@pavilion/api';
+import { type Detail, type ErrorCode, errorStatus } from '@pavilion/api';
 
 interface Facts {
   fields?: Record<string, string>;
-  details?: Record<string, string | number | boolean>;
+  details?: Record<string, Detail>;
 }
 
 /** A refusal that the caller is told: its code decides status and text. */
 export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined;
-  readonly details: Record<string, string | number | boolean> | undefined;
+  readonly details: Record<string, Detail> | undefined;
 
   constructor(
     readonly code: ErrorCode,

@@ -14,7 +14,7 @@ interface Options {
   encrypted?: boolean;
 }
 
-/** Declares a call; GET and DELETE send their input as query, POST and PUT as body. */
+/** Declares a call; GET and DELETE send their input as query, POST and PUT, and a DELETE that is encrypted, as body. */
 export function call<Input = Record<never, never>, Value = unknown>(
   method: Call<Input, Value>['method'],
   path: string,

@@ -16,8 +16,11 @@ export interface Failure {
   /** Field name to error code, for forms. */
   fields?: Readonly<Record<string, string>>;
   /** Facts that belong to the code: seconds to wait, whether a captcha is due. */
-  details?: Readonly<Record<string, string | number | boolean>>;
+  details?: Readonly<Record<string, Detail>>;
 }
+
+/** A fact about a failure, or a list of choices. */
+export type Detail = string | number | boolean | readonly Readonly<Record<string, string>>[];
 
 /**
  * An encrypted body. `data` is the UTF-8 JSON under AES-256-GCM with `iv`; `key` is that AES key, base64, wrapped with RSA-OAEP-SHA256

@@ -1,4 +1,4 @@
-export type { Answer, EncryptedBody, Failure, Success } from './envelope';
+export type { Answer, Detail, EncryptedBody, Failure, Success } from './envelope';
 export type { Call } from './call';
 export { call } from './call';
 export type { ErrorCode } from './errors';

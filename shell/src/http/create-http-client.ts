@@ -41,7 +41,7 @@ async function outgoing(
   token: string | undefined,
   { signal, idempotencyKey }: CallOptions,
 ): Promise<Outgoing> {
-  const inAddress = call.method === 'GET' || call.method === 'DELETE';
+  const inAddress = call.method === 'GET' || (call.method === 'DELETE' && !call.encrypted);
   const query = inAddress ? queryOf(input).toString() : '';
   const headers = {
     Accept: 'application/json',

@@ -5,6 +5,7 @@ import type { Outgoing } from './transport';
 
 const list = call<{ page?: string; kind?: string }, string[]>('GET', '/wps/list');
 const mine = call<Record<never, never>, string>('GET', '/wps/mine', { token: true });
+const end = call<{ password: string }, string>('DELETE', '/wps/mine', { encrypted: true });
 const save = call<{ name: string }, string>('POST', '/wps/save', { encrypted: true });
 
 function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
@@ -57,6 +58,14 @@ it('seals the body of an encrypted call', async () => {
   await client.call(save, { name: 'Rahim' }, { idempotencyKey: 'once' });
 
   expect(sent[0]).toMatchObject({ body: { sealed: { name: 'Rahim' } }, headers: { 'Idempotency-Key': 'once' } });
+});
+
+it('never puts into the address what is to be sealed', async () => {
+  const { client, sent } = clientThatGets({ success: true, value: 'ok' });
+
+  await client.call(end, { password: 'Lantern 42 river' });
+
+  expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/wps/mine', body: { sealed: { password: 'Lantern 42 river' } } });
 });
 
 it('does not let a call leave that needs a token when there is none', async () => {

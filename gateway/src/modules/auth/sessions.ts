@@ -73,13 +73,14 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
     async live({ memberId, sessionId }) {
       const rows = await db
         .selectFrom('sessions')
-        .select(['id', 'device', 'address', 'created_at', 'seen_at'])
+        .select(['id', 'token_hash', 'device', 'address', 'created_at', 'seen_at'])
         .where('member_id', '=', BigInt(memberId))
         .where(alive)
         .orderBy('id', 'desc')
         .limit(SHOWN)
         .execute();
-      return rows.map(({ id, device, address, created_at, seen_at }) => ({
+      return rows.map(({ id, token_hash, device, address, created_at, seen_at }) => ({
+        id: nameOf(token_hash),
         current: String(id) === sessionId,
         device,
         address,
@@ -108,4 +109,9 @@ function asFacts({ id, member_id, account, type }: Row, brand: string): SessionF
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** Tells nobody how many sessions there are, and leads back to no token. */
+function nameOf(tokenHash: Buffer): string {
+  return createHash('sha256').update(tokenHash).digest('hex').slice(0, 32);
 }

@@ -16,7 +16,7 @@ interface Attempt {
   password?: string;
   captcha?: string;
   captchaId?: string;
-  agentOnly?: boolean;
+  area?: 'agent';
 }
 const signInFrom = (remoteAddress: string, attempt: Attempt, to: TestApp = gateway, brand = 'pavilion') =>
   requestSealed(to, {
@@ -79,7 +79,7 @@ describe('a member', () => {
   it('who is no agent is refused where only agents may sign in', async () => {
     await registerPlayer(gateway, 'shapla3');
 
-    expect((await signInFrom(nextAddress(), { username: 'shapla3', agentOnly: true })).json()).toMatchObject({
+    expect((await signInFrom(nextAddress(), { username: 'shapla3', area: 'agent' })).json()).toMatchObject({
       code: 'auth.non_agent',
     });
   });

@@ -28,7 +28,8 @@ export function signInWith({ members, sessions, guards, captchas, wrongs }: Need
       throw new DomainError('auth.captcha_wrong', { details: { captcha: true } });
   };
   return async (brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn> => {
-    const { username, password, agentOnly = false } = body;
+    if (body.type === 'sms') throw new DomainError('auth.mobile_off');
+    const { username, password, area } = body;
     if (!NAME.test(username)) throw new DomainError('auth.unknown_name', { fields: { username: 'auth.unknown_name' } });
     await wrongs.take(caller.address);
     const before = await guards.check(brand.code, username);
@@ -39,7 +40,7 @@ export function signInWith({ members, sessions, guards, captchas, wrongs }: Need
     const facts = await members.checkPassword(member, password);
     if (!member || !facts) throw guard.lockedFor ? locked(guard) : wrong(guard.failures);
     await Promise.all([guards.clear(brand.code, username), wrongs.giveBack(caller.address)]);
-    refuseUnwelcome(member, agentOnly);
+    refuseUnwelcome(member, area === 'agent');
     const { token, first } = await sessions.start(member, caller);
     return { token, firstTimeLogin: first, passwordExpired: isExpired(facts, brand) };
   };

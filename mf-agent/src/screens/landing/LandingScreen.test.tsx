@@ -35,7 +35,7 @@ it('lets an agent in, and nobody else, and leads to the overview', async () => {
 
   await logIn(opened);
 
-  expect(opened.asked).toHaveBeenCalledWith({ username: 'karim_agent', password: 'Lantern#2026', agentOnly: true });
+  expect(opened.asked).toHaveBeenCalledWith({ username: 'karim_agent', password: 'Lantern#2026', area: 'agent' });
   expect(opened.address()).toBe('/agent/overview');
 });
 

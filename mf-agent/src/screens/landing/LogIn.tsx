@@ -33,7 +33,7 @@ export function LogIn({ onDone }: { onDone: () => void }) {
     setBusy(true);
     const solved = pictures > 0 && picture.data ? { captcha: typed.captcha.trim(), captchaId: picture.data.captchaId } : {};
     try {
-      await signInWith({ username: typed.username.trim(), password: typed.password, agentOnly: true, ...solved });
+      await signInWith({ username: typed.username.trim(), password: typed.password, area: 'agent', ...solved });
       onDone();
     } catch (reason) {
       setFailure(failureText(reason));

@@ -7,6 +7,7 @@ import messages from '../../messages/en.json';
 import { SecurityScreen } from './SecurityScreen';
 
 const here = {
+  id: 'a'.repeat(32),
   current: true,
   device: 'Chrome · Android',
   address: '103.4.145.2',
@@ -14,6 +15,7 @@ const here = {
   seenAt: '2026-03-02T09:40:00Z',
 };
 const elsewhere = {
+  id: 'b'.repeat(32),
   current: false,
   device: '',
   address: '103.4.145.77',

@@ -1,21 +1,43 @@
 import { call } from '../call';
 import type {
   AffiliateQuery,
+  AuthenticatorEnrolment,
+  AuthenticatorState,
   Captcha,
   ChangePasswordBody,
+  CheckBody,
+  CheckCodeBody,
+  CheckCodeSent,
+  EndAuthenticator,
   EnvelopeKey,
+  FinishAuthenticator,
   FreePlayBody,
+  IssuedCode,
   LiveSessions,
+  OneTimeCode,
+  RecoveryCodes,
   RegisterBody,
   RegistrationRules,
   SignedIn,
   SignInBody,
+  SocialProviders,
+  StartAuthenticator,
 } from './index';
 
 type Nothing = Record<never, never>;
 
-/** Signs in by user name. */
+/** Signs in by user name or mobile number; fails with `auth.check_needed` and a `CheckNeeded` when the member has to show more. */
 export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', { encrypted: true });
+/** Sends the code of a check. */
+export const sendCheckCode = call<CheckCodeBody, CheckCodeSent>('POST', '/wps/session/login/check/code');
+/** Answers a check; who answers right is signed in. */
+export const answerCheck = call<CheckBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
+/** Turns the one-time code of an address into a session. */
+export const redeemCode = call<OneTimeCode, SignedIn>('POST', '/wps/session/code');
+/** A one-time code by which another device, or the app, continues as this member. */
+export const issueCode = call<Nothing, IssuedCode>('POST', '/wps/session/code/issue', { token: true });
+/** Where else one can sign in from. */
+export const socialProviders = call<Nothing, SocialProviders>('GET', '/wps/session/social');
 /** Ends this session, here and on the server. */
 export const signOut = call<Nothing, Nothing>('DELETE', '/wps/session/logout', { token: true });
 /** Signs in without an account, with play money. */
@@ -32,7 +54,23 @@ export const checkAffiliate = call<AffiliateQuery, Nothing>('GET', '/wps/agent/a
 export const changePassword = call<ChangePasswordBody, Nothing>('PUT', '/wps/member/password', { token: true, encrypted: true });
 /** Where the member is signed in. */
 export const liveSessions = call<Nothing, LiveSessions>('GET', '/wps/member/sessions', { token: true });
+/** Ends one session of the member's. */
+export const endSession = (id: string) => call<Nothing, Nothing>('DELETE', `/wps/member/sessions/${id}`, { token: true });
 /** Ends every session of the member but this one. */
 export const endOtherSessions = call<Nothing, Nothing>('DELETE', '/wps/member/sessions/others', { token: true });
 /** The key that encrypted bodies are wrapped under, and the clock that dates them: the phone's own may be a day off. */
 export const envelopeKey = call<Nothing, EnvelopeKey>('GET', '/wps/session/envelopeKey');
+/** Whether the member signs in with an authenticator. */
+export const authenticatorState = call<Nothing, AuthenticatorState>('GET', '/wps/member/authenticator', { token: true });
+/** A secret for an authenticator; it counts from `finishAuthenticator` on. */
+export const startAuthenticator = call<StartAuthenticator, AuthenticatorEnrolment>('POST', '/wps/member/authenticator/enrolment', {
+  token: true,
+  encrypted: true,
+});
+/** Shows that the authenticator works; from now on every sign-in asks for it. */
+export const finishAuthenticator = call<FinishAuthenticator, RecoveryCodes>('PUT', '/wps/member/authenticator', { token: true });
+/** Signs in without an authenticator again. */
+export const endAuthenticator = call<EndAuthenticator, Nothing>('DELETE', '/wps/member/authenticator', {
+  token: true,
+  encrypted: true,
+});

@@ -1,31 +1,34 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
 import { registrationFields } from './registration-fields';
+import { captchaAnswer, password } from './sign-in';
 export { type PatternId, isPatternId, matchesPattern, patterns } from './patterns';
 export { type RegistrationField, registrationFields } from './registration-fields';
+export {
+  AuthenticatorEnrolment,
+  AuthenticatorState,
+  EndAuthenticator,
+  FinishAuthenticator,
+  RecoveryCodes,
+  StartAuthenticator,
+} from './authenticator';
+export {
+  CheckBody,
+  CheckCodeBody,
+  CheckCodeSent,
+  type CheckNeeded,
+  type CheckWay,
+  checkWays,
+  IssuedCode,
+  OneTimeCode,
+  type PasswordFault,
+  passwordFaults,
+  SignedIn,
+  SignInBody,
+} from './sign-in';
+export { SocialProviders } from './social';
 
 const closed = { additionalProperties: false } as const;
-
-/** A password as it is typed. Longer ones are refused, so that nobody makes the server hash a novel. */
-const password = text(128, 1);
-const captcha = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(40)) };
-
-/** `POST /wps/session/login`. `agentOnly` is ours: the agent landing refuses members who are no agents. */
-export const SignInBody = Type.Object(
-  {
-    username: text(64, 1),
-    password,
-    type: Type.Optional(Type.Literal('username')),
-    agentOnly: Type.Optional(Type.Boolean()),
-    ...captcha,
-  },
-  closed,
-);
-export type SignInBody = Static<typeof SignInBody>;
-
-/** What signing in, registering and free play answer. */
-export const SignedIn = Type.Object({ token: Type.String(), firstTimeLogin: Type.Boolean(), passwordExpired: Type.Boolean() });
-export type SignedIn = Static<typeof SignedIn>;
 
 /** `POST /wps/session/login/freeplay`. `token` is the device's own random name, by which it finds its play money again. */
 export const FreePlayBody = Type.Object(
@@ -64,7 +67,7 @@ export const RegisterBody = Type.Object(
     registerUrl: Type.Optional(text(500)),
     domain: Type.Optional(text(253)),
     registerMethod: Type.Literal('WEB'),
-    ...captcha,
+    ...captchaAnswer,
   },
   closed,
 );
@@ -107,6 +110,8 @@ export type EnvelopeKey = Static<typeof EnvelopeKey>;
 
 /** One place where the member is signed in. */
 export const LiveSession = Type.Object({
+  /** Names the session to `DELETE /wps/member/sessions/:id`; nobody can sign in with it. */
+  id: Type.String(),
   current: Type.Boolean(),
   device: Type.String(),
   address: Type.String(),

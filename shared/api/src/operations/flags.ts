@@ -47,6 +47,16 @@ export const platformFlags: readonly PlatformFlag[] = [
     text: { bn: 'পাসওয়ার্ডের মেয়াদ শেষ হলে বদলাতে হবে', en: 'Passwords expire and must be changed' },
   },
   {
+    flag: 'SIGNINCHECK',
+    parent: 'SIGNIN',
+    text: { bn: 'নতুন নেটওয়ার্ক থেকে প্রবেশে বাড়তি যাচাই', en: 'Ask for more when somebody signs in from a new network' },
+  },
+  {
+    flag: 'SOCIALLOGIN',
+    parent: 'SIGNIN',
+    text: { bn: 'অন্য সাইটের অ্যাকাউন্ট দিয়ে প্রবেশ', en: 'Signing in with an account of another site' },
+  },
+  {
     flag: 'AGENTPOLICY3',
     parent: 'AGENTS',
     text: { bn: 'প্রবেশের পর এজেন্টের চুক্তির তথ্য আনা', en: 'Fetch agents’ contract data after signing in' },

@@ -1,3 +1,4 @@
+import type { Detail } from '@pavilion/api';
 import type { FailureCode } from './index';
 
 /** A call that failed: `message` is ready to be shown, in the player's language. */
@@ -6,7 +7,7 @@ export class CallError extends Error {
     readonly code: FailureCode,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
-    readonly details: Readonly<Record<string, string | number | boolean>> = {},
+    readonly details: Readonly<Record<string, Detail>> = {},
   ) {
     super(message);
     this.name = 'CallError';

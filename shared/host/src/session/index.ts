@@ -30,7 +30,8 @@ export interface SessionSource {
     password: string;
     captcha?: string;
     captchaId?: string;
-    agentOnly?: boolean;
+    /** `agent` refuses members who are no agents. */
+    area?: 'member' | 'agent';
   }): Promise<Member>;
   register(): void;
   signOut(): Promise<void>;
