@@ -89,7 +89,7 @@ it('forgets everything when what it was made of is another', async () => {
   const send = (value: number) => {
     const sent: Buffer[] = [];
     const request = { brand, locale: 'en', raw: { url: '/x', headers: {} }, routeOptions: { url: '/x' } };
-    const reply = { headers: () => ({ send: (body: Buffer) => sent.push(body) }) };
+    const reply = { header: () => undefined, send: (body: Buffer) => sent.push(body) };
     kept.send(request as never, reply as never, () => value);
     return JSON.parse(String(sent[0])).value as number;
   };
