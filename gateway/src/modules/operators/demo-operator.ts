@@ -1,6 +1,5 @@
-import type { FieldCipher, Passwords } from '../../platform/crypto';
+import { authenticatorCodeAt, type FieldCipher, type Passwords } from '../../platform/crypto';
 import type { Database } from '../../platform/database';
-import { codeAt } from './authenticator';
 import { secretContext } from './invitations';
 import { EVERYWHERE } from './roles';
 import { addOperator, changeOperator, findByName } from './store';
@@ -22,5 +21,5 @@ export async function ensureDemoOperator(db: Database, passwords: Passwords, cip
 
 /** The demo operator's code of this moment; undefined for everybody else. */
 export function demoCode(name: string): string | undefined {
-  return name === DEMO.name ? codeAt(DEMO.secret) : undefined;
+  return name === DEMO.name ? authenticatorCodeAt(DEMO.secret) : undefined;
 }

@@ -1,10 +1,9 @@
 import type { Enrolment, EnrolmentView } from '@pavilion/api/operations';
-import type { FieldCipher, Passwords } from '../../platform/crypto';
+import { authenticatorAddress, authenticatorStep, type FieldCipher, type Passwords } from '../../platform/crypto';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Audit } from '../audit';
 import { type AddressLimit, isGuessable } from '../auth';
-import { addressOf, stepOf } from './authenticator';
 import type { Guards } from './guards';
 import { invitationHash, secretContext } from './invitations';
 import type { Caller, Sessions } from './sessions';
@@ -32,14 +31,19 @@ export function enrolmentWith({ db, audit, sessions, guards, passwords, cipher, 
   return {
     async look(token: string, caller: Caller): Promise<EnrolmentView> {
       const { name, display_name, expires_at, secret } = await find(token, caller);
-      return { name, displayName: display_name, otpauth: addressOf(name, secret), until: expires_at.toISOString() };
+      return {
+        name,
+        displayName: display_name,
+        otpauth: authenticatorAddress('Pavilion', name, secret),
+        until: expires_at.toISOString(),
+      };
     },
     /** Signs the operator in as well: password and code were just proven. Answers with the session's token. */
     async finish(token: string, { password, code }: Enrolment, caller: Caller): Promise<string> {
       const { id, name, secret, totp_secret } = await find(token, caller);
       if (isGuessable(password, name) || password.toLowerCase().includes(name))
         throw new DomainError('password.weak', { fields: { password: 'password.weak' } });
-      const step = stepOf(code, secret);
+      const step = authenticatorStep(code, secret);
       if (step === undefined) throw new DomainError('staff.code_wrong', { fields: { code: 'staff.code_wrong' } });
       const hash = await passwords.hash(password);
       const session = await db.transaction().execute(async (transaction) => {

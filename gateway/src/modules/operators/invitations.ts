@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorChanged } from '@pavilion/api/operations';
-import type { FieldCipher } from '../../platform/crypto';
-import { newSecret } from './authenticator';
+import { type FieldCipher, newAuthenticatorSecret } from '../../platform/crypto';
 import type { Queries } from './sessions';
 import { putInvitation } from './store';
 
@@ -9,7 +8,7 @@ import { putInvitation } from './store';
 export function invitationsAt(consoleOrigin: string, cipher: FieldCipher) {
   return async (db: Queries, operatorId: bigint): Promise<NonNullable<OperatorChanged['enrolment']>> => {
     const token = randomBytes(32).toString('base64url');
-    const secret = cipher.seal(newSecret(), secretContext(operatorId));
+    const secret = cipher.seal(newAuthenticatorSecret(), secretContext(operatorId));
     const until = await putInvitation(db, operatorId, invitationHash(token), secret);
     return { address: `${consoleOrigin}/enrol/${token}`, until: until.toISOString() };
   };

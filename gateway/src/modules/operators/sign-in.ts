@@ -1,11 +1,10 @@
 import type { StaffSignIn } from '@pavilion/api/operations';
-import type { FieldCipher, Passwords } from '../../platform/crypto';
+import { authenticatorStep, type FieldCipher, type Passwords } from '../../platform/crypto';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Guard } from '../../platform/lock-out';
 import type { Audit } from '../audit';
 import type { AddressLimit } from '../auth';
-import { stepOf } from './authenticator';
 import { type Guards, locked } from './guards';
 import { secretContext } from './invitations';
 import type { Caller, Sessions } from './sessions';
@@ -46,7 +45,7 @@ export function signInWith({ db, audit, sessions, guards, passwords, cipher, wro
       await Promise.all([guards.takeBack(name, guard), wrongs.giveBack(caller.address)]);
       throw new DomainError('staff.code_required');
     }
-    const step = stepOf(code, cipher.open(operator.totp_secret, secretContext(operator.id)));
+    const step = authenticatorStep(code, cipher.open(operator.totp_secret, secretContext(operator.id)));
     if (step === undefined || !(await claimStep(db, operator.id, step))) throw await refuse(operator, guard, 'code', caller);
     await Promise.all([guards.clear(name), wrongs.giveBack(caller.address)]);
     if (operator.locked) throw await refuse(operator, { ...guard, lockedFor: 0 }, 'locked', caller);

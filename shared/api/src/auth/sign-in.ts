@@ -40,7 +40,7 @@ export const SignInBody = Type.Unsafe<SignInByName | SignInByMobile>(
       type: Type.Optional(Type.Enum(['username', 'sms'])),
       username: Type.Optional(text(64, 1)),
       password: Type.Optional(password),
-      mobileNum: Type.Optional(text(20, 1)),
+      mobileNum: Type.Optional(text(24, 1)),
       countryDialingCode: Type.Optional(text(6, 1)),
       verificationCode: Type.Optional(text(12, 1)),
       area: Type.Optional(Type.Enum(['member', 'agent'])),
