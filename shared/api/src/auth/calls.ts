@@ -17,6 +17,7 @@ import type {
   OneTimeCode,
   RecoveryCodes,
   RegisterBody,
+  RegisterMobileBody,
   RegistrationRules,
   SignedIn,
   SignInBody,
@@ -44,6 +45,8 @@ export const signOut = call<Nothing, Nothing>('DELETE', '/wps/session/logout', {
 export const freePlay = call<FreePlayBody, SignedIn>('POST', '/wps/session/login/freeplay', { encrypted: true });
 /** Registers by user name; who registered is signed in. */
 export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/register', { encrypted: true });
+/** Registers by mobile number and the code that was sent there; who registered is signed in. */
+export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', { encrypted: true });
 /** What this brand asks for at registration. */
 export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register');
 /** A new picture to read. */

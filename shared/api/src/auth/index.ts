@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { registrationFields } from './registration-fields';
-import { captchaAnswer, password } from './sign-in';
+import { password } from './sign-in';
 export { type PatternId, isPatternId, matchesPattern, patterns } from './patterns';
+export { RegisterBody, RegisterMobileBody, RegistrationRule, RegistrationRules } from './registration';
 export { type RegistrationField, registrationFields } from './registration-fields';
 export {
   AuthenticatorEnrolment,
@@ -41,53 +41,6 @@ export const FreePlayBody = Type.Object(
   closed,
 );
 export type FreePlayBody = Static<typeof FreePlayBody>;
-
-const optional = text(200);
-
-/** `PUT /wps/member/register`. Which of the fields a brand asks for, and in what form, is in its registration rules. */
-export const RegisterBody = Type.Object(
-  {
-    username: text(64),
-    password: text(128),
-    confirmPassword: text(128),
-    payeeName: Type.Optional(optional),
-    email: Type.Optional(optional),
-    qqNum: Type.Optional(optional),
-    mobileNum: Type.Optional(optional),
-    countryDialingCode: Type.Optional(text(6)),
-    recommenderId: Type.Optional(optional),
-    affiliateCode: Type.Optional(optional),
-    referralCode: Type.Optional(optional),
-    paymentPassword: Type.Optional(optional),
-    line: Type.Optional(optional),
-    whatsapp: Type.Optional(optional),
-    facebook: Type.Optional(optional),
-    wechat: Type.Optional(optional),
-    idNumber: Type.Optional(optional),
-    registerUrl: Type.Optional(text(500)),
-    domain: Type.Optional(text(253)),
-    registerMethod: Type.Literal('WEB'),
-    ...captchaAnswer,
-  },
-  closed,
-);
-export type RegisterBody = Static<typeof RegisterBody>;
-
-/** One field of the registration form. `acceptedPattern` is an expression for the `u` flag, or a lone `*`. */
-export const RegistrationRule = Type.Object({
-  field: Type.Enum([...registrationFields]),
-  enabled: Type.Boolean(),
-  required: Type.Boolean(),
-  acceptedPattern: Type.String(),
-  patternId: Type.String(),
-  minLength: Type.Integer(),
-  maxLength: Type.Integer(),
-});
-export type RegistrationRule = Static<typeof RegistrationRule>;
-
-/** `GET /wps/system/setting/register`, in the order in which the form shows them. */
-export const RegistrationRules = Type.Object({ rules: Type.Array(RegistrationRule), adultAge: Type.Integer() });
-export type RegistrationRules = Static<typeof RegistrationRules>;
 
 /** `GET /wps/captcha`. The answer goes back with `captchaId`, once, within five minutes. */
 export const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });

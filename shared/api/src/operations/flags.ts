@@ -42,6 +42,11 @@ export const platformFlags: readonly PlatformFlag[] = [
   { flag: 'FREEPLAY', parent: 'SIGNIN', text: { bn: 'বিনামূল্যে পরীক্ষামূলক খেলা', en: 'Free play without an account' } },
   { flag: 'MOBILELOGIN', parent: 'SIGNIN', text: { bn: 'মোবাইল কোড দিয়ে প্রবেশ', en: 'Signing in by mobile code' } },
   {
+    flag: 'MOBILERECOVERY',
+    parent: 'SIGNIN',
+    text: { bn: 'ভুলে যাওয়া পাসওয়ার্ড মোবাইল কোডে বদলানো', en: 'New password by mobile code' },
+  },
+  {
     flag: 'PASSWORDEXPIRY',
     parent: 'SIGNIN',
     text: { bn: 'পাসওয়ার্ডের মেয়াদ শেষ হলে বদলাতে হবে', en: 'Passwords expire and must be changed' },

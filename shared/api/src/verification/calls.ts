@@ -1,0 +1,26 @@
+import type { SignedIn } from '../auth';
+import { call } from '../call';
+import type {
+  CodeSent,
+  Countries,
+  ForgottenByMailBody,
+  ResetByMobileBody,
+  ResetPasswordBody,
+  SendCodeBody,
+  SendRegistrationCodeBody,
+} from './index';
+
+type Nothing = Record<never, never>;
+
+/** Sends a code for signing in or for a new password, if the number has an account; the answer does not tell. */
+export const sendCode = call<SendCodeBody, CodeSent>('POST', '/wps/verification/sms/noLogin');
+/** Sends a code for registering with a number. */
+export const sendRegistrationCode = call<SendRegistrationCodeBody, CodeSent>('POST', '/wps/verification/sms/register');
+/** Sends a mail with a link to a new password, if name and address belong together; the answer does not tell. */
+export const forgottenByMail = call<ForgottenByMailBody, Nothing>('POST', '/wps/member/password/email');
+/** A new password by the code of a mail's link; whoever sets it is signed in, everybody else who was is signed out. */
+export const resetPassword = call<ResetPasswordBody, SignedIn>('PUT', '/wps/member/password/reset', { encrypted: true });
+/** A new password by an SMS code; whoever sets it is signed in, everybody else who was is signed out. */
+export const resetByMobile = call<ResetByMobileBody, SignedIn>('PUT', '/wps/member/password/verification', { encrypted: true });
+/** Whose mobile numbers this brand takes. */
+export const countries = call<Nothing, Countries>('GET', '/wps/system/countries');
