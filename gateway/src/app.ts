@@ -11,12 +11,14 @@ import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payment
 import { hub88Routes } from './modules/vendors';
 import { memberRoutes } from './modules/members';
 import { operatorOperations, operatorRoutes } from './modules/operators';
+import { outboxOperations, outboxStaffRoutes } from './modules/outbox';
 import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
+import { verificationRoutes } from './modules/verification';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -42,6 +44,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   const operations = await operationsPort(platform, services);
   const close = async () => {
     await Promise.all([site.close(), staff.close(), operations.close()]);
+    await services.outbox.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
@@ -55,6 +58,7 @@ async function playersSite(
     brands,
     envelopes,
     members,
+    verification,
     auth,
     games,
     wallet,
@@ -77,6 +81,7 @@ async function playersSite(
   await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes));
   await site.register(memberRoutes(members));
+  await site.register(verificationRoutes(verification));
   await site.register(gamesRoutes(games, kept));
   await site.register(walletRoutes(wallet, games));
   await site.register(agentRoutes(agents));
@@ -97,7 +102,7 @@ async function playersSite(
 
 async function staffConsole(
   platform: Platform,
-  { operators, audit, registry, stream, telemetry }: Services,
+  { operators, audit, outbox, registry, stream, telemetry }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
@@ -118,17 +123,22 @@ async function staffConsole(
     }),
   );
   await staff.register(telemetryStaffRoutes(telemetry));
+  await staff.register(outboxStaffRoutes(outbox));
   await staff.register(consoleRoutes(platform));
   return staff;
 }
 
-async function operationsPort(platform: Platform, { registry, stream, operators, audit }: Services): Promise<FastifyInstance> {
+async function operationsPort(
+  platform: Platform,
+  { registry, stream, operators, audit, outbox }: Services,
+): Promise<FastifyInstance> {
   const operations = newServer(platform);
   applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined });
   await operations.register(healthRoutes(platform));
   await operations.register(registryOperations(registry, stream.pagesOf));
   await operations.register(operatorOperations(operators, registry.tokens.mayOperate));
   await operations.register(auditOperations(audit, registry.tokens.mayOperate));
+  await operations.register(outboxOperations(outbox, registry.tokens.mayOperate));
   return operations;
 }
 

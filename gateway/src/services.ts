@@ -10,12 +10,14 @@ import { createPayments, createSandbox, type Payments, type Sandbox } from './mo
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
+import { createOutbox, type Outbox } from './modules/outbox';
 import { createRegistry, type Registry } from './modules/registry';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
 import { createSite, type Site } from './modules/site';
 import { createSystem, type System } from './modules/system';
 import { createTelemetry, type Telemetry } from './modules/telemetry';
+import { createVerification, type Verification } from './modules/verification';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -25,6 +27,8 @@ export interface Services {
   operators: Operators;
   envelopes: Envelopes;
   members: Members;
+  outbox: Outbox;
+  verification: Verification;
   auth: Auth;
   games: Games;
   wallet: Wallet;
@@ -49,6 +53,8 @@ export async function createServices(platform: Platform): Promise<Services> {
   const operators = await createOperators(platform, { audit, brands });
   const envelopes = createEnvelopes(platform);
   const members = await createMembers(platform);
+  const outbox = await createOutbox(platform, { brands, audit });
+  const verification = await createVerification(platform, { members, outbox });
   const auth = createAuth(platform, { members });
   const wallet = createWallet(platform);
   const games = await createGames(platform, {
@@ -82,6 +88,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     operators,
     envelopes,
     members,
+    outbox,
+    verification,
     auth,
     games,
     wallet,

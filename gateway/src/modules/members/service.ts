@@ -3,7 +3,7 @@ import { createFieldCipher, createPasswords } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Member } from './member';
-import { createProfiles, type Told } from './profiles';
+import { type Contacts, createProfiles, type Told } from './profiles';
 import { isPlainName } from './profile-rules';
 import { memberStore } from './store';
 import type { MemberType } from './tables';
@@ -25,6 +25,8 @@ export interface MemberToBe {
   referredById?: bigint;
   /** Now, when missing. */
   registeredAt?: Date;
+  /** The mobile number that they proved to be theirs, in its normal form. */
+  phone?: string;
   /** What else they told, sealed in their profile. */
   told?: Told;
 }
@@ -42,12 +44,18 @@ export interface Members {
   /** Without regard to case. */
   byAccount(brand: string, account: string): Promise<Member | undefined>;
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.username_taken`, `register.invalid` */
+  /** By the number, in its normal form, that they proved to be theirs. */
+  byPhone(brand: string, phone: string): Promise<Member | undefined>;
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
   create(member: MemberToBe): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
+  /** For whoever had none, as those who came by another site, it is their first. */
   setPassword(id: bigint, password: string): Promise<void>;
   profile(brand: string, id: bigint): Promise<Profile>;
+  contacts(brand: string, id: bigint): Promise<Contacts>;
+  /** Whoever says that this is their mail: nobody has confirmed it. */
+  withMail(brand: string, mail: string): Promise<bigint[]>;
   /** @throws DomainError `member.invalid` naming the fields */
   changeProfile(brand: string, id: bigint, change: ProfileChange): Promise<Profile>;
 }
@@ -62,7 +70,8 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byPublicId: store.byPublicId,
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
-    async create({ password, passwordHash, paymentPassword, mustChange, told = {}, ...facts }) {
+    byPhone: profiles.byPhone,
+    async create({ password, passwordHash, paymentPassword, mustChange, phone, told = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = passwordHash ?? (password && (await passwords.hash(password)));
       const hashes = hash && { password: hash, mustChange };
@@ -72,11 +81,13 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
           const within = memberStore(trx);
           const member = await within.insert(withDefaults(facts));
           if (hashes) await within.insertCredentials(member.id, { ...hashes, payment: payment || undefined });
-          if (Object.keys(told).length) await profiles.save(within, member, told);
+          const known = { ...told, ...(phone && { mobileNum: phone }) };
+          if (Object.keys(known).length) await profiles.save(within, member, known, phone);
           return member;
         });
       } catch (error) {
-        if (violates(error, 'members_brand_account_key_key')) throw taken();
+        if (violates(error, 'members_brand_account_key_key')) throw taken('username');
+        if (violates(error, 'member_profiles_phone')) throw taken('phone');
         throw error;
       }
     },
@@ -87,6 +98,8 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     },
     setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
     profile: profiles.read,
+    contacts: profiles.contacts,
+    withMail: profiles.withMail,
     changeProfile: profiles.change,
   };
 }
@@ -97,10 +110,11 @@ function withDefaults({
   referredById,
   registeredAt,
   ...facts
-}: Omit<MemberToBe, 'password' | 'passwordHash' | 'told'>) {
+}: Omit<MemberToBe, 'password' | 'passwordHash' | 'phone' | 'told'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 
-function taken(): DomainError {
-  return new DomainError('register.username_taken', { fields: { username: 'register.username_taken' } });
+function taken(what: 'username' | 'phone'): DomainError {
+  const code = `register.${what}_taken` as const;
+  return new DomainError(code, { fields: { [what === 'phone' ? 'mobileNum' : what]: code } });
 }

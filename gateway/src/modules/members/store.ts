@@ -25,6 +25,17 @@ export function memberStore(db: Database) {
     byPublicId: (brand: string, publicId: string) => first(members.where('brand', '=', brand).where('public_id', '=', publicId)),
     byAccount: (brand: string, account: string) =>
       first(members.where('brand', '=', brand).where('account_key', '=', sql<string>`lower(${account})`)),
+    byPhone: (brand: string, index: Buffer) =>
+      first(
+        members
+          .where('brand', '=', brand)
+          .where('id', '=', ({ selectFrom }) =>
+            selectFrom('member_profiles')
+              .select('member_id')
+              .where('member_profiles.brand', '=', brand)
+              .where('phone_index', '=', index),
+          ),
+      ),
     byInviteCode: (brand: string, code: string) =>
       first(members.where('brand', '=', brand).where('invite_code', '=', code.toUpperCase())),
     async insert({ brand, account, nickname, type, uplineId, referredById, registeredAt }: NewMember): Promise<Member> {
@@ -62,16 +73,35 @@ export function memberStore(db: Database) {
         .execute();
     },
     async replacePassword(id: bigint, hash: string): Promise<void> {
+      const values = { password_hash: hash, changed_at: sql<Date>`now()`, must_change: false };
       await db
-        .updateTable('credentials')
-        .set({ password_hash: hash, changed_at: sql<Date>`now()`, must_change: false })
-        .where('member_id', '=', id)
+        .insertInto('credentials')
+        .values({ member_id: id, payment_hash: null, ...values })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
         .execute();
     },
     profile: (id: bigint) => db.selectFrom('member_profiles').selectAll().where('member_id', '=', id).executeTakeFirst(),
+    async withMail(brand: string, index: Buffer): Promise<bigint[]> {
+      const rows = await db
+        .selectFrom('member_profiles')
+        .select('member_id')
+        .where('brand', '=', brand)
+        .where('email_index', '=', index)
+        .limit(50)
+        .execute();
+      return rows.map(({ member_id }) => member_id);
+    },
     lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
-    async saveProfile(profile: { id: bigint; brand: string; sealed: Buffer; emailIndex: Buffer | null }): Promise<void> {
-      const told = { sealed: profile.sealed, email_index: profile.emailIndex };
+    /** Without a `phoneIndex` the number that was proven before stays. */
+    async saveProfile(profile: {
+      id: bigint;
+      brand: string;
+      sealed: Buffer;
+      emailIndex: Buffer | null;
+      phoneIndex?: Buffer | undefined;
+    }): Promise<void> {
+      const phone = profile.phoneIndex && { phone_index: profile.phoneIndex };
+      const told = { sealed: profile.sealed, email_index: profile.emailIndex, ...phone };
       await db
         .insertInto('member_profiles')
         .values({ member_id: profile.id, brand: profile.brand, ...told })

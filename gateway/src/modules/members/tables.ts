@@ -27,6 +27,7 @@ declare module '../../platform/database/database' {
       brand: string;
       sealed: Buffer;
       email_index: Buffer | null;
+      phone_index: Generated<Buffer | null>;
       updated_at: Generated<Date>;
     };
     credentials: {

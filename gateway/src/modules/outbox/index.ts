@@ -1,0 +1,3 @@
+export { outboxOperations } from './operations-routes';
+export { createOutbox, type NewMessage, type Outbox } from './service';
+export { outboxStaffRoutes } from './staff-routes';

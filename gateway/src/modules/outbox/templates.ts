@@ -1,0 +1,41 @@
+import type { MessageTemplate } from '@pavilion/api/operations';
+import type { Locale } from '@pavilion/i18n';
+import bn from './texts/bn.json';
+import en from './texts/en.json';
+
+/** What each message is filled with, besides `{brand}`. */
+export interface TemplateValues {
+  'code.login': { code: string };
+  'code.register': { code: string };
+  'code.password': { code: string };
+  'code.check': { code: string };
+  /** `name` is the account; `link` leads to the form of a new password. */
+  'password.link': { name: string; link: string };
+  /** `at` is a day and time as people read it. */
+  'password.changed': { name: string; at: string };
+}
+
+/** A message as it leaves. An SMS has no subject. */
+export interface Rendered {
+  subject: string;
+  text: string;
+}
+
+type Texts = Readonly<Record<MessageTemplate, { subject: string; text: string }>>;
+
+const texts: Readonly<Record<Locale, Texts>> = { bn, en };
+
+/**
+ * Fills a message in. Nothing that is filled in can begin a new line or hide: names are chosen by people, and the mail goes out under
+ * the brand's name.
+ */
+export function render(template: MessageTemplate, locale: Locale, values: Readonly<Record<string, string>>): Rendered {
+  const { subject, text } = texts[locale][template];
+  const fill = (part: string) => part.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''));
+  return { subject: fill(subject), text: fill(text) };
+}
+
+/** Without line breaks, control characters and marks that reorder or hide. */
+export function oneLine(value: string): string {
+  return value.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
