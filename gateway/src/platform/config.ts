@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { type ChatConfig, readChat } from './chat-config';
-import { readSocial, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessaging } from './messaging-config';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
@@ -26,12 +24,6 @@ export interface Config {
   frameOrigins: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustedProxies: string[] | false;
-  /** Other sites whose accounts people sign in with. */
-  social: readonly SocialProvider[];
-  /** A file in the MaxMind DB format that says which country an address is in. */
-  countryFile: string | undefined;
-  /** Where chats open; undefined: nobody chats here. */
-  chat: ChatConfig | undefined;
   messaging: MessagingConfig;
 }
 
@@ -57,9 +49,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
-    social: readSocial(env, production),
-    countryFile: env.PAVILION_COUNTRY_FILE,
-    chat: readChat(env),
     messaging: readMessaging(env, production),
   };
 }

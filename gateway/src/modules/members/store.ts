@@ -21,6 +21,7 @@ export function memberStore(db: Database) {
     return row && asMember(row);
   };
   return {
+    ...profileStore(db),
     byId: (brand: string, id: bigint) => first(members.where('brand', '=', brand).where('id', '=', id)),
     byPublicId: (brand: string, publicId: string) => first(members.where('brand', '=', brand).where('public_id', '=', publicId)),
     byAccount: (brand: string, account: string) =>
@@ -80,6 +81,12 @@ export function memberStore(db: Database) {
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
         .execute();
     },
+    lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
+  };
+}
+
+function profileStore(db: Database) {
+  return {
     profile: (id: bigint) => db.selectFrom('member_profiles').selectAll().where('member_id', '=', id).executeTakeFirst(),
     async withMail(brand: string, index: Buffer): Promise<bigint[]> {
       const rows = await db
@@ -91,7 +98,6 @@ export function memberStore(db: Database) {
         .execute();
       return rows.map(({ member_id }) => member_id);
     },
-    lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
     /** Without a `phoneIndex` the number that was proven before stays. */
     async saveProfile(profile: {
       id: bigint;
