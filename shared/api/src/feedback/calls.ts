@@ -1,6 +1,9 @@
 import { call } from '../call';
 import type { FeedbackBody, FeedbackForm, FeedbackImage, FeedbackImageBody, FeedbackSent } from './index';
 
+// Of a file without schemas: a form counts without carrying them.
+export * from './limits';
+
 type Nothing = Record<never, never>;
 
 /** What the form has to say before anybody writes. */

@@ -1,18 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
+import { FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES, FEEDBACK_LENGTH, questionTypes } from './limits';
+
+export * from './limits';
 
 const closed = { additionalProperties: false } as const;
-
-/** What feedback can be about. */
-export const questionTypes = ['ACCOUNT', 'DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'TECHNICAL', 'SUGGESTION', 'OTHER'] as const;
-export type QuestionType = (typeof questionTypes)[number];
-
-/** The most pictures with one message. */
-export const FEEDBACK_IMAGES = 3;
-/** The most bytes of one picture, as it is on the phone. */
-export const FEEDBACK_IMAGE_BYTES = 5 * 1024 * 1024;
-/** The most signs that the text may have, whatever its number of words. */
-export const FEEDBACK_LENGTH = 4000;
 
 /** `GET /wps/feedback/form` (ours): between how many words the brand reads, and whether this caller may send pictures. */
 export const FeedbackForm = Type.Object({ minWords: Type.Integer(), maxWords: Type.Integer(), images: Type.Boolean() }, closed);
@@ -46,10 +38,18 @@ export type FeedbackBody = Static<typeof FeedbackBody>;
 export const FeedbackSent = Type.Object({ reference: Type.String() }, closed);
 export type FeedbackSent = Static<typeof FeedbackSent>;
 
-/** Words as the server counts them, so that a form counts the same. */
-export function wordsIn(content: string): number {
-  return content
-    .normalize('NFC')
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** `GET /staff/brands/:brand/feedback`: the latest first; `next` is the `before` of the next page, null at the end. */
+export interface FeedbackPage {
+  list: {
+    reference: string;
+    questionType: QuestionType;
+    content: string;
+    language: 'bn' | 'en';
+    sentAt: string;
+    /** Null for visitors. */
+    member: { id: string; account: string } | null;
+    /** Ids of pictures, at `/staff/brands/:brand/feedback/images/:id`. */
+    images: string[];
+  }[];
+  next: string | null;
 }
