@@ -4,6 +4,7 @@ import { agentRoutes } from './modules/agents';
 import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes } from './modules/auth';
+import { authenticatorRoutes } from './modules/authenticator';
 import { consoleRoutes } from './modules/console';
 import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
@@ -16,6 +17,7 @@ import { pointsRoutes } from './modules/points';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
+import { socialRoutes } from './modules/social';
 import { systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { verificationRoutes } from './modules/verification';
@@ -60,6 +62,8 @@ async function playersSite(
     members,
     verification,
     auth,
+    authenticators,
+    social,
     games,
     wallet,
     agents,
@@ -80,6 +84,8 @@ async function playersSite(
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes));
+  await site.register(authenticatorRoutes({ authenticators, auth, members }));
+  await site.register(socialRoutes(social));
   await site.register(memberRoutes(members));
   await site.register(verificationRoutes(verification));
   await site.register(gamesRoutes(games, kept));

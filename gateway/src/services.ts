@@ -1,6 +1,7 @@
 import { type Agents, createAgents } from './modules/agents';
 import { type Audit, createAudit } from './modules/audit';
 import { type Auth, createAuth } from './modules/auth';
+import { type Authenticators, createAuthenticators } from './modules/authenticator';
 import { type Brands, createBrands } from './modules/brands';
 import { createGames, type Games } from './modules/games';
 import { createPoints, type Points } from './modules/points';
@@ -12,6 +13,7 @@ import { createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
 import { createOutbox, type Outbox } from './modules/outbox';
 import { createRegistry, type Registry } from './modules/registry';
+import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
 import { createSite, type Site } from './modules/site';
@@ -29,7 +31,9 @@ export interface Services {
   members: Members;
   outbox: Outbox;
   verification: Verification;
+  authenticators: Authenticators;
   auth: Auth;
+  social: Social;
   games: Games;
   wallet: Wallet;
   agents: Agents;
@@ -55,7 +59,10 @@ export async function createServices(platform: Platform): Promise<Services> {
   const members = await createMembers(platform);
   const outbox = await createOutbox(platform, { brands, audit });
   const verification = await createVerification(platform, { members, outbox });
-  const auth = createAuth(platform, { members });
+  const authenticators = await createAuthenticators(platform, { audit });
+  const socialAccounts = await createSocialAccounts(platform, { members });
+  const auth = createAuth(platform, { members, authenticators, outbox, verification, socialAccounts });
+  const social = await createSocial(platform, { accounts: socialAccounts, auth });
   const wallet = createWallet(platform);
   const games = await createGames(platform, {
     bestWins: async (brand, limit) =>
@@ -90,7 +97,9 @@ export async function createServices(platform: Platform): Promise<Services> {
     members,
     outbox,
     verification,
+    authenticators,
     auth,
+    social,
     games,
     wallet,
     agents,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSocial, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessaging } from './messaging-config';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
@@ -24,6 +25,8 @@ export interface Config {
   frameOrigins: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustedProxies: string[] | false;
+  /** Other sites whose accounts people sign in with. */
+  social: readonly SocialProvider[];
   messaging: MessagingConfig;
 }
 
@@ -49,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
+    social: readSocial(env, production),
     messaging: readMessaging(env, production),
   };
 }

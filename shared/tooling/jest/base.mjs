@@ -7,6 +7,9 @@ const esmOnly = [
   'valibot',
   'jest-fixed-jsdom',
   'until-async',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
   'cookie',
   'content-disposition',
 ];

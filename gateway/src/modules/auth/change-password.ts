@@ -16,7 +16,8 @@ interface Needs {
 
 /** A new password by somebody who knows the old one. Whoever sits at another device is signed out. */
 export function changePasswordWith({ members, sessions, guards, rules }: Needs) {
-  return async ({ brand, memberId, account, sessionId }: SessionFacts, body: ChangePasswordBody): Promise<void> => {
+  return async (session: SessionFacts, body: ChangePasswordBody): Promise<void> => {
+    const { brand, memberId, account } = session;
     const rule = (await rules.of(brand)).find(({ field }) => field === 'password');
     refuseUnfit(body, account, rule);
     await guards.check(brand, account);
@@ -27,7 +28,8 @@ export function changePasswordWith({ members, sessions, guards, rules }: Needs) 
       throw guard.lockedFor ? locked(guard) : new DomainError('password.wrong', { fields: { oldPassword: 'password.wrong' } });
     await guards.clear(brand, account);
     await members.setPassword(BigInt(memberId), body.newPassword);
-    await sessions.endAll(brand, BigInt(memberId), { except: sessionId });
+    await sessions.endAll(brand, BigInt(memberId), { except: session.sessionId });
+    await sessions.forgiveFault(session);
   };
 }
 

@@ -6,7 +6,7 @@ import { COUNT_ONE, type Guard, MAY_BE_TRIED, RECOVERY_FROM, SECONDS_LEFT } from
 /** From this many wrong ones on a captcha is due. */
 export const CAPTCHA_FROM = 3;
 
-/** Counts wrong passwords in the database, so that a restart or another gateway forgives nothing. */
+/** Counts wrong passwords, or wrong answers to checks, in the database, so that a restart or another gateway forgives nothing. */
 export interface Guards {
   /** @throws DomainError `auth.locked`, `auth.recovery_only` */
   check(brand: string, account: string): Promise<Guard>;
@@ -20,11 +20,14 @@ export interface Guards {
   clear(brand: string, account: string): Promise<void>;
 }
 
-export function createGuards(db: Database): Guards {
+/** What is guessed at: who knows the password forgives themselves no guessed code. */
+export type Guessed = 'password' | 'check';
+
+export function createGuards(db: Database, purpose: Guessed = 'password'): Guards {
   const read = async (brand: string, account: string): Promise<Guard> => {
     const { rows } = await sql<Guard>`
       select failures, ${SECONDS_LEFT} as "lockedFor" from sign_in_guards
-      where brand = ${brand} and account_key = ${keyOf(account)}`.execute(db);
+      where brand = ${brand} and account_key = ${keyOf(account)} and purpose = ${purpose}`.execute(db);
     return rows[0] ?? { failures: 0, lockedFor: 0 };
   };
   const check = async (brand: string, account: string): Promise<Guard> => {
@@ -37,9 +40,9 @@ export function createGuards(db: Database): Guards {
     check,
     async count(brand, account, captchaSolved) {
       const { rows } = await sql<Guard>`
-        insert into sign_in_guards as known (brand, account_key, failures, recent)
-        values (${brand}, ${keyOf(account)}, 1, array[now()])
-        on conflict (brand, account_key) do update set ${COUNT_ONE}
+        insert into sign_in_guards as known (brand, account_key, purpose, failures, recent)
+        values (${brand}, ${keyOf(account)}, ${purpose}, 1, array[now()])
+        on conflict (brand, account_key, purpose) do update set ${COUNT_ONE}
         where ${MAY_BE_TRIED}
           and (known.failures < ${CAPTCHA_FROM} or ${captchaSolved})
         returning failures, ${SECONDS_LEFT} as "lockedFor"`.execute(db);
@@ -48,7 +51,8 @@ export function createGuards(db: Database): Guards {
       throw new DomainError('auth.captcha_required', { details: { captcha: true } });
     },
     async clear(brand, account) {
-      await sql`delete from sign_in_guards where brand = ${brand} and account_key = ${keyOf(account)}`.execute(db);
+      await sql`delete from sign_in_guards
+        where brand = ${brand} and account_key = ${keyOf(account)} and purpose = ${purpose}`.execute(db);
     },
   };
 }

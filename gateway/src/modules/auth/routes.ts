@@ -3,17 +3,23 @@ import {
   AffiliateQuery,
   Captcha,
   ChangePasswordBody,
+  CheckBody,
+  CheckCodeBody,
+  CheckCodeSent,
   EnvelopeKey,
   FreePlayBody,
+  IssuedCode,
   LiveSessions,
+  OneTimeCode,
   RegisterBody,
   RegistrationRules,
   SignedIn,
   SignInBody,
 } from '@pavilion/api/auth';
 import { MemberInfo } from '@pavilion/api/members';
-import { answered, Done } from '@pavilion/api/schemas';
+import { answered, Done, text } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Envelopes } from '../../platform/crypto';
 import { ok } from '../../platform/http';
 import { ADULT_AGE } from '../members';
@@ -39,6 +45,24 @@ function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
       '/wps/session/login',
       { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: answered(SignedIn) } } },
       async (request) => ok(await auth.signIn(request.brand, request.body, callerOf(request))),
+    );
+    app.post(
+      '/wps/session/login/check/code',
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], body: CheckCodeBody, response: { 200: answered(CheckCodeSent) } },
+      },
+      async (request) => ok(await auth.sendCheckCode(request.brand, request.body, callerOf(request), request.locale)),
+    );
+    app.post(
+      '/wps/session/login/check',
+      { config: open, schema: { tags: ['auth'], body: CheckBody, response: { 200: answered(SignedIn) } } },
+      async (request) => ok(await auth.answerCheck(request.brand, request.body, callerOf(request))),
+    );
+    app.post(
+      '/wps/session/code',
+      { config: { access: 'public' }, schema: { tags: ['auth'], body: OneTimeCode, response: { 200: answered(SignedIn) } } },
+      async (request) => ok(await auth.redeemCode(request.brand, request.body.code, callerOf(request))),
     );
     app.post(
       '/wps/session/login/freeplay',
@@ -89,9 +113,17 @@ function registering(auth: Auth): FastifyPluginAsyncTypebox {
 
 function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
   return async (app) => {
+    app.post(
+      '/wps/session/code/issue',
+      { config: { access: 'player' }, schema: { tags: ['auth'], body: Done, response: { 200: answered(IssuedCode) } } },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return ok(await auth.issueCode(request.member()));
+      },
+    );
     app.delete(
       '/wps/session/logout',
-      { config: { access: 'player' }, schema: { tags: ['auth'], response: { 200: done } } },
+      { config: { access: 'player', beforePasswordChange: true }, schema: { tags: ['auth'], response: { 200: done } } },
       async (request) => {
         await auth.signOut(request.member());
         return ok({});
@@ -99,13 +131,16 @@ function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/wps/member/info',
-      { config: { access: 'player' }, schema: { tags: ['member'], response: { 200: answered(MemberInfo) } } },
+      {
+        config: { access: 'player', beforePasswordChange: true },
+        schema: { tags: ['member'], response: { 200: answered(MemberInfo) } },
+      },
       async (request) => ok(await auth.info(request.member())),
     );
     app.put(
       '/wps/member/password',
       {
-        config: { access: 'member', encrypted: true },
+        config: { access: 'member', encrypted: true, beforePasswordChange: true },
         schema: { tags: ['member'], body: ChangePasswordBody, response: { 200: done } },
       },
       async (request) => {
@@ -117,6 +152,17 @@ function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
       '/wps/member/sessions',
       { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: answered(LiveSessions) } } },
       async (request) => ok({ list: await auth.liveSessions(request.member()) }),
+    );
+    app.delete(
+      '/wps/member/sessions/:id',
+      {
+        config: { access: 'member' },
+        schema: { tags: ['member'], params: Type.Object({ id: text(64) }), response: { 200: done } },
+      },
+      async (request) => {
+        await auth.endSession(request.member(), request.params.id);
+        return ok({});
+      },
     );
     app.delete(
       '/wps/member/sessions/others',

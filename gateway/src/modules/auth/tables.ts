@@ -1,3 +1,4 @@
+import type { CheckWay, PasswordFault } from '@pavilion/api/auth';
 import type { Generated } from 'kysely';
 
 declare module '../../platform/database/database' {
@@ -9,11 +10,24 @@ declare module '../../platform/database/database' {
       brand: string;
       address: string;
       device: string;
+      password_fault: PasswordFault | null;
       created_at: Generated<Date>;
       seen_at: Generated<Date>;
       expires_at: Date;
       ended_at: Date | null;
     };
+    sign_in_checks: {
+      id_hash: Buffer;
+      brand: string;
+      member_id: bigint;
+      address: string;
+      ways: CheckWay[];
+      password_fault: PasswordFault | null;
+      join_ticket: string | null;
+      tries: Generated<number>;
+      expires_at: Date;
+    };
+    one_time_codes: { code_hash: Buffer; brand: string; member_id: bigint; session_id: bigint | null; expires_at: Date };
     captchas: { id: string; brand: string; answer_hash: Buffer; expires_at: Date };
     trial_devices: { brand: string; device_hash: Buffer; member_id: bigint };
     registration_rules: {

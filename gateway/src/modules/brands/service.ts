@@ -17,6 +17,7 @@ declare module '../../platform/database/database' {
       default_theme: 'dark' | 'light';
       time_zone: string;
       licence: string;
+      password_days: Generated<number>;
       flags: Record<string, boolean>;
       theme: Generated<string>;
       maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
@@ -40,12 +41,13 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
   let byHost = new Map<string, Brand>();
   const reload = async () => {
     const rows = await db.selectFrom('brands').selectAll().orderBy('code').execute();
-    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, ...same }) => ({
+    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, ...same }) => ({
       ...same,
       currencySymbol: currency_symbol,
       defaultLocale: default_locale,
       defaultTheme: default_theme,
       timeZone: time_zone,
+      passwordDays: password_days,
     }));
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
 import { answerFailures, localeOf } from './failures';
-import type { Access, Brand, SessionFacts } from './request-context';
+import type { Access, AccessRule, Brand, SessionFacts } from './request-context';
 
 interface Lookups {
   findBrand(host: string): Brand | undefined;
@@ -16,9 +16,12 @@ export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
   app.decorateRequest('locale', 'en');
   app.decorateRequest('session', undefined);
   app.decorateRequest('member', currentMember);
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.access)
-      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it (config.access)`);
+  const table: AccessRule[] = [];
+  app.decorate('accessTable', table);
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not declare who may call it (config.access)`);
+    const { access, encrypted = false, beforePasswordChange = false } = config;
+    table.push({ methods: [method].flat(), url, access, encrypted, beforePasswordChange, schema });
   });
   // A call without a token, which most are, waits for no promise.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -48,6 +51,8 @@ function recogniseBrand(request: FastifyRequest, { findBrand }: Lookups): Caller
 
 async function recogniseSession(request: FastifyRequest, session: Promise<SessionFacts | undefined>): Promise<void> {
   request.session = await session;
+  // Public routes go on, and know whoever has to change their password as little as a visitor.
+  if (request.session?.passwordFault && request.routeOptions.config?.access === 'public') request.session = undefined;
   const refused = refusedAccess(request);
   if (refused) throw refused;
 }
@@ -56,6 +61,7 @@ function refusedAccess({ routeOptions, session }: FastifyRequest): DomainError |
   const access = routeOptions.config?.access;
   if (!access || access === 'public' || MACHINES.includes(access)) return undefined;
   if (!session) return new DomainError('auth.required');
+  if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_needed');
   if (access === 'player') return undefined;
   if (session.trial) return new DomainError('auth.use_real_account');
   return access === 'agent' && !session.agent ? new DomainError('auth.non_agent') : undefined;

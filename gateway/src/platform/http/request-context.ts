@@ -1,4 +1,6 @@
+import type { PasswordFault } from '@pavilion/api/auth';
 import type { Locale } from '@pavilion/i18n';
+import type { FastifySchema } from 'fastify';
 
 /**
  * Who may call a route. `public`: anybody on a brand's site. `player`: a live session. `member`: a session that is no trial.
@@ -18,6 +20,8 @@ export interface Brand {
   timeZone: string;
   licence: string;
   flags: Record<string, boolean>;
+  /** How long a password is good for, where the flag PASSWORDEXPIRY is on. */
+  passwordDays: number;
 }
 
 /** Who the token of a request belongs to. */
@@ -30,12 +34,30 @@ export interface SessionFacts {
   type: number;
   agent: boolean;
   trial: boolean;
+  /** Why only a new password, and what leads to one, is open to this session. */
+  passwordFault?: PasswordFault;
+}
+
+/** A line of a server's table of routes: who may call what, and with which input. */
+export interface AccessRule {
+  methods: string[];
+  url: string;
+  access: Access;
+  encrypted: boolean;
+  beforePasswordChange: boolean;
+  schema: FastifySchema;
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that was declared under the HTTP rules. */
+    accessTable: readonly AccessRule[];
+  }
   interface FastifyContextConfig {
     /** Every route says who may call it; one that does not stops the start. */
     access?: Access;
+    /** Open to a session whose password has to be changed first; every other route is not. */
+    beforePasswordChange?: boolean;
     /** The body comes in an encrypted envelope. */
     encrypted?: boolean;
   }

@@ -1,0 +1,2 @@
+export { authenticatorRoutes } from './routes';
+export { type Authenticators, createAuthenticators } from './service';
