@@ -15,7 +15,9 @@ export class Operator {
 
   async signIn(): Promise<void> {
     const { page } = this;
-    await page.addInitScript(() => localStorage.setItem('pavilion-console-lang', 'en'));
+    await page.addInitScript(() => {
+      localStorage['pavilion-console-lang'] ??= 'en';
+    });
     await page.goto(consoleOrigin);
     await page.getByLabel('User name').fill('asha');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern#2026');

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../fixtures';
 import { settled } from '../../settled';
 import { accounts, keepSession } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
+import { violations } from '../../violations';
 
 const brand = 'pavilion';
 
@@ -15,17 +15,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
     for (const { id, address } of pages) {
       await page.goto(address);
       await settled(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .exclude('iframe')
-        .analyze();
-      expect
-        .soft(
-          violations.map(
-            (violation) => `${id}: ${violation.id} at ${violation.nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        )
-        .toEqual([]);
+      expect.soft(await violations(page), id).toEqual([]);
       await expect(page.getByRole('main').first()).toBeVisible();
     }
   });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { Operator, consoleOrigin } from '../../staff';
 import { origin } from '../../origins';
 import { change } from '../../registry';
 import { sitePages } from '../../site-pages';
+import { violations } from '../../violations';
 
 test.use({ locale: 'en-US' });
 test.afterEach(() => change('pavilion', { kind: 'mode', remote: 'points', mode: 'on' }));
@@ -20,7 +20,7 @@ test('an operator signs in with a code, takes a remote off through its plan, kil
   const entry = player.locator(`a[href="${mall}"]`);
   await expect(entry.first()).toBeAttached();
   await operator.signIn();
-  expect((await new AxeBuilder({ page: console }).analyze()).violations).toEqual([]);
+  expect(await violations(console)).toEqual([]);
 
   await operator.set('points', 'Off', 'stock is being counted');
   await expect(entry).toHaveCount(0);

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { consoleOrigin, Operator } from '../../staff';
+import { settled } from '../../settled';
+import { violations } from '../../violations';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const variants = [
+  { lang: 'en', theme: 'dark', size: desktop },
+  { lang: 'bn', theme: 'light', size: desktop },
+  { lang: 'bn', theme: 'dark', size: phone },
+  { lang: 'en', theme: 'light', size: phone },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('no screen of the console has an accessibility violation, in both languages and themes, on a desktop and a phone', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await new Operator(page).signIn();
+  const links = await page.getByRole('navigation').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(4);
+
+  for (const { lang, theme, size } of variants) {
+    await page.evaluate(
+      ([language, look]) => {
+        localStorage['pavilion-console-lang'] = language;
+        localStorage['pavilion-console-theme'] = look;
+      },
+      [lang, theme],
+    );
+    await page.setViewportSize(size);
+    for (const address of new Set([...addresses, '/board/pavilion/points'])) {
+      await page.goto(consoleOrigin + (address ?? '/'));
+      await settled(page);
+      expect.soft(await violations(page), `${address} ${lang} ${theme} ${size.width}`).toEqual([]);
+    }
+    for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+      await tab.click();
+      await settled(page);
+      expect.soft(await violations(page), `${await tab.innerText()} ${lang} ${theme} ${size.width}`).toEqual([]);
+    }
+  }
+  expect(errors).toEqual([]);
+});
