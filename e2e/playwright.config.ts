@@ -5,7 +5,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const everywhere = /specs\/(journeys|accessibility)\//;
 const onceOnly = /specs\/faults\//;
-/** They switch parts of a brand off, and so come when nobody else is looking. */
+/** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
 
 const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
@@ -28,6 +28,7 @@ const everyday = [
     ...at('en', { ...desktop, ...still }, 'dark'),
     testMatch: operations,
     dependencies: visitors.map(({ name }) => name),
+    workers: 1,
   },
 ];
 /** What takes minutes by its nature: `pnpm soak`. */
