@@ -5,5 +5,6 @@ export { descriptorOf, publishVersions } from './published';
 export { hexOf, releaseOf, type ReleaseInTest } from './release-in-test';
 export { processorTimes } from './processor-times';
 export { seal } from './seal';
+export { switchFlags } from './switch-flags';
 export { codeOf, cookieOf, enrolAt, enrolStaff, operatorToken, STAFF_PASSWORD, type StaffInTest, staffRequest } from './staff';
 export { VendorInTest, type PlayerAtVendor, type WalletAnswer } from './vendor-in-test';

@@ -3,7 +3,7 @@ import { seal } from './seal';
 import type { TestApp } from './test-app';
 
 interface Sealed {
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'DELETE';
   url: string;
   payload: unknown;
   brand?: string;
