@@ -83,7 +83,7 @@ async function playersSite(
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
-  await site.register(authRoutes(auth, envelopes));
+  await site.register(authRoutes(auth, envelopes, platform.config.publicOrigin));
   await site.register(authenticatorRoutes({ authenticators, auth, members }));
   await site.register(socialRoutes(social));
   await site.register(memberRoutes(members));

@@ -1,10 +1,13 @@
-import type { RegisterBody, RegistrationField, RegistrationRule, SignedIn } from '@pavilion/api/auth';
+import { randomInt } from 'node:crypto';
+import type { RegisterBody, RegisterMobileBody, SignedIn } from '@pavilion/api/auth';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
-import { isAgent, isPlainName, isTrial, type Member, type Members, type MemberToBe } from '../members';
+import type { Members, MemberToBe } from '../members';
+import type { PhoneProof, Verification } from '../verification';
 import type { Captchas } from './captchas';
-import { isGuessable } from './password-strength';
-import { type RegistrationRules, satisfies } from './registration-rules';
+import { placeOf } from './register-place';
+import { askedOf, type RegisterWay, refuseWrongFields, type Typed, typedIn } from './register-typed';
+import type { RegistrationRules } from './registration-rules';
 import type { Caller, Sessions } from './sessions';
 
 interface Needs {
@@ -12,69 +15,71 @@ interface Needs {
   sessions: Sessions;
   captchas: Captchas;
   rules: RegistrationRules;
+  verification: Pick<Verification, 'phoneOf' | 'provePhone'>;
 }
 
-type Typed = Readonly<Record<RegistrationField, string>>;
+type Register<Body> = (brand: Brand, body: Body, caller: Caller) => Promise<SignedIn>;
+
+/** Both ways to register; who registered is signed in. */
+export interface Registering {
+  byName: Register<RegisterBody>;
+  byMobile: Register<RegisterMobileBody>;
+}
 
 /** Kept sealed in the profile, as they were told. */
-const TOLD = ['email', 'mobileNum', 'payeeName', 'idNumber', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] as const;
+const TOLD = [
+  ...(['email', 'payeeName', 'idNumber', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo'] as const),
+  ...(['birthday', 'address', 'nationality', 'occupation', 'incomeSource'] as const),
+];
+const SWITCH: Readonly<Record<RegisterWay, string>> = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' };
 
-/** Registration by user name under the brand's own rules; who registered is signed in. */
-export function registerWith({ members, sessions, captchas, rules }: Needs) {
-  return async (brand: Brand, body: RegisterBody, caller: Caller): Promise<SignedIn> => {
-    if (!brand.flags.USERNAMEREG3) throw new DomainError('register.off');
-    const asked = await rules.of(brand.code);
+/** Registration under the brand's own rules. */
+export function registerWith({ members, sessions, captchas, rules, verification }: Needs): Registering {
+  const register = async (way: RegisterWay, brand: Brand, body: RegisterBody | RegisterMobileBody, caller: Caller) => {
+    if (!brand.flags[SWITCH[way]]) throw new DomainError('register.off');
+    const asked = askedOf(way, brand.flags, await rules.of(brand.code));
     const typed = typedIn(body, asked);
-    refuseWrongFields(typed, body, asked);
+    refuseWrongFields(typed, body, asked, await rules.adultAge(brand.code));
     if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha)))
       throw new DomainError('auth.captcha_wrong');
+    if (typed.username && (await members.byAccount(brand.code, typed.username))) throw taken();
+    const place = await placeOf(members, brand.code, typed);
+    // The code comes last: whoever has to correct something else keeps it.
+    const phone = await phoneFor(way, brand, typed, body);
     const member = await members.create({
-      brand: brand.code,
-      account: typed.username,
-      password: typed.password,
-      type: 0,
+      ...{ brand: brand.code, account: typed.username || givenName(), type: 0, ...place, ...phone },
+      ...(typed.nickname && { nickname: typed.nickname }),
+      ...(typed.password && { password: typed.password }),
       ...(typed.paymentPassword && { paymentPassword: typed.paymentPassword }),
-      ...(await placeOf(members, brand.code, typed)),
-      told: Object.fromEntries(TOLD.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
+      told: { ...phone.told, ...Object.fromEntries(TOLD.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))) },
     });
     const { token } = await sessions.start(member, caller);
     return { token, firstTimeLogin: true, passwordExpired: false };
   };
+  /** A number that was proven is the member's; one that was only told is kept as such. */
+  const phoneFor = async (
+    way: RegisterWay,
+    { code, flags }: Brand,
+    { mobileNum }: Typed,
+    { countryDialingCode, verificationCode, firebaseIdToken }: Omit<PhoneProof, 'mobileNum'>,
+  ): Promise<Pick<MemberToBe, 'phone' | 'told'>> => {
+    if (!mobileNum) return {};
+    const typed = { mobileNum, countryDialingCode };
+    if (way === 'mobile' || flags.REGMOBVERF3)
+      return { phone: await verification.provePhone(code, { ...typed, verificationCode, firebaseIdToken }) };
+    return { told: { mobileNum: await verification.phoneOf(code, typed) } };
+  };
+  return {
+    byName: (brand, body, caller) => register('username', brand, body, caller),
+    byMobile: (brand, body, caller) => register('mobile', brand, body, caller),
+  };
 }
 
-/** What was typed, by field; passwords keep their spaces. Fields that nobody asked for are empty. */
-function typedIn(body: RegisterBody, rules: RegistrationRule[]): Typed {
-  const values = rules.map(({ field }) => {
-    const value = (body[field] ?? '').normalize('NFC');
-    return [field, field === 'password' ? value : value.trim()] as const;
-  });
-  return Object.fromEntries(values) as Typed;
+/** The user name of who registers with a number, which itself must not be read off the screen. */
+function givenName(): string {
+  return `m${Array.from({ length: 9 }, () => randomInt(36).toString(36)).join('')}`;
 }
 
-function refuseWrongFields(typed: Typed, body: RegisterBody, rules: RegistrationRule[]): void {
-  const wrong = rules.filter((rule) => (rule.enabled ? !satisfies(rule, typed[rule.field]) : typed[rule.field] !== ''));
-  const fields: Record<string, string> = Object.fromEntries(wrong.map(({ field }) => [field, 'register.invalid']));
-  if (!isPlainName(typed.username)) fields.username = 'register.invalid';
-  if (!fields.password && isGuessable(typed.password, typed.username)) fields.password = 'password.weak';
-  if (typed.password !== body.confirmPassword.normalize('NFC')) fields.confirmPassword = 'password.mismatch';
-  if (Object.keys(fields).length) throw new DomainError('register.invalid', { fields });
-}
-
-/** The agent whose team they join, and the member who invited them. */
-async function placeOf(members: Members, brand: string, typed: Typed): Promise<Pick<MemberToBe, 'uplineId' | 'referredById'>> {
-  const agent = await inviterOf(members, brand, 'affiliateCode', typed.affiliateCode);
-  const friend = await inviterOf(members, brand, 'referralCode', typed.referralCode || typed.recommenderId);
-  const uplineId = agent?.id ?? (friend && (isAgent(friend.type) ? friend.id : friend.uplineId));
-  return { ...(uplineId !== undefined && { uplineId }), ...(friend && { referredById: friend.id }) };
-}
-
-async function inviterOf(members: Members, brand: string, field: RegistrationField, code: string): Promise<Member | undefined> {
-  if (!code) return undefined;
-  const inviter = await members.byInviteCode(brand, code);
-  if (inviter && mayInvite(inviter, field)) return inviter;
-  throw new DomainError('register.referral_unknown', { fields: { [field]: 'register.referral_unknown' } });
-}
-
-function mayInvite({ status, type }: Member, field: RegistrationField): boolean {
-  return status === 'active' && !isTrial(type) && (field !== 'affiliateCode' || isAgent(type));
+function taken(): DomainError {
+  return new DomainError('register.username_taken', { fields: { username: 'register.username_taken' } });
 }

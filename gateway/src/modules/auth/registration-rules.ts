@@ -8,10 +8,13 @@ import {
 } from '@pavilion/api/auth';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
+import { ADULT_AGE } from '../members';
 
 /** What a brand asks for at registration, in the order of its form. */
 export interface RegistrationRules {
   of(brand: string): Promise<RegistrationRule[]>;
+  /** How old somebody must be to register. */
+  adultAge(brand: string): Promise<number>;
 }
 
 export function createRegistrationRules(db: Database): RegistrationRules {
@@ -19,6 +22,10 @@ export function createRegistrationRules(db: Database): RegistrationRules {
     async of(brand) {
       const rows = await db.selectFrom('registration_rules').selectAll().where('brand', '=', brand).orderBy('position').execute();
       return rows.map(asRule);
+    },
+    async adultAge(brand) {
+      const row = await db.selectFrom('registration_settings').select('adult_age').where('brand', '=', brand).executeTakeFirst();
+      return row?.adult_age ?? ADULT_AGE;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../platform/testing';
+import { AGREED, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -9,7 +9,7 @@ const register = (payload: Record<string, unknown>, brand = 'pavilion') =>
     method: 'PUT',
     url: '/wps/member/register',
     brand,
-    payload: { password: PASSWORD, confirmPassword: PASSWORD, registerMethod: 'WEB', ...payload },
+    payload: { password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...payload },
   });
 const whoIs = async (token: string, brand = 'pavilion') =>
   (await gateway.request({ url: '/wps/member/info', token, brand })).json().value as {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  AffiliateQuery,
   Captcha,
   ChangePasswordBody,
   CheckBody,
@@ -11,8 +10,6 @@ import {
   IssuedCode,
   LiveSessions,
   OneTimeCode,
-  RegisterBody,
-  RegistrationRules,
   SignedIn,
   SignInBody,
 } from '@pavilion/api/auth';
@@ -22,16 +19,18 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Envelopes } from '../../platform/crypto';
 import { ok } from '../../platform/http';
-import { ADULT_AGE } from '../members';
 import { deviceName } from './device-name';
+import { recoveryRoutes } from './recovery-routes';
+import { registerRoutes } from './register-routes';
 import type { Auth } from './service';
 import type { Caller } from './sessions';
 
-/** Sign-in, registration, free play, sessions and passwords. */
-export function authRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
+/** Sign-in, registration, free play, sessions and passwords. `publicOrigin` is our own address as browsers reach it. */
+export function authRoutes(auth: Auth, envelopes: Envelopes, publicOrigin: string): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(arriving(auth, envelopes));
-    await app.register(registering(auth));
+    await app.register(registerRoutes(auth));
+    await app.register(recoveryRoutes(auth.recovery, publicOrigin));
     await app.register(signedIn(auth));
   };
 }
@@ -80,32 +79,6 @@ function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         return ok(await auth.captcha(request.brand.code));
-      },
-    );
-  };
-}
-
-function registering(auth: Auth): FastifyPluginAsyncTypebox {
-  return async (app) => {
-    app.put(
-      '/wps/member/register',
-      {
-        config: { access: 'public', encrypted: true },
-        schema: { tags: ['auth'], body: RegisterBody, response: { 200: answered(SignedIn) } },
-      },
-      async (request) => ok(await auth.register(request.brand, request.body, callerOf(request))),
-    );
-    app.get(
-      '/wps/system/setting/register',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(RegistrationRules) } } },
-      async (request) => ok({ rules: await auth.registrationRules(request.brand.code), adultAge: ADULT_AGE }),
-    );
-    app.get(
-      '/wps/agent/affiliate',
-      { config: { access: 'public' }, schema: { tags: ['auth'], querystring: AffiliateQuery, response: { 200: done } } },
-      async (request) => {
-        await auth.checkAffiliate(request.brand.code, request.query.code, request.ip);
-        return ok({});
       },
     );
   };

@@ -8,8 +8,7 @@ import type {
   FreePlayBody,
   IssuedCode,
   LiveSession,
-  RegisterBody,
-  RegistrationRule,
+  RegistrationRules,
   SignedIn,
   SignInBody,
 } from '@pavilion/api/auth';
@@ -34,7 +33,8 @@ import { confirmPasswordWith } from './confirm-password';
 import { createEntrance, type Entrance } from './entrance';
 import { createGuards } from './guard';
 import { createOneTimeCodes } from './one-time-codes';
-import { registerWith } from './register';
+import { type Recovery, recoveryWith } from './recovery';
+import { type Registering, registerWith } from './register';
 import { createRegistrationRules } from './registration-rules';
 import { type Caller, createSessions } from './sessions';
 import { signInByNameWith } from './sign-in';
@@ -59,8 +59,9 @@ export interface Auth {
   issueCodeTo(member: Member): Promise<IssuedCode>;
   /** @throws DomainError `auth.code_gone`, `auth.check_needed` */
   redeemCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
-  /** @throws DomainError `register.*`, `auth.captcha_wrong` */
-  register(brand: Brand, body: RegisterBody, caller: Caller): Promise<SignedIn>;
+  /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */
+  register: Registering;
+  recovery: Recovery;
   /** @throws DomainError `auth.free_play_off`, `request.too_many` */
   freePlay(brand: Brand, body: FreePlayBody, caller: Caller): Promise<SignedIn>;
   signOut(session: SessionFacts): Promise<void>;
@@ -79,7 +80,7 @@ export interface Auth {
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
   captcha(brand: string): Promise<Captcha>;
-  registrationRules(brand: string): Promise<RegistrationRule[]>;
+  registrationRules(brand: string): Promise<RegistrationRules>;
   /** @throws DomainError `register.referral_unknown`, the same for a code of nobody and of somebody who is no agent */
   checkAffiliate(brand: string, code: string, address: string): Promise<void>;
 }
@@ -90,7 +91,7 @@ const PER_MINUTE = { wrong: 20, trial: 10, affiliate: 20 };
 interface Needs {
   members: Members;
   authenticators: Authenticators;
-  outbox: Pick<Outbox, 'canSend'>;
+  outbox: Outbox;
   verification: Verification;
   socialAccounts: SocialAccounts;
 }
@@ -126,7 +127,8 @@ export function createAuth({ db, bus }: Platform, { members, authenticators, out
       if (!member) throw new DomainError('auth.code_gone');
       return vouched ? entrance.follow(member, caller) : entrance.enter(brand, member, caller, { proof: 'social' });
     },
-    register: registerWith({ members, sessions, captchas, rules }),
+    register: registerWith({ members, sessions, captchas, rules, verification }),
+    recovery: recoveryWith({ db, members, sessions, entrance, guards, rules, outbox, verification, wrongs }),
     freePlay: freePlayWith({ db, members, sessions, trials: createAddressLimit(db, 'trial', PER_MINUTE.trial) }),
     signOut: sessions.end,
     endSessions: (brand, memberId) => sessions.endAll(brand, memberId),
@@ -145,7 +147,7 @@ export function createAuth({ db, bus }: Platform, { members, authenticators, out
       return { ...facts, ...(previousSignIn && { previousSignIn }) };
     },
     captcha: (brand) => captchas.issue(brand),
-    registrationRules: rules.of,
+    registrationRules: async (brand) => ({ rules: await rules.of(brand), adultAge: await rules.adultAge(brand) }),
     async checkAffiliate(brand, code, address) {
       await affiliates.take(address);
       const agent = await members.byInviteCode(brand, code);

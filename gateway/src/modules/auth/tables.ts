@@ -30,6 +30,8 @@ declare module '../../platform/database/database' {
     one_time_codes: { code_hash: Buffer; brand: string; member_id: bigint; session_id: bigint | null; expires_at: Date };
     captchas: { id: string; brand: string; answer_hash: Buffer; expires_at: Date };
     trial_devices: { brand: string; device_hash: Buffer; member_id: bigint };
+    password_links: { code_hash: Buffer; brand: string; member_id: bigint | null; expires_at: Date };
+    registration_settings: { brand: string; adult_age: number };
     registration_rules: {
       brand: string;
       field: string;

@@ -1,5 +1,5 @@
 export { isAgent, isTrial, type Member } from './member';
-export { ADULT_AGE, isPlainName } from './profile-rules';
+export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberRoutes } from './routes';
 export { createMembers, type Members, type MemberToBe, type PasswordFacts } from './service';
 export type { MemberType } from './tables';

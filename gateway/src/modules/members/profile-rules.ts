@@ -35,11 +35,11 @@ export function isPlainName(value: string): boolean {
 }
 
 /** A day of the calendar on which somebody was born who is of age at `now`. */
-export function isAdultBirthday(value: string, now: Date): boolean {
+export function isAdultBirthday(value: string, now: Date, age = ADULT_AGE): boolean {
   const born = new Date(`${value}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return false;
   const ofAge = new Date(born);
-  ofAge.setUTCFullYear(born.getUTCFullYear() + ADULT_AGE);
+  ofAge.setUTCFullYear(born.getUTCFullYear() + age);
   return ofAge <= now && born.getUTCFullYear() >= 1900;
 }
 

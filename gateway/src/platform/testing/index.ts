@@ -1,6 +1,6 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
-export { PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
+export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
 export { descriptorOf, publishVersions } from './published';
 export { hexOf, releaseOf, type ReleaseInTest } from './release-in-test';
 export { processorTimes } from './processor-times';

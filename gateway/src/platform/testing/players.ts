@@ -18,6 +18,9 @@ export async function requestSealed(app: TestApp, { method, url, payload, ...res
   return app.request({ method, url, payload: seal(key, { method, path: url, body: payload }), ...rest });
 }
 
+/** What is sent along by whoever registers. */
+export const AGREED = { registerMethod: 'WEB', termsAccepted: true, adultConfirmed: true } as const;
+
 /** A password that registration accepts. */
 export const PASSWORD = 'Lantern 42 river';
 
@@ -28,7 +31,7 @@ export async function registerPlayer(
   extra: Record<string, string> = {},
   brand = 'pavilion',
 ): Promise<string> {
-  const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, registerMethod: 'WEB', ...extra };
+  const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...extra };
   const answer = await requestSealed(app, { method: 'PUT', url: '/wps/member/register', payload, brand });
   if (answer.statusCode !== 200) throw new Error(`${username} could not register: ${answer.body}`);
   return (answer.json() as { value: { token: string } }).value.token;
