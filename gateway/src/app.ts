@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { map } from 'rxjs';
 import { agentRoutes } from './modules/agents';
+import { announcementRoutes, announcementStaffRoutes } from './modules/announcements';
 import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes } from './modules/auth';
 import { authenticatorRoutes } from './modules/authenticator';
 import { consoleRoutes } from './modules/console';
+import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
 import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
@@ -18,7 +20,7 @@ import { registryOperations, registryRoutes, registryStaffRoutes } from './modul
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { socialRoutes } from './modules/social';
-import { systemRoutes } from './modules/system';
+import { siteStatusRoutes, systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { verificationRoutes } from './modules/verification';
 import { walletRoutes } from './modules/wallet';
@@ -46,6 +48,8 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   const operations = await operationsPort(platform, services);
   const close = async () => {
     await Promise.all([site.close(), staff.close(), operations.close()]);
+    services.announcements.close();
+    services.regions.close();
     await services.outbox.close();
     await services.audit.close();
   };
@@ -57,6 +61,7 @@ async function playersSite(
   {
     site: pages,
     system,
+    regions,
     brands,
     envelopes,
     members,
@@ -64,6 +69,8 @@ async function playersSite(
     auth,
     authenticators,
     social,
+    announcements,
+    feedback,
     games,
     wallet,
     agents,
@@ -77,18 +84,20 @@ async function playersSite(
     telemetry,
   }: Services,
 ): Promise<FastifyInstance> {
-  const kept = createKeptAnswers({ madeOf: games.catalogue, findBrand: brands.byHost });
+  const kept = createKeptAnswers({ madeOf: games.catalogue, findBrand: brands.byHost, openToAll: system.openToAll });
   const site = newServer(platform, kept.answerFirst);
   await serveApiDocs(site, API);
-  applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession });
+  applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession, closedTo: system.closedTo });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
-  await site.register(authRoutes(auth, envelopes, platform.config.publicOrigin));
+  await site.register(authRoutes(auth, envelopes));
   await site.register(authenticatorRoutes({ authenticators, auth, members }));
   await site.register(socialRoutes(social));
   await site.register(memberRoutes(members));
   await site.register(verificationRoutes(verification));
   await site.register(gamesRoutes(games, kept));
+  await site.register(announcementRoutes(announcements));
+  await site.register(feedbackRoutes(feedback));
   await site.register(walletRoutes(wallet, games));
   await site.register(agentRoutes(agents));
   await site.register(pointsRoutes(points, auth));
@@ -102,13 +111,13 @@ async function playersSite(
   await site.register(telemetryRoutes(telemetry));
   site.addHook('onClose', async () => registry.close());
   await site.register(systemRoutes(system));
-  await site.register(siteRoutes(pages));
+  await site.register(siteRoutes(pages, regions));
   return site;
 }
 
 async function staffConsole(
   platform: Platform,
-  { operators, audit, outbox, registry, stream, telemetry }: Services,
+  { operators, audit, outbox, registry, stream, telemetry, announcements, feedback, regions }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
@@ -130,6 +139,9 @@ async function staffConsole(
   );
   await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(outboxStaffRoutes(outbox));
+  await staff.register(announcementStaffRoutes(announcements.desk));
+  await staff.register(feedbackStaffRoutes(feedback));
+  await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(consoleRoutes(platform));
   return staff;
 }
@@ -139,7 +151,7 @@ async function operationsPort(
   { registry, stream, operators, audit, outbox }: Services,
 ): Promise<FastifyInstance> {
   const operations = newServer(platform);
-  applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined });
+  applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined, closedTo: () => undefined });
   await operations.register(healthRoutes(platform));
   await operations.register(registryOperations(registry, stream.pagesOf));
   await operations.register(operatorOperations(operators, registry.tokens.mayOperate));

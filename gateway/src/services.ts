@@ -1,21 +1,24 @@
 import { type Agents, createAgents } from './modules/agents';
+import { type Announcements, createAnnouncements } from './modules/announcements';
 import { type Audit, createAudit } from './modules/audit';
 import { type Auth, createAuth } from './modules/auth';
 import { type Authenticators, createAuthenticators } from './modules/authenticator';
 import { type Brands, createBrands } from './modules/brands';
+import { createFeedback, type Feedback } from './modules/feedback';
 import { createGames, type Games } from './modules/games';
 import { createPoints, type Points } from './modules/points';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, type Launch } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
-import { createMembers, type Members } from './modules/members';
+import { ADULT_AGE, createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
 import { createOutbox, type Outbox } from './modules/outbox';
 import { createRegistry, type Registry } from './modules/registry';
 import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, type Envelopes } from './platform/crypto';
+import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
 import { createSystem, type System } from './modules/system';
 import { createTelemetry, type Telemetry } from './modules/telemetry';
@@ -34,6 +37,8 @@ export interface Services {
   authenticators: Authenticators;
   auth: Auth;
   social: Social;
+  announcements: Announcements;
+  feedback: Feedback;
   games: Games;
   wallet: Wallet;
   agents: Agents;
@@ -44,6 +49,7 @@ export interface Services {
   vendors: Vendors;
   launch: Launch;
   registry: Registry;
+  regions: Regions;
   site: Site;
   system: System;
   stream: Stream;
@@ -64,7 +70,9 @@ export async function createServices(platform: Platform): Promise<Services> {
   const auth = createAuth(platform, { members, authenticators, outbox, verification, socialAccounts });
   const social = await createSocial(platform, { accounts: socialAccounts, auth });
   const wallet = createWallet(platform);
+  const announcements = await createAnnouncements(platform, { audit });
   const games = await createGames(platform, {
+    announcements: announcements.list,
     bestWins: async (brand, limit) =>
       (await wallet.bestRounds(brand, limit)).flatMap(({ vendor, game, account, amount }) => {
         const found = games.findByVendorCode(vendor.toUpperCase(), game);
@@ -83,8 +91,12 @@ export async function createServices(platform: Platform): Promise<Services> {
   const telemetry = createTelemetry(platform, { registry });
   const agents = createAgents(platform, { members });
   const points = await createPoints(platform);
-  const site = createSite(platform, { registry, envelopes, games });
-  const system = createSystem({ registry });
+  const site = await createSite(platform, { registry, envelopes, games });
+  const regions = await createRegions(platform, { audit });
+  const system = createSystem(platform, {
+    ...{ registry, regions, site, members },
+    registration: async (brand) => ({ rules: await auth.registrationRules(brand), adultAge: ADULT_AGE }),
+  });
   const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const vendors = createVendors(platform);
@@ -100,6 +112,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     authenticators,
     auth,
     social,
+    announcements,
+    feedback: createFeedback(platform),
     games,
     wallet,
     agents,
@@ -109,6 +123,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     vendors,
     launch,
     registry,
+    regions,
     site,
     system,
     stream,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ChatConfig, readChat } from './chat-config';
 import { readSocial, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessaging } from './messaging-config';
 
@@ -27,6 +28,10 @@ export interface Config {
   trustedProxies: string[] | false;
   /** Other sites whose accounts people sign in with. */
   social: readonly SocialProvider[];
+  /** A file in the MaxMind DB format that says which country an address is in. */
+  countryFile: string | undefined;
+  /** Where chats open; undefined: nobody chats here. */
+  chat: ChatConfig | undefined;
   messaging: MessagingConfig;
 }
 
@@ -53,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
     social: readSocial(env, production),
+    countryFile: env.PAVILION_COUNTRY_FILE,
+    chat: readChat(env),
     messaging: readMessaging(env, production),
   };
 }

@@ -1,13 +1,17 @@
-import { announcements, homeInputs } from '@pavilion/api/calls/games';
-import { type Asked, CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
+import { announcements } from '@pavilion/api/calls/announcements';
+import { homeInputs } from '@pavilion/api/calls/games';
+import { type Asked, useAsked } from '@pavilion/features/games';
 import { type HttpClient, useClient } from '@pavilion/host/http';
 import { queryOptions, useQuery } from '@pavilion/host/query';
+
+/** Operators publish and take back during the day; whoever comes back to the lobby reads what is true now. */
+const FRESH_MS = 60_000;
 
 export const announcementsQuery = (http: HttpClient, asked: Asked) =>
   queryOptions({
     queryKey: ['lobby', 'announcements', asked],
     queryFn: () => http.call(announcements, homeInputs.announcements(asked)),
-    staleTime: CATALOGUE_FRESH,
+    staleTime: FRESH_MS,
   });
 
 /** Banners of the home page and the running notice. */

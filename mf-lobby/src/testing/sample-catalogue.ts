@@ -1,5 +1,17 @@
-import type { AnnouncementsValue, Winner } from '@pavilion/api/games';
+import type { AnnouncementItem, AnnouncementsValue } from '@pavilion/api/announcements';
+import type { Winner } from '@pavilion/api/games';
 import { aCover } from '@pavilion/testing';
+
+export const sampleHeadline: AnnouncementItem = {
+  id: '1',
+  type: 'H',
+  title: 'Play within your means.',
+  promotionType: null,
+  url: null,
+  linkageType: null,
+  from: '2026-01-01T00:00:00.000Z',
+  until: null,
+};
 
 export const sampleBanners: AnnouncementsValue['banners'] = [
   {

@@ -1,7 +1,8 @@
+import { announcements } from '@pavilion/api/calls/announcements';
 import * as calls from '@pavilion/api/calls/games';
 import type { GameCategory } from '@pavilion/api/games';
 import { aGame, FakeGateway, someGames } from '@pavilion/testing';
-import { aWinner, sampleBanners } from './sample-catalogue';
+import { aWinner, sampleBanners, sampleHeadline } from './sample-catalogue';
 
 const OFFERED: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH'];
 
@@ -9,7 +10,7 @@ const OFFERED: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH'];
 export function sampleGateway(): FakeGateway {
   const liked = new Set<string>();
   return new FakeGateway()
-    .answer(calls.announcements, { banners: sampleBanners, playerNotice: [{ id: '1', title: 'Play within your means.' }] })
+    .answer(announcements, { banners: sampleBanners, playerNotice: [sampleHeadline], popup: [], promotion: [] })
     .answer(calls.gameMenus, { gameMenus: OFFERED.map((gameType) => ({ accountTypeName: gameType, gameType, total: 120 })) })
     .answer(calls.hotGames, { list: [aGame({ isHot: 1 }), ...someGames(14).slice(1)] })
     .answer(calls.gameVendors, {

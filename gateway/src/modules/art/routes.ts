@@ -63,7 +63,7 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
     for (const [kind, drawer] of Object.entries(drawers(games))) {
       app.get<{ Params: { version: string; file: string }; Querystring: Query }>(
         `/art/:version/${kind}/:file`,
-        { config: { access: 'public' }, schema: { hide: true } as object },
+        { config: { access: 'public', whenClosed: true }, schema: { hide: true } as object },
         async (request, reply) => {
           const { version, file } = request.params;
           const name = FILE.exec(file)?.[1];

@@ -1,6 +1,4 @@
 import type {
-  AnnouncementsQuery,
-  AnnouncementsValue,
   GameInfoValue,
   GameListQuery,
   GameListValue,
@@ -14,7 +12,6 @@ import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import { artAddress } from '../art';
 import type { Catalogue, Entry } from './catalogue';
-import type { LoadedBanner, LoadedNotice } from './store';
 
 /** The most that the lobby's home shows of what is hot. */
 const HOT_CAP = 24;
@@ -100,34 +97,6 @@ export function answerGameInfo(catalogue: Catalogue, nodeId: string, locale: Loc
     minBet: String(min_bet),
     lines,
     releasedAt: released,
-  };
-}
-
-/** What of a brand's banners and notices was asked for. */
-export function answerAnnouncements(
-  { banners, notices }: { banners: readonly LoadedBanner[]; notices: readonly LoadedNotice[] },
-  brand: string,
-  { types, groupName }: AnnouncementsQuery,
-  locale: Locale,
-): AnnouncementsValue {
-  const asked = new Set(types.split(','));
-  const shown = banners.filter(
-    (banner) => asked.has('B') && banner.brand === brand && (!groupName || banner.group_name === groupName),
-  );
-  const read = notices.filter((notice) => asked.has('PL') && notice.brand === brand);
-  return {
-    banners: shown.map(({ id, group_name, scene, tone, linkage, target, title, subtitle, action }) => ({
-      id: String(id),
-      groupName: group_name,
-      title: title[locale],
-      subtitle: subtitle[locale],
-      action: action[locale],
-      image: artAddress.banner(scene, tone),
-      tone,
-      url: target,
-      linkageType: linkage,
-    })),
-    playerNotice: read.map(({ id, title }) => ({ id: String(id), title: title[locale] })),
   };
 }
 

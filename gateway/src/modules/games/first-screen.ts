@@ -1,12 +1,13 @@
-import type { AnnouncementsValue } from '@pavilion/api/games';
+import type { AnnouncementsValue } from '@pavilion/api/announcements';
+import { announcements as announcementsCall } from '@pavilion/api/calls/announcements';
 import * as calls from '@pavilion/api/calls/games';
 import { homeInputs, homeRows } from '@pavilion/api/calls/games';
 import type { Locale } from '@pavilion/i18n';
 import { answerGameList, answerHotGames, answerMenus, answerVendors } from './answers';
 import type { Catalogue } from './catalogue';
-import type { Games } from './service';
+import type { GameNeeds, Games } from './service';
 
-interface Sources extends Pick<Games, 'announcements' | 'winners'> {
+interface Sources extends Pick<Games, 'winners'>, Pick<GameNeeds, 'announcements'> {
   catalogue: Catalogue;
 }
 
@@ -30,10 +31,7 @@ export async function firstData(
     return [answerKey(calls.gameList, input), answerGameList(catalogue, input, locale)] as const;
   });
   return Object.fromEntries([
-    [
-      answerKey(calls.announcements, homeInputs.announcements(asked)),
-      announcements(brand, homeInputs.announcements(asked), locale),
-    ],
+    [answerKey(announcementsCall, homeInputs.announcements(asked)), announcements(brand, homeInputs.announcements(asked), locale)],
     [answerKey(calls.gameMenus, homeInputs.menus(asked)), answerMenus(catalogue)],
     [answerKey(calls.gameVendors, homeInputs.vendors(asked)), answerVendors(catalogue)],
     [answerKey(calls.hotGames, homeInputs.hot(asked)), answerHotGames(catalogue, undefined, locale)],

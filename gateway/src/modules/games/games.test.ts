@@ -175,26 +175,6 @@ describe('a visitor', () => {
     expect((await get('/wps/relay/GCSGAME_gameInfo', { nodeId: '999999999999' })).json()).toMatchObject({ code: 'games.unknown' });
   });
 
-  it('reads the banners and notices of their own brand only', async () => {
-    const query = { types: 'B,PL', platform: 'W', groupName: 'w_home', language: 'en' };
-    const pavilion = (await get('/wps/relay/MCSFE_getListAnnouncements', query)).json().value;
-    const lagoon = (await gateway.request({ url: '/wps/relay/MCSFE_getListAnnouncements', query, brand: 'lagoon' })).json().value;
-
-    expect(pavilion.banners).toHaveLength(4);
-    expect(pavilion.banners[0]).toMatchObject({
-      groupName: 'w_home',
-      linkageType: 'GAME',
-      url: '100000',
-      title: 'Lantern Dice is lit',
-    });
-    expect(pavilion.playerNotice.length).toBeGreaterThan(0);
-    expect(lagoon.banners[0].title).not.toBe(pavilion.banners[0].title);
-    expect((await get('/wps/relay/MCSFE_getListAnnouncements', { types: 'PU', platform: 'W' })).json().value).toEqual({
-      banners: [],
-      playerNotice: [],
-    });
-  });
-
   it.each([
     ['page 0', { pageNo: '0' }],
     ['page −1', { pageNo: '-1' }],

@@ -83,11 +83,6 @@ function boardRoutes(games: Games): FastifyPluginAsyncTypebox {
       { config: open, schema: asked(api.rankListQuery, api.rankListValue) },
       async (request) => ok(await games.winners(request.brand.code, request.query, localeOf(request, request.query))),
     );
-    app.get(
-      '/wps/relay/MCSFE_getListAnnouncements',
-      { config: open, schema: asked(api.announcementsQuery, api.announcementsValue) },
-      async (request) => ok(games.announcements(request.brand.code, request.query, localeOf(request, request.query))),
-    );
   };
 }
 

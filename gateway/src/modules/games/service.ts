@@ -1,6 +1,5 @@
+import type { AnnouncementsQuery, AnnouncementsValue } from '@pavilion/api/announcements';
 import type {
-  AnnouncementsQuery,
-  AnnouncementsValue,
   FavouritesQuery,
   FavouritesValue,
   GameCategory,
@@ -13,10 +12,10 @@ import type {
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { answerAnnouncements, wired } from './answers';
+import { wired } from './answers';
 import { buildCatalogue, type Catalogue, type Entry } from './catalogue';
 import { firstData, homeCovers, type HomeCovers } from './first-screen';
-import { createGameStore, type LoadedBanner, type LoadedNotice, type Owner } from './store';
+import { createGameStore, type Owner } from './store';
 import { type BestWins, createWinnerBoard } from './winner-board';
 
 /** A game as other modules know it. */
@@ -46,9 +45,8 @@ export interface Games {
   homeCovers(brand: string, locale: Locale): HomeCovers;
   /** The catalogue as it is now; a new object after each change. */
   catalogue(): Catalogue;
-  /** Reads catalogue and announcements again. */
+  /** Reads the catalogue again. */
   reload(): Promise<void>;
-  announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
   winners(brand: string, query: RankListQuery, locale: Locale): Promise<RankListValue>;
   favouriteIds(owner: Owner): Promise<string[]>;
   favourites(owner: Owner, query: FavouritesQuery, locale: Locale): Promise<FavouritesValue>;
@@ -57,21 +55,20 @@ export interface Games {
   setFavourite(owner: Owner, nodeId: string, favourite: boolean): Promise<void>;
 }
 
-/** Who else the catalogue needs: whoever settles rounds says which paid best. */
+/** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
 export interface GameNeeds {
   bestWins: BestWins;
+  announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
 }
 
 /** Loads the catalogue and follows its changes. */
-export async function createGames({ db, bus }: Platform, { bestWins }: GameNeeds): Promise<Games> {
+export async function createGames({ db, bus }: Platform, { bestWins, announcements }: GameNeeds): Promise<Games> {
   const store = createGameStore(db);
   let catalogue = buildCatalogue([], []);
-  let told: { banners: readonly LoadedBanner[]; notices: readonly LoadedNotice[] } = { banners: [], notices: [] };
   // One query after the other: many at once would ask the pool for connections while this thread is busy building.
   const read = async () => {
     const rows = await store.loadGames();
     const vendors = await store.loadVendors();
-    told = { banners: await store.loadBanners(), notices: await store.loadNotices() };
     catalogue = buildCatalogue(rows, vendors);
   };
   let reading = Promise.resolve();
@@ -80,7 +77,6 @@ export async function createGames({ db, bus }: Platform, { bestWins }: GameNeeds
   // A database that is away for a moment must not end the process; the next change reads everything again.
   bus.on('catalogue.changed').subscribe(() => void reload().catch(() => undefined));
 
-  const announcements: Games['announcements'] = (brand, query, locale) => answerAnnouncements(told, brand, query, locale);
   const winners = createWinnerBoard(bestWins, () => catalogue);
   const known = (nodeId: string) => {
     if (!catalogue.find(nodeId)) throw new DomainError('games.unknown');
@@ -96,7 +92,6 @@ export async function createGames({ db, bus }: Platform, { bestWins }: GameNeeds
     homeCovers: (brand, locale) => homeCovers({ catalogue, announcements }, brand, locale),
     catalogue: () => catalogue,
     reload,
-    announcements,
     winners,
     favouriteIds: (owner) => store.favouriteIds(owner),
     async favourites(owner, query, locale) {

@@ -1,11 +1,7 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
-import type { Locale } from '@pavilion/i18n';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../platform/database';
-import type { BannerScene } from '../art';
 import type { GameRow } from './generate';
-
-type Texts = Record<Locale, string>;
 
 declare module '../../platform/database/database' {
   interface Tables {
@@ -30,20 +26,6 @@ declare module '../../platform/database/database' {
     };
     game_favourites: { brand: string; member_id: bigint; node_id: bigint; added_at: Generated<Date> };
     game_recents: { brand: string; member_id: bigint; node_id: bigint; played_at: Generated<Date> };
-    banners: {
-      id: Generated<bigint>;
-      brand: string;
-      group_name: string;
-      position: number;
-      scene: BannerScene;
-      tone: 'dark' | 'light';
-      linkage: 'PAGE' | 'GAME';
-      target: string;
-      title: Texts;
-      subtitle: Texts;
-      action: Texts;
-    };
-    notices: { id: Generated<bigint>; brand: string; position: number; title: Texts };
   }
 }
 
@@ -56,8 +38,6 @@ export interface Owner {
 export type GameStore = ReturnType<typeof createGameStore>;
 export type LoadedGame = Awaited<ReturnType<GameStore['loadGames']>>[number];
 export type LoadedVendor = Awaited<ReturnType<GameStore['loadVendors']>>[number];
-export type LoadedBanner = Awaited<ReturnType<GameStore['loadBanners']>>[number];
-export type LoadedNotice = Awaited<ReturnType<GameStore['loadNotices']>>[number];
 
 export function createGameStore(db: Database) {
   const owned = ({ brand, memberId }: Owner) => ({ brand, member_id: BigInt(memberId) });
@@ -69,8 +49,6 @@ export function createGameStore(db: Database) {
         .select(sql<string>`released_on::text`.as('released'))
         .execute(),
     loadVendors: () => db.selectFrom('game_vendors').selectAll().orderBy('position').execute(),
-    loadBanners: () => db.selectFrom('banners').selectAll().orderBy('position').execute(),
-    loadNotices: () => db.selectFrom('notices').selectAll().orderBy('position').execute(),
 
     async favouriteIds(owner: Owner): Promise<string[]> {
       const { brand, member_id } = owned(owner);

@@ -27,7 +27,7 @@ export function registryRoutes(registry: Registry): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/system/manifest',
-      { config: { access: 'public' }, schema: { tags: ['registry'], response: { 200: answered(Signed) } } },
+      { config: { access: 'public', whenClosed: true }, schema: { tags: ['registry'], response: { 200: answered(Signed) } } },
       async (request, reply) => {
         const inForce = registry.manifestOf(request.brand.code);
         if (!inForce) throw new DomainError('site.unknown_brand');
@@ -39,7 +39,7 @@ export function registryRoutes(registry: Registry): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/remotes/:remote/:version/:file',
-      { config: { access: 'public' }, schema: { params: File, hide: true } },
+      { config: { access: 'public', whenClosed: true }, schema: { params: File, hide: true } },
       async (request, reply) => {
         const { remote, version, file } = request.params;
         const found = await registry.file(remote, version, file, encodingsOf(request));

@@ -1,7 +1,7 @@
 import type { PageData } from '@pavilion/api/site';
 import { direction, type Locale } from '@pavilion/i18n';
 import { earlyScript } from './early-script';
-import { escapeText, scriptJson } from './markup';
+import { escapeText, scriptJson } from '../../platform/html';
 import type { PageStyles } from './page-styles';
 import { description, frameWords, withoutScript } from './words';
 

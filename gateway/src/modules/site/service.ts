@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import { DomainError } from '../../platform/errors';
-import type { Envelopes } from '../../platform/crypto';
+import { createFieldCipher, type Envelopes } from '../../platform/crypto';
 import { type Brand, type BuiltFile, type BuiltFiles, openBuiltFiles } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { Games } from '../games';
@@ -13,7 +13,9 @@ import { findPage, type FoundPage, isKnownAddress } from './find-page';
 import { drawHome } from './home-drawing';
 import { type PageStyles, pageStyles } from './page-styles';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
+import { createServiceVisits, type ServiceVisit } from './service-visits';
 import { serviceWindow } from './service-window';
+import { regionNotice } from './region-notice';
 import { homeContent, roughShape } from './static-content';
 import { staticFrame } from './static-frame';
 import { supportOf } from './support';
@@ -31,11 +33,13 @@ export interface Asked {
   locale?: string | undefined;
   /** The token of a preview. */
   preview?: string | undefined;
+  /** Where the caller is, when the brand does not serve the place: then the page says so and holds nothing else. */
+  regionBlocked?: PageData['regionBlocked'];
 }
 
 /** An answer of the site, not yet on the wire. */
 export interface SitePage {
-  status: 200 | 404;
+  status: 200 | 403 | 404;
   headers: Readonly<Record<string, string>>;
   html: string;
 }
@@ -49,16 +53,19 @@ export interface Site {
    */
   page(brand: Brand, pathname: string, asked?: Asked): Promise<SitePage>;
   /** The customer service window of `brand`. @throws DomainError `request.not_found` when the brand has none */
-  serviceWindow(brand: Brand): Promise<SitePage>;
+  serviceWindow(brand: Brand, visit?: string): Promise<SitePage>;
+  /** Where customer service of a brand opens for this member, or for somebody; good for an hour. */
+  servicePath(brand: string, member?: ServiceVisit): string;
   shellFile(name: string): BuiltFile | undefined;
   /** What a phone needs to put the brand among its apps. */
   webManifest(brand: Brand): object;
 }
 
 /** The site over the built shell. */
-export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, needs: SiteNeeds): Site {
+export async function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, needs: SiteNeeds): Promise<Site> {
   const files = openBuiltFiles(config.shellDir, '/shell/');
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
+  const visits = createServiceVisits(await createFieldCipher(config));
   const stylesOf = cachedStyles(files);
   const themeOf = ({ code }: Brand) => needs.registry.manifestOf(code)?.manifest.theme;
   const surfaceOf = (brand: Brand) => {
@@ -66,15 +73,14 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
     return stylesOf(name).surface[tone];
   };
   return {
-    async page(brand, pathname, { locale: chosen, preview } = {}) {
+    async page(brand, pathname, { locale: chosen, preview, regionBlocked: from } = {}) {
       const shown = await shownSite(needs.registry, brand.code, preview);
       const { signed, manifest, localOrigin } = shown;
       const { offered, default: first } = manifest.locales;
       const locale = offered.find((each) => each === chosen) ?? first;
-      const found = findPage(manifest, pathname);
-      const isHome = found?.descriptor.area === 'site' && found.descriptor.paths.includes('/');
+      const { found, isHome, isOpen, regionBlocked, status } = arrivalOf(manifest, pathname, from);
       const [firstData, envelopeKey] = await Promise.all([
-        isHome ? needs.games.firstData(brand.code, locale) : {},
+        isHome && isOpen ? needs.games.firstData(brand.code, locale) : {},
         needs.envelopes.publicKey(),
       ]);
       const page: PageData = {
@@ -83,26 +89,29 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
         manifest: signed,
         envelopeKey,
         first: firstData,
+        ...(regionBlocked && { regionBlocked }),
       };
       const nonce = newNonce();
       const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
       const html = pageDocument({
         ...{ page, locale, nonce, styles: stylesOf(manifest.theme.name), entry: files.entry() },
-        preloads: found ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
+        preloads: found && isOpen ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
       return {
-        status: isKnownAddress(manifest, pathname) ? 200 : 404,
+        status,
         headers: headersOf(page, nonce, config.frameOrigins, localOrigin),
         html,
       };
     },
-    async serviceWindow(brand) {
+    servicePath: visits.path,
+    async serviceWindow(brand, visit) {
       const support = await supportOf(db, brand.code);
       if (!support) throw new DomainError('request.not_found');
       const nonce = newNonce();
       const policy = contentSecurityPolicy({ nonce, imageHosts: [], frameOrigins: [] });
-      const html = serviceWindow({ brand, support, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
+      const visitor = visit === undefined ? undefined : visits.read(brand.code, visit);
+      const html = serviceWindow({ brand, support, visitor, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
       return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
     },
     shellFile: (name) => files.find(name),
@@ -116,6 +125,21 @@ export function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' |
       icons: [{ src: markOf(brand)[brand.defaultTheme], sizes: 'any', type: 'image/svg+xml' }],
     }),
   };
+}
+
+/** What somebody gets who arrives at an address; a closed site has nothing but the page that says so. */
+function arrivalOf(manifest: BrandManifest, pathname: string, from: PageData['regionBlocked']) {
+  const found = findPage(manifest, pathname);
+  // Maintenance comes first: of a site that is being worked on nobody is told whom it serves.
+  const regionBlocked = manifest.maintenance.on ? undefined : from;
+  const known = isKnownAddress(manifest, pathname) ? 200 : 404;
+  return {
+    found,
+    regionBlocked,
+    isHome: found?.descriptor.area === 'site' && found.descriptor.paths.includes('/'),
+    isOpen: !manifest.maintenance.on && !from,
+    status: regionBlocked ? 403 : known,
+  } as const;
 }
 
 type ShownSite = InForce & Partial<Pick<PreviewedSite, 'localOrigin'>>;
@@ -156,16 +180,12 @@ function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageDa
   };
 }
 
-function frameOf(
-  { brand }: PageData,
-  manifest: BrandManifest,
-  pathname: string,
-  found: FoundPage | undefined,
-  content: string,
-): string {
+function frameOf(page: PageData, manifest: BrandManifest, pathname: string, found: FoundPage | undefined, content: string): string {
   // Pages without the site's frame draw their own; until then the background is all there is.
   const area = found?.descriptor.area;
+  if (page.regionBlocked) return regionNotice(page.regionBlocked);
   if (area === 'bare' || area === 'agent' || manifest.maintenance.on) return '<main id="content"></main>';
+  const { brand } = page;
   return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
 }
 

@@ -1,5 +1,5 @@
 import { icon } from './icon';
-import { escapeText } from './markup';
+import { escapeText } from '../../platform/html';
 import { inAllLanguages, type Words } from './words';
 
 /** What the lobby shows first, as far as it can be drawn without script. */

@@ -1,6 +1,6 @@
 import type { BrandManifest, IconKey, MenuName, PageDescriptor, SlotName, Text } from '@pavilion/contract';
 import { icon } from './icon';
-import { escapeText } from './markup';
+import { escapeText } from '../../platform/html';
 import { frameWords, inAllLanguages } from './words';
 
 interface FrameParts {

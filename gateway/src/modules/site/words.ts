@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@pavilion/i18n';
-import { escapeText } from './markup';
+import { escapeText } from '../../platform/html';
 
 export type Words = Readonly<Record<Locale, string>>;
 

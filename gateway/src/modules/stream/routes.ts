@@ -14,13 +14,13 @@ const Acknowledgement = Type.Object(
 export function streamRoutes(stream: Stream): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preClose', async () => stream.close());
-    app.get('/wps/stream', { config: { access: 'public' }, schema: { tags: ['stream'] } }, (request, reply) => {
+    app.get('/wps/stream', { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'] } }, (request, reply) => {
       const { write, end } = beginEvents(reply, () => leave());
       const leave = stream.open({ brand: request.brand.code, session: request.session, write, end });
     });
     app.post(
       '/wps/system/manifest/ack',
-      { config: { access: 'public' }, schema: { tags: ['stream'], body: Acknowledgement, response: { 200: answered(Done) } } },
+      { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'], body: Acknowledgement, response: { 200: answered(Done) } } },
       async ({ body }) => {
         stream.acknowledge(body.stream, body.seq);
         return ok({});

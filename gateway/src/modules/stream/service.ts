@@ -64,6 +64,7 @@ export function createStream({ bus, log }: Platform, { balanceOf, seqOf, followe
       for (const memberId of memberIds)
         void tellBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
     }),
+    bus.on('announcements.changed').subscribe(({ brand }) => tellAll(pages.ofBrand(brand), event('announcements', {}))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {
       for (const page of pages.ofMember(brand, memberId)) {
         tell(page, event('session-ended', {}));

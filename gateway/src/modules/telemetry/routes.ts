@@ -13,7 +13,7 @@ export function telemetryRoutes(telemetry: Telemetry): FastifyPluginAsyncTypebox
     app.post(
       '/wps/telemetry',
       {
-        config: { access: 'public' },
+        config: { access: 'public', whenClosed: true },
         schema: { tags: ['telemetry'], body: TelemetryReport, response: { 200: answered(Done) } },
         onRequest: async ({ ip }) => count(ip),
       },

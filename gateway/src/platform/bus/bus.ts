@@ -19,6 +19,8 @@ export interface BusTopics {
   /** Some or all sessions of an operator ended. */
   'operator.ended': { operatorId: string };
   'catalogue.changed': { brand: string };
+  'announcements.changed': { brand: string };
+  'regions.changed': { brand: string };
   'brands.changed': Record<never, never>;
 }
 

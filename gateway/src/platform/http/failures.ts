@@ -24,8 +24,8 @@ function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   if (failure.status >= 500) request.log.error({ err: cause ?? failure }, failure.code);
-  if (failure.status === 503) void reply.header('retry-after', '2');
   const { seconds } = failure.details ?? {};
+  if (failure.status === 503) void reply.header('retry-after', String(seconds ?? 2));
   if (failure.status === 429 && seconds) void reply.header('retry-after', String(seconds));
   return reply
     .code(failure.status)

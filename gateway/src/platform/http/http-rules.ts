@@ -6,6 +6,8 @@ import type { Access, AccessRule, Brand, SessionFacts } from './request-context'
 interface Lookups {
   findBrand(host: string): Brand | undefined;
   findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
+  /** Why a brand answers nothing to an address at this moment. */
+  closedTo(brand: Brand, address: string): DomainError | undefined;
 }
 
 const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
@@ -37,14 +39,16 @@ interface Caller {
   token?: string | undefined;
 }
 
-/** Nothing is known of machines: they prove themselves in their module's own way. @throws DomainError `site.unknown_brand` */
-function recogniseBrand(request: FastifyRequest, { findBrand }: Lookups): Caller {
+/** Nothing is known of machines: they prove themselves in their module's own way. @throws DomainError `site.*` */
+function recogniseBrand(request: FastifyRequest, { findBrand, closedTo }: Lookups): Caller {
   const access = request.routeOptions.config?.access;
   request.locale = localeOf(request);
   if (access && MACHINES.includes(access)) return {};
   const brand = findBrand(request.hostname);
   if (!brand) throw new DomainError('site.unknown_brand');
   request.brand = brand;
+  const closed = request.routeOptions.config?.whenClosed ? undefined : closedTo(brand, request.ip);
+  if (closed) throw closed;
   const { authorization } = request.headers;
   return { brand, token: authorization && /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1] };
 }

@@ -85,7 +85,7 @@ describe('a public answer asked for again', () => {
 it('forgets everything when what it was made of is another', async () => {
   let catalogue = {};
   const brand = app.gateway.services.brands.byCode('pavilion');
-  const kept = createKeptAnswers({ madeOf: () => catalogue, findBrand: () => brand });
+  const kept = createKeptAnswers({ madeOf: () => catalogue, findBrand: () => brand, openToAll: () => true });
   const send = (value: number) => {
     const sent: Buffer[] = [];
     const request = { brand, locale: 'en', raw: { url: '/x', headers: {} }, routeOptions: { url: '/x' } };

@@ -38,17 +38,20 @@ interface Needs {
   /** What the answers were made of: another one, and all of them are forgotten. */
   madeOf: () => object;
   findBrand: (host: string) => Brand | undefined;
+  /** Whether the brand is open to everybody: where it is not, the framework finds out who asks. */
+  openToAll: (brand: Brand) => boolean;
 }
 
 /** Keeps the most recent ones. */
-export function createKeptAnswers({ madeOf, findBrand }: Needs): KeptAnswers {
+export function createKeptAnswers({ madeOf, findBrand, openToAll }: Needs): KeptAnswers {
   const answers = keepLatest(madeOf);
   return {
     answerFirst(request, response) {
       const brand = brandOf(request, findBrand);
-      const kept = brand && answers.get(keyOf(brand, localeOf(request), request));
-      if (kept) writeFirst(kept, request, response);
-      return kept !== undefined;
+      const kept = brand && openToAll(brand) && answers.get(keyOf(brand, localeOf(request), request));
+      if (!kept) return false;
+      writeFirst(kept, request, response);
+      return true;
     },
     send(request, reply, make) {
       const key = keyOf(request.brand, request.locale, request.raw);

@@ -58,6 +58,8 @@ declare module 'fastify' {
     access?: Access;
     /** Open to a session whose password has to be changed first; every other route is not. */
     beforePasswordChange?: boolean;
+    /** Answered also while the brand is closed to the caller: in maintenance, and where the brand does not serve. Every other route is not. */
+    whenClosed?: boolean;
     /** The body comes in an encrypted envelope. */
     encrypted?: boolean;
   }

@@ -1,4 +1,4 @@
-import type { Banner } from '@pavilion/api/games';
+import type { Banner } from '@pavilion/api/announcements';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '../schemas';
 
+export * from './staff';
 export * from './vocabulary';
 import { bannerGroups, executions, promotionTypes } from './vocabulary';
 

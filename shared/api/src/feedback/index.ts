@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES, FEEDBACK_LENGTH, questionTypes } from './limits';
+import { FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES, FEEDBACK_LENGTH, type QuestionType, questionTypes } from './limits';
 
 export * from './limits';
 

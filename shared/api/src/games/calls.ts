@@ -1,5 +1,4 @@
 import { call } from '../call';
-import type { AnnouncementsQuery, AnnouncementsValue } from './announcements';
 import type { RankListQuery, RankListValue } from './board';
 import type {
   GameInfoQuery,
@@ -46,8 +45,6 @@ export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/r
 export const rankList = call<RankListQuery, RankListValue>('GET', '/wps/relay/GCSGAME_getRankList');
 /** Facts of one game: return to player, smallest bet, lines. */
 export const gameInfo = call<GameInfoQuery, GameInfoValue>('GET', '/wps/relay/GCSGAME_gameInfo');
-/** Banners and notices. */
-export const announcements = call<AnnouncementsQuery, AnnouncementsValue>('GET', '/wps/relay/MCSFE_getListAnnouncements');
 /** Ids of the member's favourites, newest first. */
 export const favouriteIds = call<FavouriteIdsQuery, FavouriteIdsValue>('GET', '/wps/relay/MCSFE_getFavoriteGames', { token: true });
 /** The member's favourites as games. */

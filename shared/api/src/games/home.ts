@@ -14,7 +14,7 @@ export const homeRows: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'SPORTS
  */
 export const homeInputs = {
   menus: ({ language }: Asked) => ({ language }),
-  announcements: ({ language }: Asked) => ({ types: 'B,PL', platform: 'W', groupName: 'w_home', language }) as const,
+  announcements: ({ language }: Asked) => ({ types: 'B,H', platform: 'W', groupName: 'w_home', language }) as const,
   hot: ({ brand, language }: Asked) =>
     ({ merchantCode: brand, isPlatform: '2', platform: 'flash,html5-desktop', language }) as const,
   vendors: ({ language }: Asked) => ({ platform: 'html5-desktop', language }),

@@ -2,4 +2,3 @@ export * from './vocabulary';
 export * from './catalogue';
 export * from './members';
 export * from './board';
-export * from './announcements';

@@ -4,6 +4,7 @@ export * from './apps';
 export * from './chat';
 export * from './help';
 export * from './permission';
+export * from './staff';
 export * from './whitelabel';
 
 const closed = { additionalProperties: false } as const;

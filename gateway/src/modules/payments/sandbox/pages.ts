@@ -30,12 +30,12 @@ export function sandboxPages({ payments, sandbox, config }: Needs): FastifyPlugi
       if (!UUID.test(id)) throw new DomainError('request.not_found');
       return payments.byId(request.brand.code, id);
     };
-    app.get('/sandbox/pay/:id', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+    app.get('/sandbox/pay/:id', { config: { access: 'public', whenClosed: true }, schema: { hide: true } }, async (request, reply) =>
       show(request, reply, await asked(request)),
     );
     app.post<{ Body: { outcome?: string } | undefined }>(
       '/sandbox/pay/:id',
-      { config: { access: 'public' }, schema: { hide: true } },
+      { config: { access: 'public', whenClosed: true }, schema: { hide: true } },
       async (request, reply) => {
         const { row } = await asked(request);
         const outcome = request.body?.outcome === 'paid' ? 'paid' : 'failed';

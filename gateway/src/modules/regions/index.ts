@@ -1,0 +1,1 @@
+export { createRegions, type Regions } from './service';

@@ -1,0 +1,2 @@
+export { cleanHtml } from './clean-html';
+export { escapeText, scriptJson } from './markup';
