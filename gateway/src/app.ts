@@ -90,7 +90,7 @@ async function playersSite(
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession, closedTo: system.closedTo });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
-  await site.register(authRoutes(auth, envelopes));
+  await site.register(authRoutes(auth, envelopes, platform.config.publicOrigin));
   await site.register(authenticatorRoutes({ authenticators, auth, members }));
   await site.register(socialRoutes(social));
   await site.register(memberRoutes(members));

@@ -11,7 +11,7 @@ import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, type Launch } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
-import { ADULT_AGE, createMembers, type Members } from './modules/members';
+import { createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
 import { createOutbox, type Outbox } from './modules/outbox';
 import { createRegistry, type Registry } from './modules/registry';
@@ -95,7 +95,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const regions = await createRegions(platform, { audit });
   const system = createSystem(platform, {
     ...{ registry, regions, site, members },
-    registration: async (brand) => ({ rules: await auth.registrationRules(brand), adultAge: ADULT_AGE }),
+    registration: auth.registrationRules,
   });
   const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
