@@ -88,8 +88,40 @@ describe('a member', () => {
     const token = await registerPlayer(gateway, 'locked1');
     await gateway.platform.db.updateTable('members').set({ status: 'locked' }).where('account', '=', 'locked1').execute();
 
-    expect((await signInFrom(nextAddress(), { username: 'locked1' })).json()).toMatchObject({ code: 'auth.forbidden' });
+    expect((await signInFrom(nextAddress(), { username: 'locked1' })).json()).toMatchObject({ code: 'auth.blocked' });
     expect((await gateway.request({ url: '/wps/member/info', token })).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['who closed their account', { status: 'closed' }],
+    ['whose account is for playing for free', { type: 4 }],
+  ] as const)('%s is no member who could sign in', async (who, change) => {
+    const account = `ended${who.length}`;
+    await registerPlayer(gateway, account);
+    await gateway.platform.db.updateTable('members').set(change).where('account', '=', account).execute();
+
+    expect((await signInFrom(nextAddress(), { username: account })).json()).toMatchObject({
+      code: 'auth.non_member',
+      message: 'Non-member accounts cannot log in here.',
+    });
+  });
+
+  it('who is an agent signs in at both doors', async () => {
+    const { members } = gateway.gateway.services;
+    await members.create({ brand: 'pavilion', account: 'leader1', type: 41, password: PASSWORD });
+
+    expect((await signInFrom(nextAddress(), { username: 'leader1', area: 'agent' })).statusCode).toBe(200);
+    expect((await signInFrom(nextAddress(), { username: 'leader1' })).statusCode).toBe(200);
+  });
+
+  it('is told which fields are missing, for each way to sign in', async () => {
+    const send = async (payload: object) =>
+      (await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload })).json().fields;
+
+    expect(Object.keys(await send({ username: 'shapla1' }))).toEqual(expect.arrayContaining(['password']));
+    expect(Object.keys(await send({ type: 'sms', mobileNum: '01711223344' }))).toEqual(
+      expect.arrayContaining(['countryDialingCode', 'verificationCode']),
+    );
   });
 
   it('is told of a wrong form, and of nothing else about a name', async () => {
