@@ -60,5 +60,5 @@ begin
     end if;
   end loop;
   insert into share_uses (key, at)
-    select distinct each ->> 'key', clock_timestamp() from jsonb_array_elements(shares) as each;
+    select key, clock_timestamp() from (select distinct each ->> 'key' as key from jsonb_array_elements(shares) as each) as keys;
 end $$;

@@ -37,7 +37,7 @@ const NARROWER: Readonly<Record<string, RegExp>> = { BD: /^\+8801[3-9][0-9]{8}$/
 export function createPhones(db: Database): Phones {
   const countriesOf = async (brand: string): Promise<CountryCode[]> => {
     const rows = await db.selectFrom('brand_countries').select('country').where('brand', '=', brand).orderBy('position').execute();
-    return rows.map(({ country }) => country).filter(isSupportedCountry);
+    return rows.flatMap(({ country }) => (isSupportedCountry(country) ? [country] : []));
   };
   return {
     countries: async (brand, locale) => (await countriesOf(brand)).map((country) => describe(country, locale)),

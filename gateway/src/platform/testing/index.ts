@@ -1,6 +1,7 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
 export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
+export { codeSentTo, messagesTo } from './messages';
 export { descriptorOf, publishVersions } from './published';
 export { hexOf, releaseOf, type ReleaseInTest } from './release-in-test';
 export { processorTimes } from './processor-times';
