@@ -36,6 +36,57 @@ describe('a session', () => {
     expect(await ended).toMatchObject({ brand: 'pavilion' });
   });
 
+  it.each<[string, (token: string, account: string) => Promise<unknown>]>([
+    ['a sign-out', async (token) => gateway.request({ method: 'DELETE', url: '/wps/session/logout', token })],
+    ['another password', async (_, account) => changePassword(await signIn(account), {})],
+    [
+      'a lock',
+      async (_, account) =>
+        gateway.platform.db.updateTable('members').set({ status: 'locked' }).where('account', '=', account).execute(),
+    ],
+    [
+      'being ended from another device',
+      async (token, account) => {
+        const other = await signIn(account);
+        const { list } = (await gateway.request({ url: '/wps/member/sessions', token: other })).json().value;
+        const { id } = list.find(({ current }: { current: boolean }) => !current);
+        return gateway.request({ method: 'DELETE', url: `/wps/member/sessions/${id}`, token: other });
+      },
+    ],
+  ])('is dead after %s at the next request, on two gateways of one database', async (how, end) => {
+    const account = `mortal${how.length}`;
+    const token = await registerPlayer(gateway, account);
+    const others = await Promise.all([buildGateway(gateway.platform), buildGateway(gateway.platform)]);
+    const statuses = () =>
+      Promise.all(
+        [gateway.gateway, ...others].map(
+          async ({ site }) =>
+            (
+              await site.inject({
+                url: '/wps/member/info',
+                headers: { host: 'pavilion.localhost', authorization: `Bearer ${token}` },
+              })
+            ).statusCode,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+
+    await end(token, account);
+
+    expect(await statuses()).toEqual([401, 401, 401]);
+    await Promise.all(others.map((other) => other.close()));
+  });
+
+  it('of somebody else, or that never was, cannot be ended', async () => {
+    const [mine, theirs] = [await registerPlayer(gateway, 'ender1'), await registerPlayer(gateway, 'ender2')];
+    const { list } = (await gateway.request({ url: '/wps/member/sessions', token: theirs })).json().value;
+    const end = (id: string) => gateway.request({ method: 'DELETE', url: `/wps/member/sessions/${id}`, token: mine });
+
+    expect((await end(list[0].id)).statusCode).toBe(404);
+    expect((await end('1')).statusCode).toBe(404);
+    expect(await statusOf(theirs)).toBe(200);
+  });
+
   it('ends when nobody used it for twelve hours, and after seven days however it was used', async () => {
     const [idle, old] = [await registerPlayer(gateway, 'idler1'), await registerPlayer(gateway, 'dweller1')];
     const aged = async (account: string, change: ReturnType<typeof sql>) =>
