@@ -2,12 +2,13 @@ import type { Area } from '@pavilion/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@pavilion/host/http';
 import { HostProvider } from '@pavilion/host/host';
-import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 import { DialogHost } from './dialogs/DialogHost';
 import { Announcer, useAnnounce } from './frame/Announcer';
 import { Frame } from './frame/Frame';
+import { InformationHost } from './information/InformationHost';
 import { messages } from './messages';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
 import { KeptPage, PageHere, usePagePlace } from './routing/page-place';
@@ -21,6 +22,9 @@ import { MaintenancePage } from './states/MaintenancePage';
 import { Notices } from './states/Notices';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
+
+// Hardly anybody ever sees it.
+const RegionPage = lazy(() => import('./states/RegionPage').then((loaded) => ({ default: loaded.RegionPage })));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -66,6 +70,7 @@ function Site({ shell }: { shell: Shell }) {
           <Announcer>
             <OpenSite />
             <Notices />
+            <InformationHost information={shell.information} />
             <DialogHost desk={shell.dialogs} />
             <Suspense>{shell.overlays}</Suspense>
           </Announcer>
@@ -75,14 +80,22 @@ function Site({ shell }: { shell: Shell }) {
   );
 }
 
-/** The site, or the word that it is being worked on. What somebody has typed waits behind that word. */
+/** The site, or the word that it is being worked on or not for this place. What somebody has typed waits behind that word. */
 function OpenSite() {
-  const closed = useSite().manifest.maintenance.on;
+  const { manifest, region } = useSite();
+  const worked = manifest.maintenance.on;
+  const blocked = useSyncExternalStore(region.subscribe, region.blocked);
+  const closed = worked || blocked;
   const [opened, setOpened] = useState(!closed);
   if (!closed && !opened) setOpened(true);
   return (
     <>
-      {closed && <MaintenancePage />}
+      {worked && <MaintenancePage />}
+      {blocked && !worked && (
+        <Suspense>
+          <RegionPage />
+        </Suspense>
+      )}
       {opened && (
         <Activity mode={closed ? 'hidden' : 'visible'}>
           <Screen />

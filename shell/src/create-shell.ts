@@ -6,11 +6,13 @@ import type { Links } from '@pavilion/host/links';
 import type { SessionSource } from '@pavilion/host/session';
 import type { ReactNode } from 'react';
 import type { DialogDesk } from './dialogs/create-dialogs';
+import type { Information } from './information/information';
 import { createLinks } from './links/create-links';
 import type { StaticContent } from './page/static-content';
 import type { Preferences } from './preferences/preferences';
 import { type PageTable, pageTable } from './routing/page-table';
 import type { RemoteViews } from './routing/remote-views';
+import type { Region } from './states/region';
 
 /** The manifest in force, and word of the next one. */
 export interface Manifests {
@@ -27,6 +29,8 @@ export interface ShellParts {
   http: HttpClient;
   session: SessionSource & { restored: Promise<void> };
   dialogs: DialogDesk;
+  information: Information;
+  region: Region;
   views: RemoteViews;
   staticContent: StaticContent;
   /** What other parts draw over the page: the sign-in and register popups. */

@@ -2,9 +2,11 @@ import type { BrandManifest, Locale, Text } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import { useIntl } from 'react-intl';
+import type { Information } from './information/information';
 import type { StaticContent } from './page/static-content';
 import type { PageTable } from './routing/page-table';
 import type { RemoteViews } from './routing/remote-views';
+import type { Region } from './states/region';
 
 /** What every part of the frame stands on. */
 export interface Site {
@@ -13,6 +15,9 @@ export interface Site {
   manifest: BrandManifest;
   table: PageTable;
   views: RemoteViews;
+  /** What the site itself tells: news, help, how to reach the brand. */
+  information: Information;
+  region: Region;
   /** Settles once it is known whether a stored session is still alive. */
   restored: Promise<void>;
   /** The server's drawing of the first screen. */

@@ -1,12 +1,16 @@
+import type { MemberInfo } from '@pavilion/api/members';
 import type { PageData } from '@pavilion/api/site';
+import type { Locale } from '@pavilion/contract';
 import { collectSightings } from './telemetry/sightings';
 import type { HttpClient } from '@pavilion/host/http';
 import { errorText } from '@pavilion/i18n';
 import { createShell, type Shell } from './create-shell';
-import { createDialogs } from './dialogs/create-dialogs';
-import { openService } from './dialogs/open-service';
+import { createDialogs, type DialogDesk } from './dialogs/create-dialogs';
+import { openBeside } from './dialogs/open-beside';
 import { createEventBus } from './events/create-event-bus';
 import { createHttpClient } from './http/create-http-client';
+import { createInformation } from './information/information';
+import { LateArrivals } from './information/late';
 import { axiosTransport } from './http/transport';
 import { startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
@@ -14,6 +18,7 @@ import { keepStaticContent } from './page/static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, type RefusedPart, versionSkew } from './remotes';
 import { createEncryptor, createSession, SessionDialogs } from './session';
+import { createRegion } from './states/region';
 import { openStream } from './stream';
 import type { TelemetryNeeds } from './telemetry/start-telemetry';
 
@@ -28,13 +33,18 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const preferences = createPreferences(page.brand, document);
   const said = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
-  const dialogs = createDialogs({ openService });
+  const region = createRegion(page.regionBlocked !== undefined);
+  const dialogs = dialogsSaying(said);
   const http: HttpClient = createHttpClient({
     first: page.first,
     transport: axiosTransport,
     locale: preferences.locale.current,
     token: () => session.token(),
     onTokenRefused: () => session.tokenRefused(),
+    onRefused(failure, method) {
+      if (failure.code === 'site.region_blocked') region.block();
+      else session.refused(failure, method);
+    },
     encrypt: createEncryptor(() => http),
     abnormalText: () => said('network.abnormal'),
   });
@@ -42,6 +52,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     http,
     events,
     endedText: () => errorText('auth.required', preferences.locale.current()),
+    onEntered: (info) => greet(info, preferences.locale.current(), dialogs.toast),
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });
   const manifests = await startManifests({
@@ -77,16 +88,47 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   return createShell({
     ...{ page, preferences, manifests, events, http, dialogs },
     session: session.source,
+    information: createInformation(),
+    region,
     views: {
       Page: remotes.Page,
       Layout: remotes.Layout,
       renderSlot: (name, props) => remotes.renderSlot({ name, props }),
     },
     staticContent: keepStaticContent(document),
-    overlays: <SessionDialogs session={session} />,
+    overlays: (
+      <>
+        <SessionDialogs session={session} missingText={() => said('network.abnormal')} />
+        <LateArrivals session={session} dialogs={dialogs} />
+      </>
+    ),
     version: PAVILION_SHELL_VERSION,
     reload: () => location.reload(),
   });
+}
+
+function dialogsSaying(said: (id: MessageId) => string): DialogDesk {
+  return createDialogs({
+    openService: (address) => openBeside(address, 'pavilion-service') !== null,
+    blocked: () => ({
+      title: said('service.blocked'),
+      text: said('service.blocked.text'),
+      confirm: said('service.here'),
+      cancel: said('service.stay'),
+    }),
+    leaveFor: (address) => location.assign(address),
+  });
+}
+
+/** Tells a member when they were last here. Without it nothing is lost but the word. */
+function greet(info: MemberInfo, locale: Locale, toast: DialogDesk['toast']): void {
+  void import('./session/greeting').then(
+    ({ greeting }) => {
+      const text = greeting(info, locale);
+      if (text) toast('info', text);
+    },
+    () => undefined,
+  );
 }
 
 /** Refusals are shown where the part would be, and written where whoever looks after the site looks. */

@@ -27,6 +27,8 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
         manifest,
         table: shell.table(),
         views,
+        information: shell.information,
+        region: shell.region,
         restored: session.restored,
         staticContent: shell.staticContent,
         shellVersion: shell.version,

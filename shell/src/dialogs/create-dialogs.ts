@@ -21,13 +21,25 @@ export interface DialogDesk extends Dialogs {
   subscribe(listener: () => void): () => void;
   answer(agreed: boolean): void;
   dismiss(toast: number): void;
+  /** Where customer service opens from now on: an address that tells it who is asking. */
+  serviceAt(address: string): void;
+}
+
+export interface DialogNeeds {
+  /** Opens customer service at an address; false when the browser lets no window open. */
+  openService(address: string): boolean;
+  /** What is asked then. */
+  blocked(): Question;
+  /** Leaves for an address in this very tab. */
+  leaveFor(address: string): void;
 }
 
 const AT_ONCE = 3;
 const TOAST_MS = 5_000;
+const SERVICE = '/service';
 
 /** One question at a time, in the order asked; the newest three messages. */
-export function createDialogs({ openService }: { openService(): void }): DialogDesk {
+export function createDialogs({ openService, blocked, leaveFor }: DialogNeeds): DialogDesk {
   const waiting: { question: Question; resolve(agreed: boolean): void }[] = [];
   const listeners = new Set<() => void>();
   let toasts: readonly ShownToast[] = [];
@@ -41,19 +53,28 @@ export function createDialogs({ openService }: { openService(): void }): DialogD
     toasts = toasts.filter((toast) => toast.id !== id);
     change();
   };
+  let service = SERVICE;
+  const confirm = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      waiting.push({ question, resolve });
+      change();
+    });
   return {
-    confirm: (question) =>
-      new Promise((resolve) => {
-        waiting.push({ question, resolve });
-        change();
-      }),
+    confirm,
     toast(tone, text) {
       const id = (lastId += 1);
       toasts = [...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-AT_ONCE);
       change();
       setTimeout(() => dismiss(id), TOAST_MS);
     },
-    customerService: openService,
+    customerService() {
+      const address = service;
+      if (openService(address)) return;
+      void confirm(blocked()).then((agreed) => agreed && leaveFor(address));
+    },
+    serviceAt(address) {
+      service = address;
+    },
     shown: () => shown,
     subscribe(listener) {
       listeners.add(listener);

@@ -10,11 +10,19 @@ const YEAR = String(new Date().getFullYear());
 
 /** Who answers for the site, where its pages are, and whose games it shows. */
 export function Footer() {
-  const { brand, vendors } = useSite();
+  const { brand, vendors, information } = useSite();
   const { formatMessage } = useIntl();
   const { customerService } = useDialogs();
   const text = useText();
   const pages = useMenuEntries('footer');
+  const help = [
+    { id: 'help', onPress: () => information.open({ name: 'help' }) },
+    { id: 'service', onPress: customerService },
+    { id: 'notices', onPress: () => information.open({ name: 'notices' }) },
+    { id: 'footer.terms', onPress: () => information.open({ name: 'help', anchor: 'term' }) },
+    { id: 'footer.legal', onPress: () => information.open({ name: 'help', anchor: 'legal' }) },
+    { id: 'footer.feedback', onPress: () => information.open({ name: 'feedback' }) },
+  ] as const;
   return (
     <footer className="pv-footer">
       <div className={styles['columns']}>
@@ -41,11 +49,13 @@ export function Footer() {
         <div>
           <h2 className={styles['head']}>{formatMessage({ id: 'footer.help' })}</h2>
           <ul className={styles['links']}>
-            <li>
-              <button type="button" onClick={customerService}>
-                {formatMessage({ id: 'service' })}
-              </button>
-            </li>
+            {help.map(({ id, onPress }) => (
+              <li key={id}>
+                <button type="button" onClick={onPress}>
+                  {formatMessage({ id })}
+                </button>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

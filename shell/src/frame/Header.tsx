@@ -4,6 +4,7 @@ import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
+import { Bell } from './Bell';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
@@ -31,6 +32,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Link>
       <div className="pv-header-end">
         {member ? <Slot name="header.balance" /> : returning ? <Coming shape="balance" /> : <Entrances />}
+        {member && <Bell />}
         <span className="pv-header-settings">
           <LanguageMenu />
           <ThemeMenu />

@@ -6,9 +6,11 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useText } from '../site-context';
+import { useSite, useText } from '../site-context';
+import { LateSideExtras } from '../information/late';
 import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
 import { Brand } from './Brand';
+import { SideButton } from './SideButton';
 import styles from './SideMenu.module.css';
 import { useSideWidth } from './use-side-width';
 import { useSignOut } from './use-sign-out';
@@ -59,6 +61,7 @@ function SideEntries({ rail }: { rail: boolean }) {
   const member = useMember();
   const returning = useReturning();
   const signOut = useSignOut();
+  const { information } = useSite();
   const entries = useMenuEntries('side');
   return (
     <>
@@ -73,27 +76,15 @@ function SideEntries({ rail }: { rail: boolean }) {
       </nav>
       <div className="pv-side-foot">
         <SideButton icon="headphones" label={formatMessage({ id: 'service' })} rail={rail} onClick={customerService} />
+        <SideButton
+          icon="help"
+          label={formatMessage({ id: 'help' })}
+          rail={rail}
+          onClick={() => information.open({ name: 'help' })}
+        />
+        <LateSideExtras rail={rail} />
         {member && <SideButton icon="log-out" label={formatMessage({ id: 'session.signOut' })} rail={rail} onClick={signOut} />}
       </div>
     </>
-  );
-}
-
-function SideButton({
-  icon,
-  label,
-  rail,
-  onClick,
-}: {
-  icon: 'headphones' | 'log-out';
-  label: string;
-  rail: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" className="pv-side-item" title={rail ? label : undefined} onClick={onClick}>
-      <Icon name={icon} size={22} />
-      <span className="pv-side-label">{label}</span>
-    </button>
   );
 }

@@ -12,6 +12,8 @@ export interface HttpNeeds {
   token(): string | undefined;
   /** The server did not know the token any more. */
   onTokenRefused(): void;
+  /** A call was refused; some refusals are about the whole page. */
+  onRefused?(failure: Failure, method: string): void;
   encrypt(call: { method: string; path: string }, body: unknown): Promise<unknown>;
   /** What is said when no answer of ours came back, in the player's language. */
   abnormalText(): string;
@@ -29,6 +31,7 @@ export function createHttpClient(needs: HttpNeeds): HttpClient {
       const answer = await send(needs, await outgoing(needs, call as Call<unknown, unknown>, input, token, options));
       if (answer.success) return answer.value as Value;
       if (answer.code === 'auth.required' && token) needs.onTokenRefused();
+      needs.onRefused?.(answer, call.method);
       throw new CallError(answer.code, answer.message, answer.fields, answer.details);
     },
   };

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useSyncExternalStore } from 'react';
+import { whenAsked } from '../when-asked';
 import type { ShellSession } from './create-session';
 
 // The forms come with the first popup, not with the page.
-const SessionDialog = lazy(() => import('./dialogs/SessionDialog').then((loaded) => ({ default: loaded.SessionDialog })));
+const SessionDialog = whenAsked(() => import('./dialogs/SessionDialog').then((loaded) => loaded.SessionDialog));
 
-/** The sign-in, register and change-password popups, drawn over whatever page is open. */
-export function SessionDialogs({ session }: { session: ShellSession }) {
+/** The popups of the session, drawn over whatever page is open. */
+export function SessionDialogs({ session, missingText }: { session: ShellSession; missingText: () => string }) {
+  const { toast } = useDialogs();
   const popup = useSyncExternalStore(session.popups.subscribe, session.popups.current);
-  if (!popup) return null;
-  return (
-    <Suspense>
-      <SessionDialog session={session} popup={popup} />
-    </Suspense>
-  );
+  const missing = () => {
+    session.popups.close();
+    toast('negative', missingText());
+  };
+  return popup && <SessionDialog session={session} popup={popup} onMissing={missing} />;
 }

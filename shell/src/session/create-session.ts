@@ -1,15 +1,17 @@
-import type { RegisterBody, SignedIn, SignInBody } from '@pavilion/api/auth';
-import { freePlay, register, signIn, signOut } from '@pavilion/api/calls/auth';
-import { memberInfo } from '@pavilion/api/calls/members';
+import type { Call, Failure } from '@pavilion/api';
+import type { PasswordFault, SignedIn, SignInBody } from '@pavilion/api/auth';
+import { signOut } from '@pavilion/api/calls/auth';
 import type { MemberInfo } from '@pavilion/api/members';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
-import type { Member, Session, SessionSource } from '@pavilion/host/session';
+import type { Member, SessionSource } from '@pavilion/host/session';
+import type { Arrival } from './arrival';
+import { createEntering } from './entering';
 import { rememberInvitation } from './invitation';
 import { createPopups, type Popups } from './popups';
 import { tokenIn, visitStorage } from './session-storage';
-import { trialDevice } from './trial-device';
 import { createWaiting } from './waiting';
+import { createWho } from './who';
 
 /** The session as the shell holds it. Only `source` is handed to remotes: it does not know the token. */
 export interface ShellSession {
@@ -19,9 +21,18 @@ export interface ShellSession {
   token(): string | undefined;
   /** The server does not know the token any more: signed out, with a message. */
   tokenRefused(): void;
+  /** A call was refused for what this session is: says what has to be done first. */
+  refused(failure: Pick<Failure, 'code' | 'details'>, method: string): void;
+  /** What is left of what the address brought; whoever signs in takes it along. */
+  arrival(): Arrival;
+  /** Whether something waits for somebody to sign in: then it goes on with that, not with the lobby. */
+  awaited(): boolean;
+  /** What the gateway last said about the member. */
+  info(): MemberInfo | undefined;
+  /** Signs in by name or mobile; a check that is due takes the popup's place. @throws CallError */
   signInBy(body: SignInBody): Promise<Member>;
-  registerBy(body: RegisterBody): Promise<Member>;
-  playForFree(): Promise<Member>;
+  /** Signs in by any other call that is answered with a session. @throws CallError */
+  enterBy<Input>(call: Call<Input, SignedIn>, input: Input): Promise<Member>;
 }
 
 export interface SessionNeeds {
@@ -31,100 +42,67 @@ export interface SessionNeeds {
   storage?: Storage | undefined;
   /** What a player is told whose session ended by itself. */
   endedText(): string;
+  /** Somebody signed in; told what the gateway says about them. */
+  onEntered?(info: MemberInfo): void;
   /** Where other tabs of this site listen; missing where browsers do not have it. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
-const AGENTS: readonly number[] = [1, 2, 41, 42];
-const TRIAL = 4;
-
 /** Who is signed in on this page. */
-export function createSession({ http, events, storage = visitStorage(), endedText, channel }: SessionNeeds): ShellSession {
+export function createSession(needs: SessionNeeds): ShellSession {
+  const { http, events, storage = visitStorage(), endedText, onEntered, channel } = needs;
   const tokens = tokenIn(storage);
   rememberInvitation(storage);
-  const listeners = new Set<() => void>();
-  let current: Session = tokens.token() ? { state: 'visitor', returning: true } : { state: 'visitor' };
-  let leaving = false;
+  const who = createWho(events, tokens.token() !== undefined);
   const waiting = createWaiting<Member>();
-
-  const become = (next: Session) => {
-    const changed = next.state !== current.state;
-    current = next;
-    for (const listener of listeners) listener();
-    if (changed) events.emit('session.changed', { state: next.state === 'visitor' ? 'signed-out' : 'signed-in' });
-  };
   const popups = createPopups(() => waiting.giveUp('the sign-in popup was closed'));
+  const onRefused = ({ message: text }: Error) => events.emit('toast.wanted', { tone: 'negative', text });
+  const entering = createEntering({ http, tokens, who, popups, waiting, onEntered, onRefused });
+  let leaving = false;
 
-  const load = async () => {
-    const member = asMember(await http.call(memberInfo));
-    become({ state: 'signed-in', member });
-    return member;
-  };
-  const leave = () => {
-    tokens.clear();
-    become({ state: 'visitor' });
-  };
-  const enter = async ({ token, passwordExpired }: SignedIn) => {
-    tokens.keep(token);
-    try {
-      const member = await load();
-      waiting.settle(member);
-      if (passwordExpired) popups.open('change-password');
-      else popups.close();
-      return member;
-    } catch (failure) {
-      leave();
-      throw failure;
-    }
-  };
   const endHere = async () => {
     // The server first; whatever it says, this browser forgets.
     leaving = true;
     await http.call(signOut).catch(() => undefined);
     leaving = false;
-    leave();
+    entering.leave();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out' && tokens.token()) void endHere();
   });
-
-  const restore = async () => {
-    if (!tokens.token()) return;
-    await load().catch(() => {
-      if (!tokens.token()) return;
-      // An unreachable gateway says nothing about the token: it is tried again once there is a network.
-      if (current.state === 'visitor') become({ state: 'visitor' });
-      globalThis.addEventListener?.('online', () => void restore(), { once: true });
-    });
-  };
-  const signInBy = async (body: SignInBody) => enter(await http.call(signIn, { type: 'username', ...body }));
 
   return {
     popups,
     token: tokens.token,
     tokenRefused() {
       if (leaving || !tokens.token()) return;
-      leave();
+      entering.leave();
       events.emit('toast.wanted', { tone: 'info', text: endedText() });
     },
-    signInBy,
-    registerBy: async (body) => enter(await http.call(register, body)),
-    playForFree: async () => enter(await http.call(freePlay, { platform: 'W', version: 3, token: trialDevice() })),
+    refused({ code, details }, method) {
+      if (code === 'auth.password_change_needed')
+        popups.open({ name: 'change-password', fault: details?.['passwordFault'] as PasswordFault | undefined });
+      // What a page only reads it may do without; what a player asked for is explained.
+      if (code === 'auth.use_real_account' && method !== 'GET') popups.open({ name: 'real-account' });
+    },
+    arrival: entering.arrival,
+    awaited: waiting.any,
+    info: entering.info,
+    signInBy: entering.signInBy,
+    enterBy: async (call, input) => entering.enter(await http.call(call, input)),
     source: {
       // Not before the caller holds the session: the client behind `http` asks it for the token.
-      restored: Promise.resolve().then(restore),
-      current: () => current,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      restored: Promise.resolve().then(entering.arrive),
+      current: who.current,
+      subscribe: who.subscribe,
       signIn() {
-        if (current.state === 'signed-in') return Promise.resolve(current.member);
-        popups.open('sign-in');
+        const session = who.current();
+        if (session.state === 'signed-in') return Promise.resolve(session.member);
+        if (popups.current()?.name !== 'reset-password') popups.open({ name: 'sign-in' });
         return waiting.join();
       },
-      signInWith: signInBy,
-      register: () => popups.open('register'),
+      signInWith: entering.signInBy,
+      register: () => popups.open({ name: 'register' }),
       async signOut() {
         // A BroadcastChannel reaches this origin only and takes no target.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -133,12 +111,8 @@ export function createSession({ http, events, storage = visitStorage(), endedTex
       },
       async refresh() {
         // On the way out the server's word that this session ended is no news.
-        if (tokens.token() && !leaving) await load();
+        if (tokens.token() && !leaving) await entering.load();
       },
     },
   };
-}
-
-function asMember({ id, account, nickname, type }: MemberInfo): Member {
-  return { id, account, nickname, type, agent: AGENTS.includes(type), trial: type === TRIAL };
 }

@@ -1,10 +1,21 @@
-/** What the session shows over the page. */
-export type Popup = 'sign-in' | 'register' | 'change-password';
+import type { CheckNeeded, PasswordFault } from '@pavilion/api/auth';
+
+/** What the session shows over the page, and what each needs to know. */
+export type Popup =
+  | { name: 'sign-in' }
+  | { name: 'register' }
+  | { name: 'forgot-password' }
+  | { name: 'reset-password'; code: string }
+  | { name: 'check'; needed: CheckNeeded }
+  /** `known` is the present password where it was typed a moment ago. */
+  | { name: 'change-password'; fault: PasswordFault | undefined; known?: string | undefined }
+  | { name: 'real-account' };
 
 /** Which popup is open, for its view. */
 export interface Popups {
   current(): Popup | undefined;
   subscribe(listener: () => void): () => void;
+  /** A password that must be changed lets nothing else over the page. */
   open(popup: Popup): void;
   close(): void;
 }
@@ -22,7 +33,9 @@ export function createPopups(onClose: () => void): Popups {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: show,
+    open(popup) {
+      if (current?.name !== 'change-password') show(popup);
+    },
     close() {
       show(undefined);
       onClose();

@@ -3,6 +3,7 @@ import { memberInfo } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { FakeGateway, fakeHost } from '@pavilion/testing';
 import { createSession } from './create-session';
+import { trialDevice } from './trial-device';
 
 const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
 const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
@@ -51,7 +52,7 @@ describe('a player', () => {
   it('is taken on to what they wanted once they have signed in through the popup', async () => {
     const { session } = tab();
     const wanted = session.source.signIn();
-    expect(session.popups.current()).toBe('sign-in');
+    expect(session.popups.current()).toEqual({ name: 'sign-in' });
 
     await session.signInBy(credentials);
 
@@ -74,7 +75,7 @@ describe('a player', () => {
 
     await session.signInBy(credentials);
 
-    expect(session.popups.current()).toBe('change-password');
+    expect(session.popups.current()).toMatchObject({ name: 'change-password' });
   });
 
   it('who signs out leaves nothing behind but the merchant, even when the gateway cannot be reached', async () => {
@@ -146,9 +147,10 @@ describe('a visitor', () => {
   it('plays for free under the same device every time', async () => {
     const { session, http } = tab({ type: 4 });
 
-    const member = await session.playForFree();
+    const playForFree = () => session.enterBy(freePlay, { platform: 'W', version: 3, token: trialDevice() });
+    const member = await playForFree();
     await session.source.signOut();
-    await session.playForFree();
+    await playForFree();
 
     expect(member.trial).toBe(true);
     const [first, second] = http.inputsOf(freePlay);

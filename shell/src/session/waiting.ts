@@ -1,6 +1,8 @@
 /** Those who wait for the same thing, which comes for all of them or for none. */
 export interface Waiting<Value> {
   join(): Promise<Value>;
+  /** Whether anybody waits. */
+  any(): boolean;
   settle(value: Value): void;
   giveUp(reason: string): void;
 }
@@ -14,6 +16,7 @@ export function createWaiting<Value>(): Waiting<Value> {
   };
   return {
     join: () => new Promise((resolve, reject) => waiters.push({ resolve, reject })),
+    any: () => waiters.length > 0,
     settle: (value) => tellAll(({ resolve }) => resolve(value)),
     giveUp: (reason) => tellAll(({ reject }) => reject(new Error(reason))),
   };

@@ -9,9 +9,11 @@ import { App } from '../App';
 import { createShell } from '../create-shell';
 import { createDialogs } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
+import { createInformation } from '../information/information';
 import { createPreferences } from '../preferences/preferences';
 import { closedBecause } from '../remotes/fate';
 import { useSite } from '../site-context';
+import { createRegion } from '../states/region';
 
 export const pageData: PageData = {
   brand: {
@@ -85,6 +87,8 @@ export interface RenderedShell extends RenderResult {
   apply(manifest: BrandManifest): void;
 }
 
+const BLOCKED = { title: 'blocked', text: '', confirm: 'here', cancel: 'stay' };
+
 interface RenderOptions {
   address?: string;
   member?: Member;
@@ -116,7 +120,9 @@ export async function renderShell(
     events: createEventBus(),
     http: fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
-    dialogs: createDialogs({ openService: () => undefined }),
+    dialogs: createDialogs({ openService: () => true, blocked: () => BLOCKED, leaveFor: () => undefined }),
+    information: createInformation(),
+    region: createRegion(false),
     views: {
       Page: ({ remote, page, closed, framed }) => {
         const because = closedBecause(useSite().manifest, remote);

@@ -1,15 +1,14 @@
-import { useBrand } from '@pavilion/host/brand';
 import { useLocale } from '@pavilion/host/intl';
-import { Dialog, Tabs } from '@pavilion/ui';
 import { IntlProvider } from 'react-intl';
-import { messages } from '../messages';
 import type { ShellSession } from '../create-session';
+import { messages } from '../messages';
 import type { Popup } from '../popups';
-import { ChangePasswordForm } from './ChangePasswordForm';
-import { RegisterForm } from './RegisterForm';
-import { SignInForm } from './SignInForm';
-import styles from './session-dialogs.module.css';
-import { useText } from './use-text';
+import { ChangePassword } from './password/ChangePassword';
+import { ForgotPassword } from './password/ForgotPassword';
+import { ResetPassword } from './password/ResetPassword';
+import { RealAccount } from './RealAccount';
+import { CheckDialog } from './sign-in/CheckDialog';
+import { Welcome } from './Welcome';
 
 interface SessionDialogProps {
   session: ShellSession;
@@ -21,60 +20,25 @@ export function SessionDialog(props: SessionDialogProps) {
   const locale = useLocale();
   return (
     <IntlProvider locale={locale} messages={messages[locale]}>
-      {props.popup === 'change-password' ? <ChangePassword session={props.session} /> : <Welcome {...props} />}
+      <Shown {...props} />
     </IntlProvider>
   );
 }
 
-function Welcome({ session, popup }: SessionDialogProps) {
-  const text = useText();
-  const { name } = useBrand();
-  const { popups } = session;
-  return (
-    <Dialog
-      open
-      size="small"
-      title={text('welcome', { brand: name })}
-      closeLabel={text('close')}
-      onClose={popups.close}
-      closeOnBackdrop={false}
-    >
-      <Tabs
-        label={text('tabs')}
-        look="pills"
-        className={styles['tabs']}
-        tabs={[
-          { id: 'sign-in', label: text('signIn') },
-          { id: 'register', label: text('register') },
-        ]}
-        selected={popup}
-        onSelect={popups.open}
-      >
-        {popup === 'sign-in' ? <SignInForm session={session} /> : <RegisterForm session={session} />}
-      </Tabs>
-    </Dialog>
-  );
-}
-
-/** There is no way around it but out. */
-function ChangePassword({ session }: { session: ShellSession }) {
-  const text = useText();
-  const leave = () => {
-    session.popups.close();
-    void session.source.signOut();
-  };
-  return (
-    <Dialog
-      open
-      size="small"
-      title={text('expired.title')}
-      closeLabel={text('expired.leave')}
-      onClose={leave}
-      closeOnBackdrop={false}
-      closeOnEscape={false}
-    >
-      <p className={styles['lead']}>{text('expired.text')}</p>
-      <ChangePasswordForm onDone={session.popups.close} />
-    </Dialog>
-  );
+function Shown({ session, popup }: SessionDialogProps) {
+  switch (popup.name) {
+    case 'sign-in':
+    case 'register':
+      return <Welcome session={session} entrance={popup.name} />;
+    case 'check':
+      return <CheckDialog key={popup.needed.challenge} session={session} needed={popup.needed} />;
+    case 'forgot-password':
+      return <ForgotPassword session={session} />;
+    case 'reset-password':
+      return <ResetPassword session={session} code={popup.code} />;
+    case 'change-password':
+      return <ChangePassword session={session} fault={popup.fault} known={popup.known} />;
+    case 'real-account':
+      return <RealAccount session={session} />;
+  }
 }

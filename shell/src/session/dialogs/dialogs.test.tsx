@@ -25,7 +25,7 @@ const RULES = [
   rule('referralCode', 'alphanumeric', 4, 40, false),
 ];
 
-function page({ rules = RULES, flags = { FREEPLAY: true } }: { rules?: RegistrationRule[]; flags?: Record<string, boolean> } = {}) {
+function page({ rules = RULES, flags = {} }: { rules?: RegistrationRule[]; flags?: Record<string, boolean> } = {}) {
   const http = new FakeGateway()
     .answer(memberInfo, INFO)
     .answer(signIn, GRANTED)
@@ -34,7 +34,11 @@ function page({ rules = RULES, flags = { FREEPLAY: true } }: { rules?: Registrat
     .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+' })
     .answer(registrationRules, { rules, adultAge: 18 });
   const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
-  const rendered = renderWithHost(<SessionDialogs session={session} />, { http, messages: {}, brand: { flags } });
+  const rendered = renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, {
+    http,
+    messages: {},
+    brand: { flags: { USERNAMEREG3: true, FREEPLAY: true, ...flags } },
+  });
   return { http, session, ...rendered };
 }
 
@@ -65,7 +69,7 @@ describe('somebody signing in', () => {
 
   it('is shown which field is empty before anything is sent', async () => {
     const { session, user, http } = page();
-    act(() => session.popups.open('sign-in'));
+    act(() => session.popups.open({ name: 'sign-in' }));
     await field(/^User name/);
 
     await user.click(press('Log in'));
@@ -78,7 +82,7 @@ describe('somebody signing in', () => {
   it('reads a captcha once the gateway wants one, a new one for every try', async () => {
     const { session, user, http } = page();
     http.answer(signIn, new CallError('auth.wrong_credentials', 'The user name or password is wrong.', {}, { captcha: true }));
-    act(() => session.popups.open('sign-in'));
+    act(() => session.popups.open({ name: 'sign-in' }));
     await user.type(await field(/^User name/), 'nadia');
     await user.type(await field(/^Password/), 'wrong guess');
     await user.click(press('Log in'));
@@ -95,7 +99,7 @@ describe('somebody signing in', () => {
 
   it('finds their name again, never their password, when they asked for that', async () => {
     const { session, user, unmount } = page();
-    act(() => session.popups.open('sign-in'));
+    act(() => session.popups.open({ name: 'sign-in' }));
     await user.type(await field(/^User name/), 'nadia');
     await user.type(await field(/^Password/), 'Lantern 42 river');
     await user.click(await screen.findByLabelText('Remember my user name for a day'));
@@ -106,7 +110,7 @@ describe('somebody signing in', () => {
     await session.source.signOut().catch(() => undefined);
 
     const again = page();
-    act(() => again.session.popups.open('sign-in'));
+    act(() => again.session.popups.open({ name: 'sign-in' }));
 
     expect(await field(/^User name/)).toHaveValue('nadia');
     expect(await field(/^Password/)).toHaveValue('');
@@ -114,7 +118,7 @@ describe('somebody signing in', () => {
 
   it('may play for free instead, where the brand offers it', async () => {
     const { session, user } = page();
-    act(() => session.popups.open('sign-in'));
+    act(() => session.popups.open({ name: 'sign-in' }));
 
     await user.click(await screen.findByRole('button', { name: 'Play for free' }));
 
@@ -122,8 +126,8 @@ describe('somebody signing in', () => {
   });
 
   it('is not offered free play where there is none', async () => {
-    const { session } = page({ flags: {} });
-    act(() => session.popups.open('sign-in'));
+    const { session } = page({ flags: { FREEPLAY: false } });
+    act(() => session.popups.open({ name: 'sign-in' }));
     await field(/^User name/);
 
     expect(screen.queryByRole('button', { name: 'Play for free' })).not.toBeInTheDocument();
@@ -133,14 +137,15 @@ describe('somebody signing in', () => {
     const { session, user, http } = page();
     http.answer(signIn, { ...GRANTED, passwordExpired: true }).answer(changePassword, {});
     await act(() => session.signInBy({ username: 'nadia', password: 'old one here' }));
-    await user.type(await field(/^Present password/), 'old one here');
     await user.type(await field(/^New password/), 'Paddle 77 moon');
     await user.type(await field(/^Confirm new password/), 'Paddle 77 moon');
 
     await user.click(screen.getByRole('button', { name: 'Change password' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(http.inputsOf(changePassword)).toHaveLength(1);
+    expect(http.inputsOf(changePassword)).toEqual([
+      { oldPassword: 'old one here', newPassword: 'Paddle 77 moon', confirmNewPassword: 'Paddle 77 moon' },
+    ]);
   });
 });
 
@@ -172,6 +177,9 @@ describe('somebody registering', () => {
       username: 'nadia12',
       password: 'Lantern 42 river',
       confirmPassword: 'Lantern 42 river',
+      termsAccepted: true,
+      adultConfirmed: true,
+      login: true,
       registerUrl: 'http://localhost/',
       domain: 'localhost',
       registerMethod: 'WEB',
@@ -248,7 +256,7 @@ describe('somebody registering', () => {
   it('in Bengali is asked in Bengali', async () => {
     const http = new FakeGateway().answer(registrationRules, { rules: RULES, adultAge: 18 });
     const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
-    renderWithHost(<SessionDialogs session={session} />, { http, messages: {}, locale: 'bn' });
+    renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, { http, messages: {}, locale: 'bn' });
     act(() => session.source.register());
 
     expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription('ইংরেজি অক্ষর দিয়ে শুরু, 4 থেকে 15টি ইংরেজি অক্ষর ও সংখ্যা।');

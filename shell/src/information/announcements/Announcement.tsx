@@ -1,0 +1,32 @@
+import type { AnnouncementContent } from '@pavilion/api/announcements';
+import { buttonClass } from '@pavilion/ui';
+import { RichText } from '@pavilion/ui/rich-text';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { SheetLinks } from '../SheetLinks';
+import { useText } from '../use-text';
+import styles from './announcements.module.css';
+import { useWayOn } from './use-way-on';
+
+/** What one announcement says, and the button that leads on where there is somewhere to go. */
+export function Announcement({ item, onLeave }: { item: AnnouncementContent; onLeave: () => void }) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const titleId = useId();
+  const wayOn = useWayOn(item);
+  return (
+    <article className={styles['content']} aria-labelledby={titleId}>
+      <h3 id={titleId}>{item.title}</h3>
+      <time className={styles['date']} dateTime={item.from}>
+        {formatDate(item.from, { dateStyle: 'long' })}
+      </time>
+      <SheetLinks onLeave={onLeave}>{(link) => <RichText html={item.content} headings={4} link={link} />}</SheetLinks>
+      {wayOn && (
+        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['on'] })}>
+          {text(item.promotionType ? 'promotion' : 'go')}
+        </Link>
+      )}
+    </article>
+  );
+}

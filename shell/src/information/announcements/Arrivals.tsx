@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { DialogDesk } from '../../dialogs/create-dialogs';
+import type { ShellSession } from '../../session';
+import { usePermission } from '../contact/use-permission';
+import { usePopups } from './use-popups';
+import { useUnreadNotices } from './use-unread-notices';
+
+interface ArrivalsProps {
+  session: Pick<ShellSession, 'info' | 'popups'>;
+  dialogs: Pick<DialogDesk, 'serviceAt'>;
+}
+
+/** What comes by itself once a page is there: popups of this moment, word of new notices, and where customer service opens for this player. */
+export function Arrivals({ session, dialogs }: ArrivalsProps) {
+  usePopups(session);
+  useUnreadNotices();
+  const path = usePermission().data?.info.customerService.path;
+  useEffect(() => {
+    if (path && /^\/(?![/\\])/.test(path)) dialogs.serviceAt(path);
+  }, [path, dialogs]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { announcements } from '@pavilion/api/calls/announcements';
+import { useClient } from '@pavilion/host/http';
+import { useLocale } from '@pavilion/host/intl';
+import { useQuery } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSite } from '../../site-context';
+
+const KEY = 'pavilion-notices-seen';
+
+/** Puts a dot on the bell while the newest notice is newer than the last one that was looked at on this device. */
+export function useUnreadNotices(): void {
+  const client = useClient();
+  const language = useLocale();
+  const member = useMember();
+  const { information } = useSite();
+  const sheet = useSyncExternalStore(information.subscribe, information.current);
+  const { data } = useQuery({
+    queryKey: ['information', 'notices', language],
+    queryFn: () => client.call(announcements, { types: 'PL', platform: 'W', language }),
+    enabled: member !== undefined,
+    staleTime: 300_000,
+  });
+  const newest = data?.playerNotice.map(({ from }) => from).reduce((one, other) => (one > other ? one : other), '') ?? '';
+  const looking = sheet?.name === 'notices';
+  useEffect(() => {
+    if (looking && newest) see(newest);
+    information.setUnread(newest > seen());
+  }, [looking, newest, information]);
+}
+
+function seen(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function see(newest: string): void {
+  try {
+    localStorage.setItem(KEY, newest);
+  } catch {
+    // Without storage the dot comes back with the next page.
+  }
+}

@@ -1,0 +1,31 @@
+import { useText } from '../use-text';
+import styles from './contact.module.css';
+import { SocialMark } from './SocialMark';
+import { usePermission } from './use-permission';
+
+/** The brand elsewhere. Nothing where it is nowhere else. */
+export function SocialLinks() {
+  const text = useText();
+  const { data } = usePermission();
+  const links = data?.info.resources.filter(({ resourceType }) => resourceType === 'SOCIAL') ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles['social']} aria-label={text('follow')}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles['mark']}
+            aria-label={text(`social.${name as SocialName}`)}
+          >
+            <SocialMark name={name as SocialName} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP';

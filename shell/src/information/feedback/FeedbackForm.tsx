@@ -1,0 +1,78 @@
+import { FEEDBACK_LENGTH, type QuestionType, questionTypes, sendFeedback, wordsIn } from '@pavilion/api/calls/feedback';
+import type { FeedbackForm as FeedbackBounds } from '@pavilion/api/feedback';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { useClient } from '@pavilion/host/http';
+import { useBusy } from '@pavilion/host/router';
+import { Button, SelectField, TextAreaField } from '@pavilion/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { useText } from '../use-text';
+import styles from './feedback.module.css';
+import { Pictures } from './Pictures';
+import { usePictures } from './use-pictures';
+
+interface Typed {
+  questionType: QuestionType | '';
+  content: string;
+}
+
+const FIELDS = ['questionType', 'content'] as const;
+
+/** What it is about, what there is to say within the brand's bounds, and pictures for members. */
+export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSent: (reference: string) => void }) {
+  const text = useText();
+  const client = useClient();
+  const { minWords: min, maxWords: max } = bounds;
+  const form = useForm<Typed>({ defaultValues: { questionType: '', content: '' } });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const pictures = usePictures();
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useBusy(isDirty && !isSubmitting);
+  const words = wordsIn(useWatch({ control: form.control, name: 'content' }));
+
+  const submit = form.handleSubmit(async ({ questionType, content }) => {
+    clear();
+    try {
+      const images = await pictures.send();
+      const { reference } = await client.call(sendFeedback, {
+        questionType: questionType as QuestionType,
+        content: content.trim(),
+        ...(images.length > 0 && { images }),
+      });
+      onSent(reference);
+    } catch (reason) {
+      show(reason);
+    }
+  });
+  const within = (content: string) => {
+    const count = wordsIn(content);
+    return (count >= min && count <= max) || text('feedback.bounds', { min, max });
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <SelectField
+        {...form.register('questionType', { required: text('feedback.choose') })}
+        label={text('feedback.about')}
+        placeholder={text('feedback.choose')}
+        error={errors.questionType?.message}
+        required
+        options={questionTypes.map((each) => ({ value: each, label: text(`feedback.${each}`) }))}
+      />
+      <TextAreaField
+        {...form.register('content', { validate: within })}
+        label={text('feedback.content')}
+        hint={text('feedback.bounds', { min, max })}
+        error={errors.content?.message}
+        required
+        rows={6}
+        maxLength={FEEDBACK_LENGTH}
+        aside={<span className={styles['count']}>{text('feedback.words', { words, max })}</span>}
+      />
+      {bounds.images && <Pictures pictures={pictures} />}
+      <p className={styles['note']}>{text('feedback.safe')}</p>
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {text('feedback.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { LoadFailure } from '@pavilion/features/failures';
+import { Dialog, Skeleton } from '@pavilion/ui';
+import type { Information } from '../information';
+import { useText } from '../use-text';
+import { HelpCentre } from './HelpCentre';
+import styles from './help.module.css';
+import { useHelp } from './use-help';
+
+/** The help centre over the page, opened where `anchor` says. */
+export function HelpDialog({ information, anchor }: { information: Information; anchor: string | undefined }) {
+  const text = useText();
+  const query = useHelp();
+  return (
+    <Dialog
+      open
+      size="large"
+      title={text('help')}
+      closeLabel={text('close')}
+      onClose={information.close}
+      className={styles['dialog']}
+    >
+      {query.isError && <LoadFailure query={query} title={text('help.failed')} text={text('failed.text')} />}
+      {query.isPending && (
+        <div aria-busy="true">
+          <Skeleton lines={10} />
+        </div>
+      )}
+      {query.data && <HelpCentre key={anchor} help={query.data} anchor={anchor} information={information} />}
+    </Dialog>
+  );
+}

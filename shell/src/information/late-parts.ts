@@ -1,0 +1,2 @@
+export { Arrivals } from './announcements/Arrivals';
+export { SideExtras } from './contact/SideExtras';

@@ -1,0 +1,28 @@
+import type { Country } from '@pavilion/api/verification';
+
+/** What a form with a mobile number in it holds. */
+export interface MobileTyped {
+  mobileNum: string;
+  countryDialingCode: string;
+}
+
+const BENGALI_ZERO = 0x09_e6;
+
+/** What was typed, with Latin digits and nothing between them. Other signs stay, so that they are seen to be wrong. */
+export function plainNumber(typed: string): string {
+  return typed.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO)).replace(/[\s().-]/g, '');
+}
+
+/** Whether it is a mobile number of that country, typed with or without the country's code and the digit that stands before at home. */
+export function isMobileOf({ countryDialingCode, trunkPrefix, minDigits, maxDigits }: Country, typed: string): boolean {
+  const plain = plainNumber(typed);
+  const abroad = [`+${countryDialingCode}`, `00${countryDialingCode}`].find((prefix) => plain.startsWith(prefix));
+  const national = plain.slice(abroad?.length ?? 0);
+  const bare = trunkPrefix && national.startsWith(trunkPrefix) ? national.slice(trunkPrefix.length) : national;
+  return /^\d+$/.test(bare) && bare.length >= minDigits && bare.length <= maxDigits;
+}
+
+/** A number as it is sent. */
+export function numberIn({ mobileNum, countryDialingCode }: MobileTyped): MobileTyped {
+  return { mobileNum: plainNumber(mobileNum), countryDialingCode };
+}

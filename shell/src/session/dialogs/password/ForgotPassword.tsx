@@ -1,0 +1,44 @@
+import { useFlag } from '@pavilion/host/brand';
+import { Dialog, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
+import type { ShellSession } from '../../create-session';
+import styles from '../session-dialogs.module.css';
+import { useText } from '../use-text';
+import { ForgottenByMail } from './ForgottenByMail';
+import { ForgottenByMobile } from './ForgottenByMobile';
+
+/** The ways to a new password for somebody who has lost theirs. */
+export function ForgotPassword({ session }: { session: ShellSession }) {
+  const text = useText();
+  const [way, setWay] = useState<'mail' | 'mobile'>('mail');
+  const byMobile = useFlag('MOBILERECOVERY');
+  const form = way === 'mail' ? <ForgottenByMail session={session} /> : <ForgottenByMobile session={session} />;
+  return (
+    <Dialog
+      open
+      size="small"
+      title={text('forgot.title')}
+      closeLabel={text('close')}
+      onClose={session.popups.close}
+      closeOnBackdrop={false}
+    >
+      {byMobile ? (
+        <Tabs
+          label={text('forgot.ways')}
+          look="pills"
+          className={styles['tabs']}
+          tabs={[
+            { id: 'mail', label: text('forgot.mail') },
+            { id: 'mobile', label: text('forgot.mobile') },
+          ]}
+          selected={way}
+          onSelect={setWay}
+        >
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { LoadFailure } from '@pavilion/features/failures';
+import { useFlag } from '@pavilion/host/brand';
+import { EmptyState, Skeleton, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
+import type { ShellSession } from '../../create-session';
+import styles from '../session-dialogs.module.css';
+import { useText } from '../use-text';
+import { RegisterFields } from './RegisterFields';
+import { useRegistrationRules } from './registration-rules';
+import type { RegistrationWay } from './registration-values';
+
+/** The ways to an account that the brand has switched on, by mobile number first. */
+export function RegisterForm({ session }: { session: ShellSession }) {
+  const text = useText();
+  const [byName, byMobile] = [useFlag('USERNAMEREG3'), useFlag('MOBILENUMREG3')];
+  const ways: readonly RegistrationWay[] = [...(byMobile ? (['mobile'] as const) : []), ...(byName ? (['name'] as const) : [])];
+  const [chosen, setChosen] = useState<RegistrationWay>();
+  const way = chosen && ways.includes(chosen) ? chosen : ways[0];
+  if (!way) return <EmptyState icon="lock" title={text('register.closed')} text={text('register.closed.text')} />;
+  if (ways.length === 1) return <RuledForm session={session} way={way} />;
+  return (
+    <Tabs
+      label={text('register.ways')}
+      tabs={ways.map((each) => ({ id: each, label: text(`way.${each}`) }))}
+      selected={way}
+      onSelect={setChosen}
+    >
+      <RuledForm key={way} session={session} way={way} />
+    </Tabs>
+  );
+}
+
+/** The form that this brand's rules make. */
+function RuledForm({ session, way }: { session: ShellSession; way: RegistrationWay }) {
+  const text = useText();
+  const query = useRegistrationRules();
+  const { data, isError } = query;
+  if (data) return <RegisterFields session={session} asked={data} way={way} />;
+  if (isError) return <LoadFailure query={query} title={text('rules.failed')} text={text('rules.failed.text')} />;
+  return (
+    <div className={styles['form']} aria-hidden="true">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} shape="block" height="72px" />
+      ))}
+      <Skeleton shape="block" height="48px" />
+    </div>
+  );
+}

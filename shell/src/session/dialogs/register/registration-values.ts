@@ -1,0 +1,82 @@
+import type { RegisterBody, RegisterMobileBody, RegistrationField, RegistrationRule, RegistrationRules } from '@pavilion/api/auth';
+import { numberIn } from '../mobile/mobile-number';
+
+/** By what somebody registers: a name of their choice, or their mobile number. */
+export type RegistrationWay = 'name' | 'mobile';
+
+/** What is typed: a value for each field a brand can ask for, and two agreements. */
+export type Typed = Record<
+  RegistrationField | 'confirmPassword' | 'captchaId' | 'countryDialingCode' | 'verificationCode',
+  string
+> & {
+  terms: boolean;
+  adult: boolean;
+};
+
+/** What the brand's switches say about registering. */
+export interface RegistrationSwitches {
+  passwordWithMobile: boolean;
+  verifyMobile: boolean;
+}
+
+/** The fields that are asked for, in the brand's order. A number that is verified is asked for even where the rules leave it out. */
+export function fieldsFor(
+  way: RegistrationWay,
+  { rules }: RegistrationRules,
+  { passwordWithMobile, verifyMobile }: RegistrationSwitches,
+): readonly RegistrationRule[] {
+  const byMobile = way === 'mobile';
+  const needed = byMobile || verifyMobile;
+  const asked = rules.filter(({ field, enabled }) => {
+    if (field === 'mobileNum') return enabled || needed;
+    if (byMobile && field === 'username') return false;
+    return enabled && !(byMobile && field === 'password' && !passwordWithMobile);
+  });
+  const withNumber = needed && !asked.some(({ field }) => field === 'mobileNum') ? [NUMBER, ...asked] : asked;
+  return withNumber.map((rule) => (needed && rule.field === 'mobileNum' ? { ...rule, required: true } : rule));
+}
+
+const NUMBER: RegistrationRule = {
+  ...{ field: 'mobileNum', enabled: true, required: true, acceptedPattern: '*', patternId: 'any' },
+  ...{ minLength: 1, maxLength: 24 },
+};
+
+/** The empty form of these fields. */
+export function emptyFor(rules: readonly RegistrationRule[]): Partial<Typed> {
+  const beside = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId'];
+  return {
+    ...Object.fromEntries([...rules.map(({ field }) => field), ...beside].map((field) => [field, ''])),
+    terms: false,
+    adult: false,
+  };
+}
+
+/** What is sent by user name. */
+export function nameBodyOf(typed: Typed): RegisterBody {
+  const { username, password, confirmPassword } = typed;
+  return { ...toldIn(typed), username: username.trim(), password, confirmPassword };
+}
+
+/** What is sent by mobile number. */
+export function mobileBodyOf(typed: Typed): RegisterMobileBody {
+  const { password, confirmPassword } = typed;
+  return { mobileNum: '', ...toldIn(typed), ...(password && { password, confirmPassword }) };
+}
+
+const NOT_TOLD: readonly string[] = ['username', 'password', 'confirmPassword', 'terms', 'adult'];
+
+function toldIn(typed: Typed) {
+  const number = typed.mobileNum ? numberIn(typed) : { countryDialingCode: '' };
+  const told = Object.entries({ ...typed, ...number }).flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() && !NOT_TOLD.includes(name) ? [[name, value.trim()]] : [],
+  );
+  return {
+    ...(Object.fromEntries(told) as Partial<Omit<Typed, 'terms' | 'adult'>>),
+    termsAccepted: typed.terms,
+    adultConfirmed: typed.adult,
+    registerUrl: location.href.slice(0, 500),
+    domain: location.hostname,
+    registerMethod: 'WEB' as const,
+    login: true as const,
+  };
+}

@@ -1,0 +1,69 @@
+import { sendCode } from '@pavilion/api/calls/verification';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { useClient } from '@pavilion/host/http';
+import { useBusy } from '@pavilion/host/router';
+import { Button } from '@pavilion/ui';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ShellSession } from '../../create-session';
+import { CaptchaField } from '../CaptchaField';
+import { type MobileTyped, numberIn, plainNumber } from '../mobile/mobile-number';
+import { MobileCodeField } from '../mobile/MobileCodeField';
+import { MobileField } from '../mobile/MobileField';
+import styles from '../session-dialogs.module.css';
+import { useCaptchas } from '../use-captchas';
+import { useText } from '../use-text';
+
+interface Typed extends MobileTyped {
+  verificationCode: string;
+  captcha: string;
+  captchaId: string;
+}
+
+const FIELDS = ['mobileNum', 'countryDialingCode', 'verificationCode', 'captcha'] as const;
+
+/** Signing in by mobile number and the code that is sent there. */
+export function SignInByMobile({ session }: { session: ShellSession }) {
+  const text = useText();
+  const client = useClient();
+  const form = useForm<Typed>({
+    defaultValues: { mobileNum: '', countryDialingCode: '', verificationCode: '', captcha: '', captchaId: '' },
+  });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const captchas = useCaptchas();
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useBusy(isDirty && !isSubmitting);
+
+  const submit = form.handleSubmit(async ({ verificationCode, captcha, captchaId, ...number }) => {
+    clear();
+    const code = plainNumber(verificationCode);
+    try {
+      const picture = captchas.asked > 0 && { captcha, captchaId };
+      await session.signInBy({ type: 'sms', ...numberIn(number), verificationCode: code, ...picture });
+    } catch (reason) {
+      show(reason);
+      captchas.after(reason);
+      form.resetField('captcha');
+    }
+  });
+  const filled = { required: text('empty') };
+  return (
+    <FormProvider {...form}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <MobileField />
+        <MobileCodeField send={(number) => client.call(sendCode, { ...number, purpose: 'login' })} />
+        {captchas.asked > 0 && (
+          <CaptchaField
+            {...form.register('captcha', filled)}
+            error={errors.captcha?.message}
+            asked={captchas.asked}
+            onPicture={(id) => form.setValue('captchaId', id)}
+          />
+        )}
+        <FormFailure>{failure}</FormFailure>
+        <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+          {text('signIn')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { permission } from '@pavilion/api/calls/system';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useClient } from '@pavilion/host/http';
+import { useLocale } from '@pavilion/host/intl';
+import { useQuery } from '@pavilion/host/query';
+import { Button, EmptyState, Skeleton } from '@pavilion/ui';
+import { IntlProvider, useIntl } from 'react-intl';
+import { messages } from '../information/messages';
+import { useSite } from '../site-context';
+import styles from './states.module.css';
+
+/** The whole site for somebody in a place that the brand does not serve: says so, with the address that was seen, and who can help. */
+export function RegionPage() {
+  const locale = useLocale();
+  return (
+    <IntlProvider locale={locale} messages={messages[locale]}>
+      <main id="content" className={styles['alone']}>
+        <Blocked />
+      </main>
+    </IntlProvider>
+  );
+}
+
+function Blocked() {
+  const { formatMessage } = useIntl();
+  const { customerService } = useDialogs();
+  const { reload } = useSite();
+  return (
+    <EmptyState
+      icon="globe"
+      title={<h1>{formatMessage({ id: 'region.title' })}</h1>}
+      text={
+        <>
+          {formatMessage({ id: 'region.text' })}
+          <Seen />
+        </>
+      }
+      action={
+        <>
+          <Button variant="primary" icon="headphones" onClick={customerService}>
+            {formatMessage({ id: 'service' })}
+          </Button>
+          <Button icon="refresh" onClick={reload}>
+            {formatMessage({ id: 'again' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The visitor's address, as the gateway sees it. */
+function Seen() {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const client = useClient();
+  const { data, isError } = useQuery({ queryKey: ['site', 'permission'], queryFn: () => client.call(permission) });
+  if (isError) return null;
+  if (!data) return <Skeleton shape="text" width="12ch" />;
+  const { ip, country } = data.location;
+  const place = country && formatDisplayName(country, { type: 'region', fallback: 'code' });
+  return <span className={styles['until']}>{formatMessage({ id: place ? 'region.seen.in' : 'region.seen' }, { ip, place })}</span>;
+}
