@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { origin } from './origins';
 import { words } from './words';
 
@@ -20,8 +21,11 @@ export async function signIn(page: Page, { username, password }: Account, locale
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: logIn, exact: true }).first().click();
   await dialog.getByRole('textbox', { name: userName }).fill(username);
   await dialog.getByLabel(passwordLabel).and(page.locator('input')).fill(password);
-  await dialog.getByRole('button', { name: logIn, exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  // A gateway that is busy says so, and who is told so tries again.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: logIn, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden', timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 /** Signs in once and lets every page of `context` start with that session. */

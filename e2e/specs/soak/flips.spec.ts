@@ -73,5 +73,6 @@ for (const remote of Object.keys(flips) as (keyof typeof flips)[])
           `${path}, byte ${place}, bit ${bit}`,
         ).toBe('refused');
         await page.unroute(struck);
+        await page.goto('about:blank');
       });
   });

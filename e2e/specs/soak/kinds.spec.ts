@@ -78,7 +78,7 @@ for (const remote of remotes)
   }) => {
     await withoutPictures(context);
     await signedIn(context, remote);
-    const [struck, neighbour] = [await addressOf(remote), await addressOf(remote === 'lobby' ? 'games' : 'lobby')];
+    const [struck, neighbour] = [await addressOf(remote), await addressOf(remote === 'lobby' ? 'points' : 'lobby')];
 
     for (const [name, { files, strike, named }] of Object.entries(faults))
       await test.step(name, async () => {
