@@ -60,7 +60,7 @@ describe('a one-time code', () => {
       async (_, account) =>
         gateway.platform.db.updateTable('members').set({ status: 'locked' }).where('account', '=', account).execute(),
     ],
-  ])('that is %s opens nothing', async (which, change) => {
+  ])('that is %s opens nothing', async (_, change) => {
     const account = `stale${(stale += 1)}`;
     const token = await registerPlayer(gateway, account);
     const { code } = await issue(token);

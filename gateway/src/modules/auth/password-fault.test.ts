@@ -63,8 +63,8 @@ const everyRoute = async (token: string) => {
 };
 
 describe('a member whose password has to be changed', () => {
-  it.each([
-    ['first', async () => void (await given('first1', PASSWORD, true)), PASSWORD],
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['first', () => given('first1', PASSWORD, true), PASSWORD],
     [
       'expired',
       async () => {
@@ -75,8 +75,8 @@ describe('a member whose password has to be changed', () => {
       },
       PASSWORD,
     ],
-    ['weak', async () => void (await given('weak1', 'changeme')), 'changeme'],
-  ] as const)('because it is %s is refused everything else until it is', async (fault, prepare, password) => {
+    ['weak', () => given('weak1', 'changeme'), 'changeme'],
+  ])('because it is %s is refused everything else until it is', async (fault, prepare, password) => {
     await prepare();
     const { token, ...told } = await signIn(`${fault}1`, password);
     expect(told).toMatchObject({ passwordExpired: true, passwordFault: fault });

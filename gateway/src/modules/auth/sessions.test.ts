@@ -46,7 +46,7 @@ describe('a session', () => {
     ],
     [
       'being ended from another device',
-      async (token, account) => {
+      async (_, account) => {
         const other = await signIn(account);
         const { list } = (await gateway.request({ url: '/wps/member/sessions', token: other })).json().value;
         const { id } = list.find(({ current }: { current: boolean }) => !current);
