@@ -23,7 +23,8 @@ export async function signIn(page: Page, { username, password }: Account, locale
   await dialog.getByLabel(passwordLabel).and(page.locator('input')).fill(password);
   // A gateway that is busy says so, and who is told so tries again.
   await expect(async () => {
-    await dialog.getByRole('button', { name: logIn, exact: true }).click();
+    if (await dialog.isHidden()) return;
+    await dialog.getByRole('button', { name: logIn, exact: true }).click({ timeout: 5_000 });
     await dialog.waitFor({ state: 'hidden', timeout: 10_000 });
   }).toPass({ timeout: 45_000 });
 }
