@@ -34,7 +34,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const said = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
   const region = createRegion(page.regionBlocked !== undefined);
-  const dialogs = dialogsSaying(said);
+  const dialogs = dialogsIn(preferences.locale.current);
   const http: HttpClient = createHttpClient({
     first: page.first,
     transport: axiosTransport,
@@ -107,15 +107,10 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
 }
 
-function dialogsSaying(said: (id: MessageId) => string): DialogDesk {
+function dialogsIn(locale: () => Locale): DialogDesk {
   return createDialogs({
     openService: (address) => openBeside(address, 'pavilion-service') !== null,
-    blocked: () => ({
-      title: said('service.blocked'),
-      text: said('service.blocked.text'),
-      confirm: said('service.here'),
-      cancel: said('service.stay'),
-    }),
+    blocked: () => import('./information/contact/blocked-window').then((loaded) => loaded.blockedWindow(locale())),
     leaveFor: (address) => location.assign(address),
   });
 }

@@ -29,7 +29,7 @@ export interface DialogNeeds {
   /** Opens customer service at an address; false when the browser lets no window open. */
   openService(address: string): boolean;
   /** What is asked then. */
-  blocked(): Question;
+  blocked(): Promise<Question>;
   /** Leaves for an address in this very tab. */
   leaveFor(address: string): void;
 }
@@ -70,7 +70,9 @@ export function createDialogs({ openService, blocked, leaveFor }: DialogNeeds): 
     customerService() {
       const address = service;
       if (openService(address)) return;
-      void confirm(blocked()).then((agreed) => agreed && leaveFor(address));
+      void blocked()
+        .then(confirm)
+        .then((agreed) => agreed && leaveFor(address));
     },
     serviceAt(address) {
       service = address;

@@ -1,6 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { LateHelpLinks } from '../information/late';
 import { useMenuEntries } from '../menus/use-menu-entries';
 import { useSite, useText } from '../site-context';
 import { Brand } from './Brand';
@@ -10,19 +11,11 @@ const YEAR = String(new Date().getFullYear());
 
 /** Who answers for the site, where its pages are, and whose games it shows. */
 export function Footer() {
-  const { brand, vendors, information } = useSite();
+  const { brand, vendors } = useSite();
   const { formatMessage } = useIntl();
   const { customerService } = useDialogs();
   const text = useText();
   const pages = useMenuEntries('footer');
-  const help = [
-    { id: 'help', onPress: () => information.open({ name: 'help' }) },
-    { id: 'service', onPress: customerService },
-    { id: 'notices', onPress: () => information.open({ name: 'notices' }) },
-    { id: 'footer.terms', onPress: () => information.open({ name: 'help', anchor: 'term' }) },
-    { id: 'footer.legal', onPress: () => information.open({ name: 'help', anchor: 'legal' }) },
-    { id: 'footer.feedback', onPress: () => information.open({ name: 'feedback' }) },
-  ] as const;
   return (
     <footer className="pv-footer">
       <div className={styles['columns']}>
@@ -49,13 +42,12 @@ export function Footer() {
         <div>
           <h2 className={styles['head']}>{formatMessage({ id: 'footer.help' })}</h2>
           <ul className={styles['links']}>
-            {help.map(({ id, onPress }) => (
-              <li key={id}>
-                <button type="button" onClick={onPress}>
-                  {formatMessage({ id })}
-                </button>
-              </li>
-            ))}
+            <li>
+              <button type="button" onClick={customerService}>
+                {formatMessage({ id: 'service' })}
+              </button>
+            </li>
+            <LateHelpLinks />
           </ul>
         </div>
       </div>

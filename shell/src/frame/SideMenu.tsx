@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useSite, useText } from '../site-context';
+import { useText } from '../site-context';
 import { LateSideExtras } from '../information/late';
 import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
 import { Brand } from './Brand';
@@ -61,7 +61,6 @@ function SideEntries({ rail }: { rail: boolean }) {
   const member = useMember();
   const returning = useReturning();
   const signOut = useSignOut();
-  const { information } = useSite();
   const entries = useMenuEntries('side');
   return (
     <>
@@ -76,12 +75,6 @@ function SideEntries({ rail }: { rail: boolean }) {
       </nav>
       <div className="pv-side-foot">
         <SideButton icon="headphones" label={formatMessage({ id: 'service' })} rail={rail} onClick={customerService} />
-        <SideButton
-          icon="help"
-          label={formatMessage({ id: 'help' })}
-          rail={rail}
-          onClick={() => information.open({ name: 'help' })}
-        />
         <LateSideExtras rail={rail} />
         {member && <SideButton icon="log-out" label={formatMessage({ id: 'session.signOut' })} rail={rail} onClick={signOut} />}
       </div>

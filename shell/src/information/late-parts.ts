@@ -1,2 +1,3 @@
 export { Arrivals } from './announcements/Arrivals';
 export { SideExtras } from './contact/SideExtras';
+export { HelpLinks } from './help/HelpLinks';

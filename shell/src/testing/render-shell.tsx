@@ -120,7 +120,7 @@ export async function renderShell(
     events: createEventBus(),
     http: fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
-    dialogs: createDialogs({ openService: () => true, blocked: () => BLOCKED, leaveFor: () => undefined }),
+    dialogs: createDialogs({ openService: () => true, blocked: async () => BLOCKED, leaveFor: () => undefined }),
     information: createInformation(),
     region: createRegion(false),
     views: {

@@ -24,6 +24,7 @@ function Extras({ rail }: { rail: boolean }) {
   const offersApps = data?.info.resources.some(({ resourceType }) => resourceType === 'APP');
   return (
     <>
+      <SideButton icon="help" label={text('help')} rail={rail} onClick={() => information.open({ name: 'help' })} />
       {offersApps && (
         <SideButton icon="download" label={text('side.apps')} rail={rail} onClick={() => information.open({ name: 'apps' })} />
       )}
