@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
 import { change } from '../../registry';
 import { withoutPictures } from '../../remote-faults';
-import { sitePages } from '../../site-pages';
+import { loopback, sitePages } from '../../site-pages';
 
 interface Envelope {
   kid: string;
@@ -20,7 +20,9 @@ const rewritten = (payload: object) => Buffer.from(JSON.stringify(payload)).toSt
 /** The site's page as the gateway gives it, but for its manifest. */
 function withManifest(alter: (envelope: Envelope) => Envelope) {
   return async (route: Route) => {
-    const response = await route.fetch();
+    const { pathname, search, host } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: loopback() + pathname + search, headers });
     const body = (await response.text()).replace(PAGE_DATA, (_, open: string, data: string, close: string) => {
       const page = JSON.parse(data) as { manifest: Envelope };
       return open + JSON.stringify({ ...page, manifest: alter(page.manifest) }).replaceAll('<', '\\u003c') + close;
