@@ -4,7 +4,7 @@ import { agentRoutes } from './modules/agents';
 import { announcementRoutes, announcementStaffRoutes } from './modules/announcements';
 import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
-import { authRoutes } from './modules/auth';
+import { authRoutes, registrationStaffRoutes } from './modules/auth';
 import { authenticatorRoutes } from './modules/authenticator';
 import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
@@ -12,6 +12,7 @@ import { gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
+import { memberDeskRoutes } from './modules/member-desk';
 import { memberRoutes } from './modules/members';
 import { operatorOperations, operatorRoutes } from './modules/operators';
 import { outboxOperations, outboxStaffRoutes } from './modules/outbox';
@@ -117,7 +118,19 @@ async function playersSite(
 
 async function staffConsole(
   platform: Platform,
-  { operators, audit, outbox, registry, stream, telemetry, announcements, feedback, regions }: Services,
+  {
+    operators,
+    audit,
+    outbox,
+    registry,
+    stream,
+    telemetry,
+    announcements,
+    feedback,
+    memberDesk,
+    registrationDesk,
+    regions,
+  }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
@@ -141,6 +154,8 @@ async function staffConsole(
   await staff.register(outboxStaffRoutes(outbox));
   await staff.register(announcementStaffRoutes(announcements.desk));
   await staff.register(feedbackStaffRoutes(feedback));
+  await staff.register(memberDeskRoutes(memberDesk));
+  await staff.register(registrationStaffRoutes(registrationDesk));
   await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(consoleRoutes(platform));
   return staff;

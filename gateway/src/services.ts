@@ -1,7 +1,7 @@
 import { type Agents, createAgents } from './modules/agents';
 import { type Announcements, createAnnouncements } from './modules/announcements';
 import { type Audit, createAudit } from './modules/audit';
-import { type Auth, createAuth } from './modules/auth';
+import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/auth';
 import { type Authenticators, createAuthenticators } from './modules/authenticator';
 import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
@@ -11,6 +11,7 @@ import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, type Launch } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
+import { createMemberDesk, type MemberDesk } from './modules/member-desk';
 import { createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
 import { createOutbox, type Outbox } from './modules/outbox';
@@ -39,6 +40,8 @@ export interface Services {
   social: Social;
   announcements: Announcements;
   feedback: Feedback;
+  memberDesk: MemberDesk;
+  registrationDesk: RegistrationDesk;
   games: Games;
   wallet: Wallet;
   agents: Agents;
@@ -114,6 +117,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     social,
     announcements,
     feedback: createFeedback(platform),
+    registrationDesk: createRegistrationDesk(platform.db, audit),
+    memberDesk: createMemberDesk(platform, { audit, auth, brands, members, outbox, verification }),
     games,
     wallet,
     agents,

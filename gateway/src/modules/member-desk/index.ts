@@ -1,0 +1,2 @@
+export { memberDeskRoutes } from './staff-routes';
+export { createMemberDesk, type MemberDesk } from './service';
