@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform';
 import { DomainError } from '../../platform/errors';
@@ -26,25 +26,24 @@ export function createPhoneTokens({ config, db, log }: Needs): PhoneTokens {
   const { issuer, audience } = phoneTokens;
   const keys = createRemoteJWKSet(new URL(phoneTokens.keys), { timeoutDuration: PATIENCE_MS });
   const verified = { issuer, audience, algorithms: ['RS256'], maxTokenAge: LONGEST_AGE_S, clockTolerance: CLOCKS_APART_S };
+  /** Nothing, with the reason in the log, when it is not believed for whatever reason. */
+  const phoneIn = async (token: string): Promise<unknown> => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...verified, requiredClaims: ['sub', 'exp', 'phone_number'] });
+      return payload.phone_number;
+    } catch (error) {
+      const { code = 'its keys were not reached' } = error as { code?: string };
+      log.info({ reason: code }, 'a phone token is refused');
+      return undefined;
+    }
+  };
   return {
     async redeem(token) {
-      try {
-        const { payload } = await jwtVerify(token, keys, { ...verified, requiredClaims: ['sub', 'exp', 'phone_number'] });
-        const { phone_number: phone } = payload;
-        if (typeof phone === 'string' && (await takeOnce(db, token))) return phone;
-        log.info({ reason: 'used before, or without a number' }, 'a phone token is refused');
-      } catch (error) {
-        if (!isAboutToken(error)) throw error;
-        log.info({ reason: error.code ?? 'its keys were not reached' }, 'a phone token is refused');
-      }
+      const phone = await phoneIn(token);
+      if (typeof phone === 'string' && (await takeOnce(db, token))) return phone;
       throw new DomainError('verification.token_refused');
     },
   };
-}
-
-/** What the library says about tokens and keys; what it cannot fetch comes as another error. */
-function isAboutToken(error: unknown): error is { code?: string } {
-  return error instanceof errors.JOSEError || error instanceof TypeError;
 }
 
 async function takeOnce(db: Platform['db'], token: string): Promise<boolean> {

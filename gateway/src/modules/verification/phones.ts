@@ -1,14 +1,15 @@
 import type { Country } from '@pavilion/api/verification';
 import type { Locale } from '@pavilion/i18n';
+import { Metadata } from 'libphonenumber-js/core';
 import {
   type CountryCode,
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
-  Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 import examples from 'libphonenumber-js/mobile/examples';
+import metadata from 'libphonenumber-js/mobile/metadata';
 import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 
@@ -74,9 +75,9 @@ function describe(country: CountryCode, locale: Locale): Country {
 
 /** The library knows them; its types do not. */
 function mobileLengths(country: CountryCode): number[] | undefined {
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(country);
-  const plan = metadata.numberingPlan as { type?(name: 'MOBILE'): { possibleLengths(): number[] } | undefined } | undefined;
+  const plans = new Metadata(metadata);
+  plans.selectNumberingPlan(country);
+  const plan = plans.numberingPlan as { type?(name: 'MOBILE'): { possibleLengths(): number[] } | undefined } | undefined;
   return plan?.type?.('MOBILE')?.possibleLengths();
 }
 

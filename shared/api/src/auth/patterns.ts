@@ -1,3 +1,7 @@
+/** Days that a month can have; whether it has the 29th this year is for who reads the date. */
+const MONTH_AND_DAY =
+  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))';
+
 /**
  * What a field of a form may look like, by name. Brands choose a name per field; the expressions are code, so that nobody can
  * type one into a database that takes minutes to match. All are to be compiled with the `u` flag. A lone `*` matches anything.
@@ -14,8 +18,8 @@ export const patterns = {
   english_spaces: '^[A-Za-z ]*$',
   no_spaces: '^\\S*$',
   chinese_punctuation: '^[\\p{Script=Han}\\p{P}]*$',
-  date_year_first: '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
-  date_month_first: '^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])-[0-9]{4}$',
+  date_year_first: `^[0-9]{4}-${MONTH_AND_DAY}$`,
+  date_month_first: `^${MONTH_AND_DAY}-[0-9]{4}$`,
   letters_spaces: '^[\\p{L}\\p{M} ]*$',
   korean: '^\\p{Script=Hangul}*$',
   thai: '^\\p{Script=Thai}*$',

@@ -18,8 +18,7 @@ export function httpSms({ url, token, sender }: NonNullable<MessagingConfig['sms
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
         body: JSON.stringify({ to, text, ...(sender && { sender }), reference: id }),
       });
-      if (answer.status >= 300)
-        throw new SendingFailed(`the provider answered ${answer.status}`, answer.status < 500 && !PASSING.includes(answer.status));
+      if (answer.status >= 300) throw new SendingFailed(`the provider answered ${answer.status}`, isFinal(answer.status));
       if (!namesMessage(answer.text)) throw new SendingFailed('the provider’s answer was not understood');
     },
   };
@@ -46,6 +45,11 @@ async function shortText({ body }: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The same message would be refused again. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !PASSING.includes(status);
 }
 
 function namesMessage(text: string): boolean {

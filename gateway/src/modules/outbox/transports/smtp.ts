@@ -6,6 +6,8 @@ import { SendingFailed, type Transport } from './transport';
 
 const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, dnsTimeout: 3_000, socketTimeout: 10_000 };
 const LONGEST_MS = 30_000;
+/** Nothing that a mail server could take for a second one, or for a line of the head. */
+const ONE_ADDRESS = /^[^\s,;:<>()\p{C}]+@[^\s,;:<>()\p{C}]+$/u;
 
 /** A mail server. A password travels over TLS only, except to this machine. */
 export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Transport {
@@ -24,6 +26,7 @@ export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Trans
   return {
     name: 'smtp',
     async send({ id, to, from: name, subject, text }) {
+      if (!ONE_ADDRESS.test(to)) throw new SendingFailed('the address is none', true);
       try {
         const sending = mailer.sendMail({
           from: { name: oneLine(name), address: from },
