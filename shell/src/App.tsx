@@ -2,7 +2,7 @@ import type { Area } from '@pavilion/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@pavilion/host/http';
 import { HostProvider } from '@pavilion/host/host';
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
 import { DialogHost } from './dialogs/DialogHost';
@@ -22,9 +22,12 @@ import { MaintenancePage } from './states/MaintenancePage';
 import { Notices } from './states/Notices';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
+import { whenAsked } from './when-asked';
 
 // Hardly anybody ever sees it.
-const RegionPage = lazy(() => import('./states/RegionPage').then((loaded) => ({ default: loaded.RegionPage })));
+const RegionPage = whenAsked(() =>
+  import(/* webpackChunkName: "information" */ './states/RegionPage').then((loaded) => loaded.RegionPage),
+);
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -91,11 +94,7 @@ function OpenSite() {
   return (
     <>
       {worked && <MaintenancePage />}
-      {blocked && !worked && (
-        <Suspense>
-          <RegionPage />
-        </Suspense>
-      )}
+      {blocked && !worked && <RegionPage />}
       {opened && (
         <Activity mode={closed ? 'hidden' : 'visible'}>
           <Screen />

@@ -110,14 +110,17 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
 function dialogsIn(locale: () => Locale): DialogDesk {
   return createDialogs({
     openService: (address) => openBeside(address, 'pavilion-service') !== null,
-    blocked: () => import('./information/contact/blocked-window').then((loaded) => loaded.blockedWindow(locale())),
+    blocked: () =>
+      import(/* webpackChunkName: "information" */ './information/contact/blocked-window').then((loaded) =>
+        loaded.blockedWindow(locale()),
+      ),
     leaveFor: (address) => location.assign(address),
   });
 }
 
 /** Tells a member when they were last here. Without it nothing is lost but the word. */
 function greet(info: MemberInfo, locale: Locale, toast: DialogDesk['toast']): void {
-  void import('./session/greeting').then(
+  void import(/* webpackChunkName: "session" */ './session/greeting').then(
     ({ greeting }) => {
       const text = greeting(info, locale);
       if (text) toast('info', text);

@@ -3,9 +3,10 @@ import { Slot } from '@pavilion/host/slots';
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { LateBell } from '../information/late';
 import { AccountMenu } from './AccountMenu';
-import { Bell } from './Bell';
 import { Brand } from './Brand';
+import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import { useSideWidth } from './use-side-width';
@@ -32,7 +33,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Link>
       <div className="pv-header-end">
         {member ? <Slot name="header.balance" /> : returning ? <Coming shape="balance" /> : <Entrances />}
-        {member && <Bell />}
+        {member && (
+          <span className={styles['bell']}>
+            <LateBell />
+          </span>
+        )}
         <span className="pv-header-settings">
           <LanguageMenu />
           <ThemeMenu />

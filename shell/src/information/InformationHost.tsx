@@ -5,7 +5,9 @@ import { whenAsked } from '../when-asked';
 import type { Information } from './information';
 
 // Nobody waits for it who does not open it.
-const InformationSheet = whenAsked(() => import('./InformationSheet').then((loaded) => loaded.InformationSheet));
+const InformationSheet = whenAsked(() =>
+  import(/* webpackChunkName: "information" */ './InformationSheet').then((loaded) => loaded.InformationSheet),
+);
 
 /** The sheet that is open, over whatever page is. */
 export function InformationHost({ information }: { information: Information }) {

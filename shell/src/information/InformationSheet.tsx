@@ -1,16 +1,12 @@
 import { useLocale } from '@pavilion/host/intl';
-import { lazy } from 'react';
 import { IntlProvider } from 'react-intl';
+import { AnnouncementsDialog } from './announcements/AnnouncementsDialog';
+import { AppsDialog } from './apps/AppsDialog';
+import { ContactDialog } from './contact/ContactDialog';
+import { FeedbackDialog } from './feedback/FeedbackDialog';
+import { HelpDialog } from './help/HelpDialog';
 import type { Information, Sheet } from './information';
 import { messages } from './messages';
-
-const AnnouncementsDialog = lazy(() =>
-  import('./announcements/AnnouncementsDialog').then((loaded) => ({ default: loaded.AnnouncementsDialog })),
-);
-const HelpDialog = lazy(() => import('./help/HelpDialog').then((loaded) => ({ default: loaded.HelpDialog })));
-const ContactDialog = lazy(() => import('./contact/ContactDialog').then((loaded) => ({ default: loaded.ContactDialog })));
-const FeedbackDialog = lazy(() => import('./feedback/FeedbackDialog').then((loaded) => ({ default: loaded.FeedbackDialog })));
-const AppsDialog = lazy(() => import('./apps/AppsDialog').then((loaded) => ({ default: loaded.AppsDialog })));
 
 interface SheetProps {
   information: Information;

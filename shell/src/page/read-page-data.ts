@@ -22,7 +22,7 @@ const pageData = v.object({
   manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),
   envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
   first: v.record(v.string(), v.unknown()),
-  regionBlocked: v.exactOptional(v.object({ ip: v.string(), country: v.nullable(v.string()) })),
+  regionBlocked: v.exactOptional(v.any()),
   vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
 });
 

@@ -5,14 +5,24 @@ import { useSite } from '../site-context';
 import { NotFoundPage } from '../states/NotFoundPage';
 import { LoginAddress, RegisterAddress } from './EntryAddresses';
 import { GuardedPage } from './GuardedPage';
-import { HelpAddress } from './HelpAddress';
 import type { Page, PageTable } from './page-table';
+import { whenAsked } from '../when-asked';
 import { HOME_ADDRESSES } from './use-current-page';
+
+// With the sheet that it opens.
+const HelpAddress = whenAsked(() =>
+  import(/* webpackChunkName: "information" */ '../information/HelpAddress').then((loaded) => loaded.HelpAddress),
+);
 
 const OVER_HOME: Readonly<Record<string, (home: ReactElement) => ReactElement>> = {
   '/login': (home) => <LoginAddress>{home}</LoginAddress>,
   '/register': (home) => <RegisterAddress>{home}</RegisterAddress>,
-  '/help': (home) => <HelpAddress>{home}</HelpAddress>,
+  '/help': (home) => (
+    <>
+      {home}
+      <HelpAddress />
+    </>
+  ),
 };
 
 /** Every address of the brand, made of its descriptors. A page that appears or disappears in the manifest does so here at once. */

@@ -4,7 +4,9 @@ import { whenAsked } from '../when-asked';
 import type { ShellSession } from './create-session';
 
 // The forms come with the first popup, not with the page.
-const SessionDialog = whenAsked(() => import('./dialogs/SessionDialog').then((loaded) => loaded.SessionDialog));
+const SessionDialog = whenAsked(() =>
+  import(/* webpackChunkName: "session" */ './dialogs/SessionDialog').then((loaded) => loaded.SessionDialog),
+);
 
 /** The popups of the session, drawn over whatever page is open. */
 export function SessionDialogs({ session, missingText }: { session: ShellSession; missingText: () => string }) {

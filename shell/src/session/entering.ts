@@ -1,5 +1,5 @@
-import type { CheckNeeded, SignedIn, SignInBody } from '@pavilion/api/auth';
-import { redeemCode, signIn } from '@pavilion/api/calls/auth';
+import type { SignedIn, SignInBody } from '@pavilion/api/auth';
+import { redeemCode } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError, type HttpClient } from '@pavilion/host/http';
@@ -99,28 +99,12 @@ export function createEntering({ http, tokens, who, popups, waiting, onEntered, 
       }
     },
     async signInBy(body) {
-      const { join } = arrival;
-      const typed = 'password' in body ? body.password : undefined;
-      try {
-        return await enter(await http.call(signIn, { ...(join && { join }), ...body }), typed);
-      } catch (reason) {
-        const needed = checkIn(reason);
-        if (!needed) throw reason;
-        const checked = waiting.join();
-        popups.open({ name: 'check', needed });
-        // Whoever closes the popup is told that it was needed.
-        return checked.catch(() => Promise.reject(reason as CallError));
-      }
+      const { signInBy } = await import(/* webpackChunkName: "session" */ './sign-in-by');
+      return signInBy({ http, popups, waiting, enter, join: arrival.join }, body);
     },
   };
 }
 
 function asMember({ id, account, nickname, type }: MemberInfo): Member {
   return { id, account, nickname, type, agent: AGENTS.includes(type), trial: type === TRIAL };
-}
-
-function checkIn(reason: unknown): CheckNeeded | undefined {
-  if (!(reason instanceof CallError) || reason.code !== 'auth.check_needed') return undefined;
-  const { challenge, ways } = reason.details;
-  return typeof challenge === 'string' && Array.isArray(ways) ? { challenge, ways } : undefined;
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sheetAt } from '../information/information';
 import { useSite } from '../site-context';
+import { sheetAt } from './sheet-at';
 
-/** `/help`: the lobby with the help centre over it; what follows the `#` says which part of it, or another sheet of what the site tells. */
-export function HelpAddress({ children }: { children: ReactNode }) {
+/** `/help` over the lobby: what follows the `#` says which part of the help centre, or another sheet of what the site tells. */
+export function HelpAddress(): null {
   const { information } = useSite();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -16,9 +16,9 @@ export function HelpAddress({ children }: { children: ReactNode }) {
   }, [information, hash]);
   useEffect(() => () => information.close(), [information]);
   useEffect(() => {
-    if (opened.current && !sheet) void navigate('/', { replace: true });
-  }, [sheet, navigate]);
-  return children;
+    if (opened.current && !sheet && !information.current()) void navigate('/', { replace: true });
+  }, [sheet, information, navigate]);
+  return null;
 }
 
 function decodeAnchor(hash: string): string {

@@ -1,14 +1,17 @@
+import { useLocale } from '@pavilion/host/intl';
 import { Icon } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { useSite } from '../site-context';
+import { useSite } from '../../site-context';
+import { messages } from '../messages';
 import styles from './Bell.module.css';
+import { createIntl } from 'react-intl';
 
 /** Opens the notices; a dot says that there is one which was not seen. */
 export function Bell() {
-  const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { information } = useSite();
   const unread = useSyncExternalStore(information.subscribe, information.unread);
+  const { formatMessage } = createIntl({ locale, messages: messages[locale] });
   return (
     <button
       type="button"
