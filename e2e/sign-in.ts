@@ -41,5 +41,8 @@ export async function keepSession(
   await signIn(page, account, locale);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await page.close();
-  await context.addInitScript((kept) => kept && sessionStorage.setItem('token', kept), token);
+  await context.addInitScript((kept) => {
+    // A game's frame is not ours, and has no storage.
+    if (kept && globalThis.top === globalThis.self) sessionStorage.setItem('token', kept);
+  }, token);
 }

@@ -31,7 +31,7 @@ function withManifest(alter: (envelope: Envelope) => Envelope) {
   };
 }
 
-const isPage = (address: URL) => address.origin === origin() && !address.pathname.includes('.');
+const isPage = (address: URL) => address.origin === origin() && address.pathname === '/';
 const isAboutManifest = (address: URL) => /\/wps\/(system\/manifest|stream)/.test(address.pathname);
 const mall = async () => (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
 const entry = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first();
