@@ -3,7 +3,6 @@ import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { collectSightings } from './telemetry/sightings';
 import type { HttpClient } from '@pavilion/host/http';
-import { errorText } from '@pavilion/i18n';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogDesk } from './dialogs/create-dialogs';
 import { openBeside } from './dialogs/open-beside';
@@ -46,12 +45,12 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       else session.refused(failure, method);
     },
     encrypt: createEncryptor(() => http),
-    abnormalText: () => said('network.abnormal'),
+    said,
   });
   const session = createSession({
     http,
     events,
-    endedText: () => errorText('auth.required', preferences.locale.current()),
+    endedText: () => said('auth.required'),
     onEntered: (info) => greet(info, preferences.locale.current(), dialogs.toast),
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });

@@ -1,6 +1,6 @@
 import { type Answer, type Call, type Failure, isErrorCode } from '@pavilion/api';
 import { CallError, type CallOptions, type HttpClient } from '@pavilion/host/http';
-import { errorText, type Locale } from '@pavilion/i18n';
+import type { Locale } from '@pavilion/i18n';
 import { FirstAnswers, queryOf } from './first-answers';
 import type { Outgoing, Transport } from './transport';
 
@@ -15,8 +15,8 @@ export interface HttpNeeds {
   /** A call was refused; some refusals are about the whole page. */
   onRefused?(failure: Failure, method: string): void;
   encrypt(call: { method: string; path: string }, body: unknown): Promise<unknown>;
-  /** What is said when no answer of ours came back, in the player's language. */
-  abnormalText(): string;
+  /** What is said, in the player's language, when no answer of ours came back, or nothing was asked because nobody is signed in. */
+  said(code: 'network.abnormal' | 'auth.required'): string;
 }
 
 /** The client behind `@pavilion/host/http`. */
@@ -27,7 +27,7 @@ export function createHttpClient(needs: HttpNeeds): HttpClient {
       const known = first.take(call as Call<unknown, unknown>, input);
       if (known) return known.value as Value;
       const token = needs.token();
-      if (call.token && !token) throw new CallError('auth.required', errorText('auth.required', needs.locale()));
+      if (call.token && !token) throw new CallError('auth.required', needs.said('auth.required'));
       const answer = await send(needs, await outgoing(needs, call as Call<unknown, unknown>, input, token, options));
       if (answer.success) return answer.value as Value;
       if (answer.code === 'auth.required' && token) needs.onTokenRefused();
@@ -66,7 +66,7 @@ async function send(needs: HttpNeeds, request: Outgoing): Promise<Answer<unknown
   const received = await needs.transport(request).catch(() => undefined);
   // Whoever gave up on the call is told in their own words, not that the network failed.
   request.signal?.throwIfAborted();
-  if (!isAnswer(received)) throw new CallError('network.abnormal', needs.abnormalText());
+  if (!isAnswer(received)) throw new CallError('network.abnormal', needs.said('network.abnormal'));
   return received;
 }
 

@@ -1,5 +1,6 @@
 import { call } from '@pavilion/api';
 import { CallError } from '@pavilion/host/http';
+import { textOf } from '../messages';
 import { createHttpClient, type HttpNeeds } from './create-http-client';
 import type { Outgoing } from './transport';
 
@@ -21,7 +22,7 @@ function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
     token: () => undefined,
     onTokenRefused: () => undefined,
     encrypt: async (_call, body) => ({ sealed: body }),
-    abnormalText: () => 'Network link abnormal. Please try again.',
+    said: (code) => textOf(code, 'en'),
     ...needs,
   });
   return { client, sent };

@@ -1,9 +1,9 @@
-import { errorText } from '@pavilion/i18n';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
 import { useSession, useSessionActions } from '@pavilion/host/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { textOf } from '../messages';
 import { useSite } from '../site-context';
 
 /** `/login`: the lobby with the sign-in popup over it; after it, wherever the player wanted to go. */
@@ -36,7 +36,7 @@ export function RegisterAddress({ children }: { children: ReactNode }) {
 export function RealAccountWanted() {
   const { toast } = useDialogs();
   const locale = useLocale();
-  useEffect(() => toast('info', errorText('auth.use_real_account', locale)), [toast, locale]);
+  useEffect(() => toast('info', textOf('auth.use_real_account', locale)), [toast, locale]);
   return <Navigate to="/" replace />;
 }
 
