@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { buildGateway, type Gateway } from '../../app';
 import { type TestPlatform, testPlatform } from './test-platform';
@@ -15,8 +16,8 @@ export interface TestApp {
 }
 
 /** The whole gateway on a database of its own, called over HTTP without a socket. `settings` replace single ones of its configuration. */
-export async function testApp(settings: Partial<Config> = {}): Promise<TestApp> {
-  const platform = await testPlatform(settings);
+export async function testApp(settings: Partial<Config> = {}, log?: Logger): Promise<TestApp> {
+  const platform = await testPlatform(settings, log);
   const gateway = await buildGateway(platform);
   await Promise.all([gateway.site.ready(), gateway.operations.ready()]);
   return {

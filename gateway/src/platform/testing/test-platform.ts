@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createBus } from '../bus';
 import { type Config, readConfig } from '../config';
 import { connect, migrate } from '../database';
@@ -19,12 +19,14 @@ export interface TestPlatform extends Platform {
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema. */
-export async function testPlatform(settings: Partial<Config> = {}): Promise<TestPlatform> {
+export async function testPlatform(
+  settings: Partial<Config> = {},
+  log: Logger = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' }),
+): Promise<TestPlatform> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is set by the test run’s global setup');
   const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
   await copyTemplate(server, url);
-  const log = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' });
   const connection = connect(url, { size: 10 });
   const bus = createBus(url, connection.pool, log);
   const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
