@@ -4,9 +4,11 @@ import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
 import styles from './session-dialogs.module.css';
+import { useText } from './use-text';
 
 /** Beside the forms, where there is room: the brand's mark, and its picture for those who arrive. */
 export function WelcomePicture() {
+  const text = useText();
   const client = useClient();
   const locale = useLocale();
   const { mark, name } = useBrand();
@@ -24,12 +26,10 @@ export function WelcomePicture() {
         <img className="pv-on-light" src={mark.light} alt="" width={40} height={40} />
         <span>{name}</span>
       </span>
-      {banner && (
-        <div className={styles['words']}>
-          <p className={styles['say']}>{banner.title}</p>
-          <p>{banner.subtitle}</p>
-        </div>
-      )}
+      <div className={styles['words']} data-over={banner ? 'picture' : undefined}>
+        <p className={styles['say']}>{banner?.title ?? text('welcome.say')}</p>
+        <p>{banner?.subtitle ?? text('welcome.note')}</p>
+      </div>
     </div>
   );
 }

@@ -39,6 +39,11 @@ export function ForgotPassword({ session }: { session: ShellSession }) {
       ) : (
         form
       )}
+      <p className={styles['back']}>
+        <button type="button" className={styles['link']} onClick={() => session.popups.open({ name: 'sign-in' })}>
+          {text('forgot.back')}
+        </button>
+      </p>
     </Dialog>
   );
 }
