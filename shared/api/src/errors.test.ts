@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorStatus } from './errors';
+import { errorStatus, hasCodeForm } from './errors';
 
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -12,6 +12,11 @@ describe('every code that a call can fail with', () => {
 
     expect(Object.keys(texts).sort()).toEqual(codes);
     expect(Object.values(texts).filter((text) => !text.trim())).toEqual([]);
+  });
+
+  it('has the form that open pages know codes by', () => {
+    expect(codes.filter((code) => !hasCodeForm(code))).toEqual([]);
+    for (const other of ['', 'Error', 'auth', 'auth.', 'auth.<b>', 7, undefined]) expect(hasCodeForm(other)).toBe(false);
   });
 
   it('has a cause and a cure in the errors page', () => {

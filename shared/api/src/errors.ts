@@ -133,3 +133,13 @@ export type ErrorCode = keyof typeof errorStatus;
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }
+
+const CODE = /^[a-z]+(?:\.[a-z_]+)+$/;
+
+/**
+ * True for a string of the form that our codes have. For pages, which stay open while gateways are renewed: a code that this build does not
+ * know is still a refusal, and comes with its text.
+ */
+export function hasCodeForm(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && CODE.test(value);
+}

@@ -2,4 +2,4 @@ export type { Answer, Detail, EncryptedBody, Failure, Success } from './envelope
 export type { Call } from './call';
 export { call } from './call';
 export type { ErrorCode } from './errors';
-export { errorStatus, isErrorCode } from './errors';
+export { errorStatus, hasCodeForm, isErrorCode } from './errors';

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Failure, isErrorCode } from '@pavilion/api';
+import { type Answer, type Call, type Failure, hasCodeForm } from '@pavilion/api';
 import { CallError, type CallOptions, type HttpClient } from '@pavilion/host/http';
 import type { Locale } from '@pavilion/i18n';
 import { FirstAnswers, queryOf } from './first-answers';
@@ -74,5 +74,5 @@ function isAnswer(value: unknown): value is Answer<unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const { success, code, message } = value as Partial<Failure>;
   if ((success as boolean) === true) return 'value' in value;
-  return success === false && isErrorCode(code) && typeof message === 'string';
+  return success === false && hasCodeForm(code) && typeof message === 'string';
 }

@@ -106,7 +106,7 @@ it.each([
   ['null', null],
   ['another shape', { ok: 1 }],
   ['a success without its value', { success: true }],
-  ['an unknown code', { success: false, code: 'constructor', message: 'x' }],
+  ['no code of ours', { success: false, code: 'constructor', message: 'x' }],
 ])('calls %s an abnormal network', async (_what, answer) => {
   const { client } = clientThatGets(answer);
 
@@ -114,6 +114,12 @@ it.each([
 
   expect(failure).toBeInstanceOf(CallError);
   expect(failure).toMatchObject({ code: 'network.abnormal', message: 'Network link abnormal. Please try again.' });
+});
+
+it('passes on a refusal that only a newer gateway knows', async () => {
+  const { client } = clientThatGets({ success: false, code: 'wallet.of_tomorrow', message: 'Not before tomorrow.' });
+
+  expect(await failureOf(client.call(list))).toMatchObject({ code: 'wallet.of_tomorrow', message: 'Not before tomorrow.' });
 });
 
 it('lets whoever gave up know that it was they', async () => {

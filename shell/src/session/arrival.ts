@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@pavilion/api';
+import { type ErrorCode, hasCodeForm } from '@pavilion/api';
 
 /** What somebody brought along in the address they came by. */
 export interface Arrival {
@@ -31,7 +31,7 @@ export function takeArrival(
     told('join'),
     address.searchParams.get('error'),
   ];
-  const arrival = { ...(code && { code }), ...(reset && { reset }), ...(join && { join }), ...(isErrorCode(error) && { error }) };
+  const arrival = { ...(code && { code }), ...(reset && { reset }), ...(join && { join }), ...(hasCodeForm(error) && { error }) };
   if (Object.keys(arrival).length > 0) {
     for (const name of PARAMETERS) address.searchParams.delete(name);
     past.replaceState(past.state, '', address);
