@@ -70,7 +70,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const verification = await createVerification(platform, { members, outbox });
   const authenticators = await createAuthenticators(platform, { audit });
   const socialAccounts = await createSocialAccounts(platform, { members });
-  const auth = createAuth(platform, { members, authenticators, outbox, verification, socialAccounts });
+  const auth = createAuth(platform, { audit, members, authenticators, outbox, verification, socialAccounts });
   const social = await createSocial(platform, { accounts: socialAccounts, auth });
   const wallet = createWallet(platform);
   const announcements = await createAnnouncements(platform, { audit });

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import { isTrial, type Member, type Members } from '../members';
+import type { Audit } from '../audit';
 import type { Outbox } from '../outbox';
 import { perAddress, perRecipient, takeShares, type Verification } from '../verification';
 import type { AddressLimit } from './address-limit';
@@ -37,6 +38,7 @@ export interface Recovery {
 
 interface Needs {
   db: Database;
+  audit: Audit;
   members: Members;
   sessions: Sessions;
   entrance: Entrance;
@@ -50,6 +52,7 @@ interface Needs {
 
 /** Nobody has it. */
 const NOBODY = 0n;
+const DAY_MINUTES = 24 * 60;
 
 export function recoveryWith(needs: Needs): Recovery {
   const { db, members, verification, outbox, wrongs } = needs;
@@ -109,18 +112,33 @@ type Renewing = Caller & { locale: Locale; proof: Proof };
 
 /** Sets it, signs everybody else out, forgives wrong passwords, tells the member, and lets in who did it. */
 async function renew(needs: Needs, brand: Brand, member: Member, password: string, by: Renewing): Promise<SignedIn> {
-  const { db, members, sessions, guards, entrance, outbox } = needs;
-  if (!mayRecover(member)) return entrance.enter(brand, member, by, { proof: by.proof });
-  await members.setPassword(member.id, password);
-  await sessions.endAll(brand.code, member.id);
-  await guards.clear(brand.code, member.account);
-  const { mail } = await members.contacts(brand.code, member.id);
-  if (mail && outbox.canSend('mail')) {
-    const values = { name: member.account, at: spokenTime(brand, by.locale) };
-    const message = { template: 'password.changed' as const, values, locale: by.locale, minutes: 24 * 60 };
-    await outbox.add(db, { ...message, brand: brand.code, kind: 'mail', to: mail });
+  const { members, sessions, guards, entrance } = needs;
+  if (mayRecover(member)) {
+    await members.setPassword(member.id, password);
+    await sessions.endAll(brand.code, member.id);
+    await guards.clear(brand.code, member.account);
+    await tell(needs, brand, member, by);
   }
   return entrance.enter(brand, member, by, { proof: by.proof });
+}
+
+/** The member, who may not have been who did it, and those who look after accounts. */
+async function tell(
+  { db, audit, members, outbox }: Needs,
+  brand: Brand,
+  member: Member,
+  { locale, proof }: Renewing,
+): Promise<void> {
+  const { mail } = await members.contacts(brand.code, member.id);
+  await db.transaction().execute(async (transaction) => {
+    if (mail && outbox.canSend('mail')) {
+      const values = { name: member.account, at: spokenTime(brand, locale) };
+      const message = { template: 'password.changed' as const, values, locale, minutes: DAY_MINUTES };
+      await outbox.add(transaction, { ...message, brand: brand.code, kind: 'mail', to: mail });
+    }
+    const who = `member ${member.publicId}`;
+    await audit.append(transaction, { who, action: 'password.recovered', brand: brand.code, reason: '', after: { by: proof } });
+  });
 }
 
 function mayRecover({ status, type }: Member): boolean {

@@ -17,6 +17,7 @@ import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import type { Brand, SessionFacts } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
+import type { Audit } from '../audit';
 import type { Authenticators } from '../authenticator';
 import { isAgent, type Member, type Members } from '../members';
 import type { Outbox } from '../outbox';
@@ -89,6 +90,7 @@ export interface Auth {
 const PER_MINUTE = { wrong: 20, trial: 10, affiliate: 20 };
 
 interface Needs {
+  audit: Audit;
   members: Members;
   authenticators: Authenticators;
   outbox: Outbox;
@@ -97,7 +99,10 @@ interface Needs {
 }
 
 /** Sign-in, registration and sessions over the members of this installation. */
-export function createAuth({ db, bus }: Platform, { members, authenticators, outbox, verification, socialAccounts }: Needs): Auth {
+export function createAuth(
+  { db, bus }: Platform,
+  { audit, members, authenticators, outbox, verification, socialAccounts }: Needs,
+): Auth {
   const sessions = createSessions({ db, bus });
   const guards = createGuards(db);
   const captchas = createCaptchas(db);
@@ -128,7 +133,7 @@ export function createAuth({ db, bus }: Platform, { members, authenticators, out
       return vouched ? entrance.follow(member, caller) : entrance.enter(brand, member, caller, { proof: 'social' });
     },
     register: registerWith({ members, sessions, captchas, rules, verification }),
-    recovery: recoveryWith({ db, members, sessions, entrance, guards, rules, outbox, verification, wrongs }),
+    recovery: recoveryWith({ db, audit, members, sessions, entrance, guards, rules, outbox, verification, wrongs }),
     freePlay: freePlayWith({ db, members, sessions, trials: createAddressLimit(db, 'trial', PER_MINUTE.trial) }),
     signOut: sessions.end,
     endSessions: (brand, memberId) => sessions.endAll(brand, memberId),

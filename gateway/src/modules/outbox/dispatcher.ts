@@ -23,12 +23,20 @@ export interface Dispatcher {
 
 const EVERY_MS = 1_000;
 const FORGETTING_EVERY = 3_600;
+const AT_ONCE = 20;
+/** How many batches one turn sends, so that a slow provider does not keep what expires from expiring. */
+const ROUNDS = 20;
 
 export function startDispatcher(parts: Parts): Dispatcher {
   const { db, log } = parts;
+  let closing = false;
   const dispatch = async () => {
     await expireOld(db);
-    await Promise.all((await claimDue(db)).map((row) => deliver(parts, row)));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const due = await claimDue(db, AT_ONCE);
+      await Promise.all(due.map((row) => deliver(parts, row)));
+      if (closing || due.length < AT_ONCE) return;
+    }
   };
   let running = Promise.resolve();
   let busy = false;
@@ -44,6 +52,7 @@ export function startDispatcher(parts: Parts): Dispatcher {
   return {
     dispatch,
     async close() {
+      closing = true;
       clearInterval(timer);
       await running;
     },

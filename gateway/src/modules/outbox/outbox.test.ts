@@ -14,6 +14,8 @@ describe('messages through a provider', () => {
   beforeAll(async () => {
     provider = await ProviderInTest.start();
     app = await testApp(settings(provider.url));
+    // From here on nothing is sent by itself.
+    await app.gateway.services.outbox.close();
   });
   afterAll(async () => {
     await app.close();
@@ -31,14 +33,14 @@ describe('messages through a provider', () => {
     });
   const latest = async () => {
     const { rows } = await sql<{ state: string; attempts: number; wait: number; error: string | null; kept: boolean }>`
-      select state, attempts, error, content is not null as kept, round(extract(epoch from next_at - now()))::int as wait
+      select state, attempts, error, content is not null as kept, ceil(extract(epoch from next_at - now()))::int as wait
       from outbox order by number desc limit 1`.execute(app.platform.db);
     return rows[0];
   };
   const letTimePass = (interval: string) =>
     sql`update outbox set next_at = next_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval
       where state in ('waiting', 'failed')`.execute(app.platform.db);
-  const { dispatch } = { dispatch: () => app.gateway.services.outbox.dispatch() };
+  const dispatch = () => app.gateway.services.outbox.dispatch();
 
   it('are posted with the token, the text and a name by which a repeated one is recognised', async () => {
     await add();

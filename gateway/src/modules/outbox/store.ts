@@ -17,16 +17,15 @@ export interface OutboxFilter {
 export const BACK_OFF = [1, 5, 25, 125, 600] as const;
 /** While one instance sends a message, no other does. Longer than any way out takes. */
 const CLAIMED = sql`interval '60 seconds'`;
-const AT_ONCE = 10;
 const FORGOTTEN_AT_ONCE = 1_000;
 
 /** Takes what is due now, so that nobody else does. */
-export async function claimDue(db: Database): Promise<MessageRow[]> {
+export async function claimDue(db: Database, atMost: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     update outbox set attempts = attempts + 1, next_at = now() + ${CLAIMED}
     where id in (
       select id from outbox where state = 'waiting' and next_at <= now() and expires_at > now()
-      order by next_at limit ${AT_ONCE} for update skip locked
+      order by next_at limit ${atMost} for update skip locked
     ) returning *`.execute(db);
   return rows;
 }

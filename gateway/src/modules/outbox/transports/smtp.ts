@@ -4,8 +4,8 @@ import type { MessagingConfig } from '../../../platform/messaging-config';
 import { oneLine } from '../templates';
 import { SendingFailed, type Transport } from './transport';
 
-const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, dnsTimeout: 3_000, socketTimeout: 10_000 };
-const LONGEST_MS = 30_000;
+const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, dnsTimeout: 3_000, socketTimeout: 5_000 };
+const LONGEST_MS = 8_000;
 /** Nothing that a mail server could take for a second one, or for a line of the head. */
 const ONE_ADDRESS = /^[^\s,;:<>()\p{C}]+@[^\s,;:<>()\p{C}]+$/u;
 
