@@ -1,17 +1,23 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pavilion/ui';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { AnnouncementsPage } from './announcements/AnnouncementsPage';
+import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
 import { BrandPage } from './brand/BrandPage';
 import { CellDrawer } from './cell/CellDrawer';
 import { Frame } from './frame/Frame';
 import { useTexts } from './messages';
+import { MembersPage } from './members/MembersPage';
 import { OperatorsPage } from './operators/OperatorsPage';
+import { OutboxPage } from './outbox/OutboxPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
+import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
+import { SitePage } from './site/SitePage';
 
 /** The console's addresses. */
 export function Pages() {
@@ -24,6 +30,12 @@ export function Pages() {
           <Route path=":brand/:remote" element={<CellDrawer />} />
         </Route>
         <Route path="/brands/:brand" element={<BrandPage />} />
+        <Route path="/brands/:brand/members" element={<MembersPage />} />
+        <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
+        <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
+        <Route path="/brands/:brand/registration" element={<RegistrationPage />} />
+        <Route path="/brands/:brand/site" element={<SitePage />} />
+        <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/operators" element={<OperatorsPage />} />

@@ -8,12 +8,16 @@ import {
 } from '@pavilion/api/announcements';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
+import { DomainError } from '../../platform/errors';
 import { cleanHtml } from '../../platform/html';
 import { ok } from '../../platform/http';
+import { drawBanner, isBannerScene } from '../art';
 import type { AnnouncementDesk } from './desk';
 
 const Brand = Type.Object({ brand: BrandCode });
 const One = Type.Object({ brand: BrandCode, id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) });
+const Scene = Type.Object({ brand: BrandCode, scene: Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }) });
+const Toned = Type.Object({ tone: Type.Enum(['dark', 'light']) }, { additionalProperties: false });
 /** Two languages of the longest content, in letters of three bytes. */
 const bodyLimit = 256 * 1024;
 
@@ -27,6 +31,19 @@ export function announcementStaffRoutes(desk: AnnouncementDesk): FastifyPluginAs
     );
     app.post(root, { config, bodyLimit, schema: { params: Brand, body: NewAnnouncement } }, async ({ params, body, operator }) =>
       ok(await desk.add(params.brand, body, operator.name)),
+    );
+    app.get(
+      `${root}/scenes/:scene`,
+      { config: { staff: 'viewer' }, schema: { params: Scene, querystring: Toned } },
+      async ({ params: { scene }, query: { tone } }, reply) => {
+        if (!isBannerScene(scene)) throw new DomainError('request.not_found');
+        return reply
+          .type('image/svg+xml')
+          .header('cache-control', 'private, max-age=3600')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+          .header('x-content-type-options', 'nosniff')
+          .send(drawBanner({ scene, tone }));
+      },
     );
     app.put(`${root}/order`, { config, schema: { params: Brand, body: AnnouncementOrder } }, async ({ params, body, operator }) => {
       await desk.order(params.brand, body, operator.name);

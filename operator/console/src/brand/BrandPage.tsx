@@ -6,6 +6,7 @@ import { PagesRing } from '../charts/PagesRing';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
+import { BrandPlaces } from './BrandPlaces';
 import { CloneForm } from './CloneForm';
 import { FilePanel } from './FilePanel';
 import { FlagTree } from './FlagTree';
@@ -43,6 +44,7 @@ export function BrandPage() {
           <PagesRing pages={brand.pages} /> {pagesText(brand.pages)}
         </span>
       </PageHead>
+      <BrandPlaces brand={brand.brand} />
       <Tabs
         label={t('brand.parts')}
         tabs={tabs.map((id) => ({ id, label: t(`brand.${id}`) }))}

@@ -1,4 +1,12 @@
 import type {
+  AnnouncementChange,
+  AnnouncementOrder,
+  AnnouncementRemoval,
+  AnnouncementView,
+  AnnouncementViews,
+  NewAnnouncement,
+} from '@pavilion/api/announcements';
+import type {
   Applied,
   ApplyRequest,
   AuditPage,
@@ -10,15 +18,24 @@ import type {
   CloneRequest,
   Enrolment,
   EnrolmentView,
+  MemberLines,
+  MemberLock,
+  MemberSearch,
+  MemberView,
   NewOperator,
   OperatorChange,
   OperatorChanged,
   OperatorView,
+  OutboxPage,
+  OutboxQuery,
   Plan,
+  RegistrationChange,
+  RegistrationView,
   RemoteTelemetry,
   StaffSession,
   StaffSignIn,
 } from '@pavilion/api/operations';
+import type { RegionChange, RegionTrial, RegionTried, SiteStatus } from '@pavilion/api/system';
 import type { StaffClient } from './staff-client';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
@@ -27,6 +44,7 @@ export type Decision = 'approve' | 'reject' | 'cancel';
 export function staffCalls(client: StaffClient) {
   const { call } = client;
   const brandPath = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
+  const memberPath = (brand: string, id: string) => `${brandPath(brand)}/members/${encodeURIComponent(id)}`;
   return {
     session: () => call<StaffSession>('GET', '/session'),
     signIn: (given: StaffSignIn) => call<StaffSession>('POST', '/session', given),
@@ -47,6 +65,33 @@ export function staffCalls(client: StaffClient) {
     verifyAudit: () => call<AuditVerification>('GET', '/audit/verify'),
     telemetry: (brand: string, remote: string, minutes: number) =>
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
+    members: (brand: string, asked: MemberSearch) => call<MemberLines>('POST', `${brandPath(brand)}/members/search`, asked),
+    member: (brand: string, id: string) => call<MemberView>('GET', memberPath(brand, id)),
+    lockMember: (brand: string, id: string, wanted: MemberLock) => call<MemberView>('PUT', `${memberPath(brand, id)}/lock`, wanted),
+    recoverMember: (brand: string, id: string, reason: string) =>
+      call<unknown>('POST', `${memberPath(brand, id)}/recovery`, { reason }),
+    signOutMember: (brand: string, id: string, reason: string) =>
+      call<unknown>('POST', `${memberPath(brand, id)}/sign-out`, { reason }),
+    announcements: (brand: string) => call<AnnouncementViews>('GET', `${brandPath(brand)}/announcements`),
+    addAnnouncement: (brand: string, wanted: NewAnnouncement) =>
+      call<AnnouncementView>('POST', `${brandPath(brand)}/announcements`, wanted),
+    changeAnnouncement: (brand: string, id: string, wanted: AnnouncementChange) =>
+      call<AnnouncementView>('PUT', `${brandPath(brand)}/announcements/${encodeURIComponent(id)}`, wanted),
+    removeAnnouncement: (brand: string, id: string, wanted: AnnouncementRemoval) =>
+      call<unknown>('POST', `${brandPath(brand)}/announcements/${encodeURIComponent(id)}/removal`, wanted),
+    orderAnnouncements: (brand: string, wanted: AnnouncementOrder) =>
+      call<unknown>('PUT', `${brandPath(brand)}/announcements/order`, wanted),
+    cleanContent: (brand: string, content: string) =>
+      call<{ content: string }>('POST', `${brandPath(brand)}/announcements/cleaning`, { content }),
+    registration: (brand: string) => call<RegistrationView>('GET', `${brandPath(brand)}/registration-rules`),
+    changeRegistration: (brand: string, wanted: RegistrationChange) =>
+      call<RegistrationView>('PUT', `${brandPath(brand)}/registration-rules`, wanted),
+    siteStatus: (brand: string) => call<SiteStatus>('GET', `${brandPath(brand)}/site-status`),
+    changeRegions: (brand: string, wanted: RegionChange) => call<unknown>('PUT', `${brandPath(brand)}/site-status/regions`, wanted),
+    tryRegions: (brand: string, wanted: RegionTrial) =>
+      call<RegionTried>('POST', `${brandPath(brand)}/site-status/regions/trial`, wanted),
+    outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
+    retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
     operators: () => call<OperatorView[]>('GET', '/operators'),
     invite: (wanted: NewOperator) => call<OperatorChanged>('POST', '/operators', wanted),
     changeOperator: (id: string, wanted: OperatorChange) =>

@@ -16,6 +16,7 @@ import styles from './frame.module.css';
 const places: readonly { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/board', icon: 'grid', label: 'nav.board' },
   { to: '/pending', icon: 'clock', label: 'nav.pending' },
+  { to: '/outbox', icon: 'mail', label: 'nav.outbox' },
   { to: '/audit', icon: 'shield-check', label: 'nav.audit' },
   { to: '/operators', icon: 'users', label: 'nav.operators' },
 ];
@@ -32,6 +33,7 @@ export function Frame() {
     '?': () => setHelp(true),
     'g b': () => void go('/board'),
     'g p': () => void go('/pending'),
+    'g m': () => void go('/outbox'),
     'g a': () => void go('/audit'),
     'g o': () => void go('/operators'),
     '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus(),

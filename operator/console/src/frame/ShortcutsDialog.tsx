@@ -9,6 +9,7 @@ const groups: readonly { title: MessageId; keys: readonly (readonly [readonly st
       [['?'], 'shortcuts.help'],
       [['g', 'b'], 'shortcuts.board'],
       [['g', 'p'], 'shortcuts.pending'],
+      [['g', 'm'], 'shortcuts.outbox'],
       [['g', 'a'], 'shortcuts.audit'],
       [['g', 'o'], 'shortcuts.operators'],
       [['/'], 'shortcuts.filter'],

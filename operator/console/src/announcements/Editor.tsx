@@ -1,0 +1,101 @@
+import type { AnnouncementView } from '@pavilion/api/announcements';
+import { Button, Switch } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../deeds/ReasonDialog';
+import { useTexts } from '../messages';
+import { useMay } from '../session/session-context';
+import { announcementsKey } from './announcements-key';
+import { BannerFields, KindFields, ScheduleFields, WordFields } from './DraftFields';
+import { Preview } from './Preview';
+import { type TypedDraft, wireOf } from './typed-draft';
+import styles from './announcements.module.css';
+
+export interface EditorProps {
+  brand: string;
+  scenes: readonly string[];
+  /** Missing for one that is new. */
+  before: AnnouncementView | undefined;
+  begin: TypedDraft;
+}
+
+/** The fields of an announcement, and its preview beside them. */
+export function Editor({ brand, scenes, before, begin }: EditorProps) {
+  const t = useTexts();
+  const go = useNavigate();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const may = useMay()('operator', brand);
+  const [typed, setTyped] = useState(begin);
+  const [asking, setAsking] = useState<'save' | 'remove'>();
+  const set = (change: Partial<TypedDraft>) => setTyped((known) => ({ ...known, ...change }));
+  const titled = Boolean(typed.title.bn.trim() || typed.title.en.trim());
+  const list = `/brands/${brand}/announcements?type=${typed.type}`;
+  const done = () => {
+    void queries.invalidateQueries({ queryKey: announcementsKey(brand) });
+    void go(list);
+  };
+  const save = (reason: string) => {
+    const draft = wireOf(typed);
+    if (!before) return staff.addAnnouncement(brand, { draft, reason });
+    return staff.changeAnnouncement(brand, before.id, { draft, version: before.version, reason });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (titled) setAsking('save');
+  };
+  const fields = { typed, set };
+  return (
+    <div className={styles['editor']}>
+      <form onSubmit={submit} className={styles['fields']}>
+        <KindFields {...fields} fixed={before !== undefined} />
+        <WordFields {...fields} />
+        {typed.type === 'B' && <BannerFields {...fields} scenes={scenes} />}
+        <ScheduleFields {...fields} />
+        <Switch
+          label={t('announcements.published')}
+          hint={t('announcements.publishedHint')}
+          checked={typed.published}
+          onCheckedChange={(published) => set({ published })}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" variant="primary" disabled={!may || !titled}>
+            {t(typed.published ? 'announcements.publish' : 'announcements.keep')}
+          </Button>
+          <Button onClick={() => void go(list)}>{t('cancel')}</Button>
+          {before && (
+            <Button variant="danger" icon="trash" disabled={!may} onClick={() => setAsking('remove')}>
+              {t('announcements.remove')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <Preview brand={brand} typed={typed} />
+      {asking === 'save' && (
+        <ReasonDialog
+          title={t(typed.published ? 'announcements.publish' : 'announcements.keep')}
+          text={t(typed.published ? 'announcements.publishText' : 'announcements.keepText')}
+          confirmLabel={t(typed.published ? 'announcements.publish' : 'announcements.keep')}
+          doneText={t('announcements.saved')}
+          act={save}
+          onDone={done}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'remove' && before && (
+        <ReasonDialog
+          title={t('announcements.remove')}
+          text={t('announcements.removeText')}
+          confirmLabel={t('announcements.remove')}
+          destructive
+          doneText={t('announcements.removed')}
+          act={(reason) => staff.removeAnnouncement(brand, before.id, { version: before.version, reason })}
+          onDone={done}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnnouncementView } from '@pavilion/api/announcements';
+
+export type Stage = 'draft' | 'shown' | 'coming' | 'over';
+
+/** The colour of each stage. */
+export const stageTones: Readonly<Record<Stage, 'neutral' | 'positive' | 'info'>> = {
+  draft: 'neutral',
+  shown: 'positive',
+  coming: 'info',
+  over: 'neutral',
+};
+
+/** Where an announcement is between writing and its end. Whether it is shown, the gateway says: its clock counts. */
+export function stageOf({ state, shown, from }: Pick<AnnouncementView, 'state' | 'shown' | 'from'>, now = Date.now()): Stage {
+  if (state === 'draft') return 'draft';
+  if (shown) return 'shown';
+  return new Date(from).getTime() > now ? 'coming' : 'over';
+}

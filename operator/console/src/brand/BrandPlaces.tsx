@@ -1,0 +1,27 @@
+import { Icon, type IconName } from '@pavilion/ui';
+import { NavLink } from 'react-router-dom';
+import { type MessageId, useTexts } from '../messages';
+import styles from './brand.module.css';
+
+const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
+  { path: '', icon: 'settings', label: 'places.settings' },
+  { path: '/members', icon: 'users', label: 'places.members' },
+  { path: '/announcements', icon: 'message', label: 'places.announcements' },
+  { path: '/registration', icon: 'pencil', label: 'places.registration' },
+  { path: '/site', icon: 'globe', label: 'places.site' },
+];
+
+/** The pages of one brand. */
+export function BrandPlaces({ brand }: { brand: string }) {
+  const t = useTexts();
+  return (
+    <nav aria-label={t('places.label')} className={styles['places']}>
+      {places.map(({ path, icon, label }) => (
+        <NavLink key={path} to={`/brands/${brand}${path}`} end={path === ''} className={styles['place'] ?? ''}>
+          <Icon name={icon} size={16} />
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

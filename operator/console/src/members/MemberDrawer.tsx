@@ -1,0 +1,107 @@
+import type { MemberView } from '@pavilion/api/operations';
+import { Badge, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { sinceThen } from '../frame/since-then';
+import { CopyButton } from '../frame/CopyButton';
+import { useTexts } from '../messages';
+import { MemberDeeds } from './MemberDeeds';
+import { statusTones } from './member-status';
+import styles from './members.module.css';
+
+/** One member: what may be known, and what can be done. */
+export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string; onClose: () => void }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const key = ['member', brand, id];
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.member(brand, id) });
+  const changed = () => {
+    void queries.invalidateQueries({ queryKey: key });
+    void queries.invalidateQueries({ queryKey: ['members', brand] });
+  };
+  return (
+    <Drawer open side="end" size="wide" title={data?.account ?? t('loading')} closeLabel={t('close')} onClose={onClose}>
+      <div className={styles['member']}>
+        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+        {!data && !error && <Skeleton shape="block" height="280px" />}
+        {data && (
+          <>
+            <Facts member={data} />
+            <MemberDeeds brand={brand} member={data} onChanged={changed} />
+            <Sessions sessions={data.sessions} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Facts({ member }: { member: MemberView }) {
+  const t = useTexts();
+  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, lock } = member;
+  return (
+    <>
+      {lock && (
+        <p className={styles['lock']}>
+          <strong>{t('members.lockedBy', { who: lock.who })}</strong>{' '}
+          <FormattedDate value={lock.at} dateStyle="medium" timeStyle="short" />
+          <q>{lock.reason}</q>
+        </p>
+      )}
+      <KeyValueList
+        items={[
+          { id: 'status', label: t('members.status'), value: <Badge tone={statusTones[status]}>{t(`members.${status}`)}</Badge> },
+          {
+            id: 'id',
+            label: t('members.id'),
+            value: (
+              <span className={styles['id']}>
+                <code>{id}</code>
+                <CopyButton text={id} label={t('members.copyId')} />
+              </span>
+            ),
+          },
+          { id: 'kind', label: t('members.kind'), value: t(`members.${kind}`) },
+          { id: 'nickname', label: t('members.nickname'), value: nickname || t('members.nothing') },
+          { id: 'upline', label: t('members.upline'), value: upline ?? t('members.nothing') },
+          { id: 'mail', label: t('members.mail'), value: contacts.mail ?? t('members.nothing') },
+          { id: 'phone', label: t('members.phone'), value: contacts.phone ?? t('members.nothing') },
+          {
+            id: 'registered',
+            label: t('members.registered'),
+            value: <FormattedDate value={registeredAt} dateStyle="long" timeStyle="short" />,
+          },
+          {
+            id: 'seen',
+            label: t('members.lastSignIn'),
+            value: lastSignInAt ? <FormattedDate value={lastSignInAt} dateStyle="long" timeStyle="short" /> : t('members.never'),
+          },
+        ]}
+      />
+      <p className={styles['quiet']}>{t('members.maskedHint')}</p>
+    </>
+  );
+}
+
+function Sessions({ sessions }: Pick<MemberView, 'sessions'>) {
+  const t = useTexts();
+  return (
+    <section>
+      <h3 className={styles['heading']}>{t('members.sessions')}</h3>
+      {sessions.length === 0 && <p className={styles['quiet']}>{t('members.noSessions')}</p>}
+      <ul className={styles['sessions']}>
+        {sessions.map(({ device, network, signedInAt, seenAt }) => (
+          <li key={`${signedInAt} ${device}`}>
+            <strong>{device}</strong>
+            <span>
+              {network} · <FormattedRelativeTime {...sinceThen(seenAt)} numeric="auto" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

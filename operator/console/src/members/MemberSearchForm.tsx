@@ -1,0 +1,61 @@
+import type { MemberSearch } from '@pavilion/api/operations';
+import { Button, SelectField, TextField } from '@pavilion/ui';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../messages';
+import styles from './members.module.css';
+
+const ways = ['account', 'id', 'mobile'] as const;
+type Way = (typeof ways)[number];
+
+export interface Asked {
+  by: Way;
+  text: string;
+}
+
+const ID = /^[0-9a-f]{16}$/;
+
+/** What the gateway is asked; names go on after the last one of the page before. */
+export function searchOf({ by, text }: Asked, after: string): MemberSearch {
+  if (by === 'id') return { id: text };
+  if (by === 'mobile') return { mobileNum: text };
+  return { account: text, ...(after && { after }) };
+}
+
+export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: (asked: Asked) => void }) {
+  const t = useTexts();
+  const [by, setBy] = useState<Way>('account');
+  const [text, setText] = useState('');
+  const [missed, setMissed] = useState(false);
+  const typed = text.trim();
+  const wrong = typed === '' || (by === 'id' && !ID.test(typed)) || (by === 'mobile' && typed.length < 4);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissed(wrong);
+    if (!wrong) onSearch({ by, text: typed });
+  };
+  return (
+    <form role="search" onSubmit={submit} className={styles['search']} noValidate>
+      <SelectField
+        label={t('members.by')}
+        options={ways.map((way) => ({ value: way, label: t(`members.by.${way}`) }))}
+        value={by}
+        onChange={({ target }) => setBy(target.value as Way)}
+      />
+      <TextField
+        data-filter
+        type="search"
+        icon="search"
+        label={t('members.search')}
+        placeholder={t(`members.hint.${by}`)}
+        error={missed && wrong && t(`members.wrong.${by}`)}
+        autoComplete="off"
+        maxLength={by === 'mobile' ? 24 : 64}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="primary" icon="search" busy={busy}>
+        {t('members.find')}
+      </Button>
+    </form>
+  );
+}

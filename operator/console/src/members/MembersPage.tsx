@@ -1,0 +1,113 @@
+import type { BoardBrand, MemberLine } from '@pavilion/api/operations';
+import { Badge, Button, DataTable, EmptyState } from '@pavilion/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { BrandSubject } from '../brand/BrandSubject';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { sinceThen } from '../frame/since-then';
+import { useTexts } from '../messages';
+import { MemberDrawer } from './MemberDrawer';
+import { type Asked, MemberSearchForm, searchOf } from './MemberSearchForm';
+import { statusTones } from './member-status';
+import styles from './members.module.css';
+
+/** Members of a brand, found by name, id or number. What was searched for stays out of the address. */
+export function MembersPage() {
+  const t = useTexts();
+  return (
+    <BrandSubject title={t('members.title')} text={t('members.text')}>
+      {(brand) => <Members key={brand.brand} brand={brand} />}
+    </BrandSubject>
+  );
+}
+
+function Members({ brand: { brand } }: { brand: BoardBrand }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const [asked, setAsked] = useState<Asked>();
+  const [opened, setOpened] = useState<string>();
+  const found = useInfiniteQuery({
+    queryKey: ['members', brand, asked],
+    queryFn: ({ pageParam }) => staff.members(brand, searchOf(asked ?? { by: 'account', text: '' }, pageParam)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: asked !== undefined,
+    retry: false,
+  });
+  const lines = found.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <>
+      <MemberSearchForm busy={found.isFetching} onSearch={setAsked} />
+      {!asked && <EmptyState icon="users" title={t('members.begin')} text={t('members.beginText')} />}
+      {found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+      {found.data && lines.length === 0 && <EmptyState icon="search" title={t('members.none')} />}
+      {(lines.length > 0 || (asked && found.isPending)) && <Found lines={lines} waiting={found.isPending} onOpen={setOpened} />}
+      {found.hasNextPage && (
+        <Button className={styles['more']} busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          {t('members.more')}
+        </Button>
+      )}
+      {opened && <MemberDrawer brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+interface FoundProps {
+  lines: readonly MemberLine[];
+  waiting: boolean;
+  onOpen: (id: string) => void;
+}
+
+function Found({ lines, waiting, onOpen }: FoundProps) {
+  const t = useTexts();
+  return (
+    <DataTable
+      caption={t('members.found')}
+      skeletonRows={waiting ? 4 : 0}
+      columns={[
+        {
+          id: 'account',
+          header: t('members.account'),
+          lead: true,
+          cell: ({ account, nickname }) => (
+            <>
+              {account}
+              {nickname && <small className={styles['nickname']}>{nickname}</small>}
+            </>
+          ),
+        },
+        { id: 'kind', header: t('members.kind'), cell: ({ kind }) => t(`members.${kind}`) },
+        {
+          id: 'status',
+          header: t('members.status'),
+          cell: ({ status }) => <Badge tone={statusTones[status]}>{t(`members.${status}`)}</Badge>,
+        },
+        {
+          id: 'registered',
+          header: t('members.registered'),
+          cell: ({ registeredAt }) => <FormattedDate value={registeredAt} dateStyle="medium" />,
+        },
+        {
+          id: 'seen',
+          header: t('members.lastSignIn'),
+          cell: ({ lastSignInAt }) =>
+            lastSignInAt ? <FormattedRelativeTime {...sinceThen(lastSignInAt)} numeric="auto" /> : t('members.never'),
+        },
+        {
+          id: 'open',
+          header: <span className="pv-visually-hidden">{t('members.open')}</span>,
+          align: 'end',
+          cell: ({ id, account }) => (
+            <Button size="small" aria-label={t('members.openOne', { account })} onClick={() => onOpen(id)}>
+              {t('members.open')}
+            </Button>
+          ),
+        },
+      ]}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
+}

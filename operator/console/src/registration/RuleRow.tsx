@@ -1,0 +1,86 @@
+import { patterns, type PatternId } from '@pavilion/api/patterns';
+import type { RegistrationRuleDraft } from '@pavilion/api/operations';
+import { Checkbox, IconButton, SelectField, TextField } from '@pavilion/ui';
+import { useTexts } from '../messages';
+import { isAlwaysAsked, isSound } from './sound-rule';
+import styles from './registration.module.css';
+
+export interface RuleRowProps {
+  rule: RegistrationRuleDraft;
+  /** The operator may only look. */
+  locked: boolean;
+  first: boolean;
+  last: boolean;
+  onChange: (rule: RegistrationRuleDraft) => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+const patternIds = Object.keys(patterns) as PatternId[];
+
+/** One field of the form. */
+export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRowProps) {
+  const t = useTexts();
+  const { field, enabled, required, patternId, minLength, maxLength } = rule;
+  const name = t(`registration.field.${field}`);
+  const always = isAlwaysAsked(rule);
+  const length = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
+  const shown = (value: number) => (Number.isNaN(value) ? '' : String(value));
+  return (
+    <li className={styles['row']} data-off={!enabled || undefined}>
+      <fieldset disabled={locked} className={styles['rule']}>
+        <legend>{name}</legend>
+        <Checkbox
+          label={t('registration.enabled')}
+          checked={enabled}
+          disabled={always}
+          onChange={({ target }) => onChange({ ...rule, enabled: target.checked, required: target.checked && required })}
+        />
+        <Checkbox
+          label={t('registration.required')}
+          checked={required}
+          disabled={always || !enabled}
+          onChange={({ target }) => onChange({ ...rule, required: target.checked })}
+        />
+        <SelectField
+          className={styles['pattern']}
+          label={t('registration.pattern')}
+          options={patternIds.map((value) => ({ value, label: t(`registration.pattern.${value}`) }))}
+          value={patternId}
+          onChange={({ target }) => onChange({ ...rule, patternId: target.value as PatternId })}
+        />
+        <TextField
+          className={styles['length']}
+          label={t('registration.min')}
+          inputMode="numeric"
+          maxLength={3}
+          aria-invalid={!isSound(rule) || undefined}
+          value={shown(minLength)}
+          onChange={({ target }) => onChange({ ...rule, minLength: length(target.value) })}
+        />
+        <TextField
+          className={styles['length']}
+          label={t('registration.max')}
+          inputMode="numeric"
+          maxLength={3}
+          aria-invalid={!isSound(rule) || undefined}
+          value={shown(maxLength)}
+          onChange={({ target }) => onChange({ ...rule, maxLength: length(target.value) })}
+        />
+      </fieldset>
+      <span className={styles['moves']}>
+        <IconButton
+          icon="arrow-up"
+          label={t('registration.up', { field: name })}
+          disabled={locked || first}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={t('registration.down', { field: name })}
+          disabled={locked || last}
+          onClick={() => onMove(1)}
+        />
+      </span>
+    </li>
+  );
+}

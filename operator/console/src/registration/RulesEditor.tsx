@@ -1,0 +1,91 @@
+import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/operations';
+import { Button, TextField } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../deeds/ReasonDialog';
+import { useTexts } from '../messages';
+import { useMay } from '../session/session-context';
+import { FormPreview } from './FormPreview';
+import { registrationKey } from './registration-key';
+import { RuleRow } from './RuleRow';
+import { isSound } from './sound-rule';
+import styles from './registration.module.css';
+
+/** All fields in the order of the form. Nothing is changed until it is saved with a reason. */
+export function RulesEditor({ brand, before }: { brand: string; before: RegistrationView }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const may = useMay()('operator', brand);
+  const [rules, setRules] = useState<readonly RegistrationRuleDraft[]>(before.rules);
+  const [age, setAge] = useState(String(before.adultAge));
+  const [saving, setSaving] = useState(false);
+  const adultAge = Number(age);
+  const ageWrong = !Number.isInteger(adultAge) || adultAge < 18 || adultAge > 30;
+  const changed = JSON.stringify({ rules, adultAge }) !== JSON.stringify({ rules: before.rules, adultAge: before.adultAge });
+  const sound = !ageWrong && rules.every(isSound);
+  const set = (at: number, rule: RegistrationRuleDraft) => setRules(rules.with(at, rule));
+  const move = (at: number, by: -1 | 1) => {
+    const [one, other] = [rules[at], rules[at + by]];
+    if (one && other) setRules(rules.with(at, other).with(at + by, one));
+  };
+  return (
+    <div className={styles['editor']}>
+      <div className={styles['rules']}>
+        <TextField
+          className={styles['age']}
+          label={t('registration.age')}
+          hint={t('registration.ageHint')}
+          inputMode="numeric"
+          maxLength={2}
+          error={ageWrong && t('registration.ageWrong')}
+          disabled={!may}
+          value={age}
+          onChange={({ target }) => setAge(target.value)}
+        />
+        <ol className={styles['list']} aria-label={t('registration.fields')}>
+          {rules.map((rule, at) => (
+            <RuleRow
+              key={rule.field}
+              rule={rule}
+              locked={!may}
+              first={at === 0}
+              last={at === rules.length - 1}
+              onChange={(next) => set(at, next)}
+              onMove={(by) => move(at, by)}
+            />
+          ))}
+        </ol>
+        {changed && (
+          <div className={styles['bar']}>
+            <span>{t(sound ? 'registration.changed' : 'registration.unsound')}</span>
+            <Button
+              onClick={() => {
+                setRules(before.rules);
+                setAge(String(before.adultAge));
+              }}
+            >
+              {t('cancel')}
+            </Button>
+            <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
+              {t('registration.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FormPreview rules={rules} />
+      {saving && (
+        <ReasonDialog
+          title={t('registration.save')}
+          text={t('registration.saveText')}
+          confirmLabel={t('registration.save')}
+          doneText={t('registration.saved')}
+          act={(reason) => staff.changeRegistration(brand, { rules: [...rules], adultAge, version: before.version, reason })}
+          onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RegionRule, SiteStatus } from '@pavilion/api/system';
+import { Button, EmptyState } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../deeds/ReasonDialog';
+import { useTexts } from '../messages';
+import { useMay } from '../session/session-context';
+import { RegionLine } from './RegionLine';
+import { siteKey } from './site-key';
+import { Trial } from './Trial';
+import { isSoundLine, typedLines, type TypedRule, wireLines } from './typed-rule';
+import styles from './site.module.css';
+
+/** The table of a brand. Nothing is in force until it is saved with a reason; an address can be tried before. */
+export function RegionTable({ brand, before }: { brand: string; before: SiteStatus }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const may = useMay()('operator', brand);
+  const [lines, setLines] = useState<readonly TypedRule[]>(() => typedLines(before.rules));
+  const [saving, setSaving] = useState(false);
+  const sound = lines.every(isSoundLine);
+  const rules: RegionRule[] = wireLines(lines);
+  const changed = JSON.stringify(rules) !== JSON.stringify(wireLines(typedLines(before.rules)));
+  const add = () => setLines([...lines, { key: crypto.randomUUID(), verdict: 'deny', where: '', note: '' }]);
+  const shutsOut = rules.some(({ country, verdict }) => country !== undefined && verdict === 'allow');
+  return (
+    <>
+      {lines.length === 0 && <EmptyState icon="globe" title={t('site.everywhere')} text={t('site.everywhereText')} />}
+      {lines.length > 0 && (
+        <ol className={styles['lines']} aria-label={t('site.regions')}>
+          {lines.map((line, at) => (
+            <RegionLine
+              key={line.key}
+              line={line}
+              place={at + 1}
+              locked={!may}
+              onChange={(next) => setLines(lines.with(at, next))}
+              onRemove={() => setLines(lines.toSpliced(at, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      {shutsOut && <p className={styles['warning']}>{t('site.onlyThese')}</p>}
+      <div className={styles['actions']}>
+        <Button icon="plus" disabled={!may} onClick={add}>
+          {t('site.add')}
+        </Button>
+        <Button disabled={!changed} onClick={() => setLines(typedLines(before.rules))}>
+          {t('site.undo')}
+        </Button>
+        <Button variant="primary" disabled={!may || !changed || !sound} onClick={() => setSaving(true)}>
+          {t('site.save')}
+        </Button>
+      </div>
+      <Trial brand={brand} rules={rules} sound={sound} />
+      {saving && (
+        <ReasonDialog
+          title={t('site.save')}
+          text={t('site.saveText')}
+          confirmLabel={t('site.save')}
+          destructive={rules.length > 0}
+          doneText={t('site.saved')}
+          act={(reason) => staff.changeRegions(brand, { rules, version: before.version, reason })}
+          onDone={() => void queries.invalidateQueries({ queryKey: siteKey(brand) })}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </>
+  );
+}
