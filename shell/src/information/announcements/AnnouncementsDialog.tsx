@@ -37,6 +37,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
     <Dialog
       open
       size="large"
+      onPhone="card"
       title={text(executions ? 'news' : 'notices')}
       closeLabel={text('close')}
       onClose={onClose}

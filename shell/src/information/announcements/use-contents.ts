@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@pavilion/host/query';
 export function useContents(executions: readonly Execution[] | undefined, page: number) {
   const client = useClient();
   const language = useLocale();
-  const which = executions ? ({ types: 'PU', execution: executions.join(',') } as const) : ({ types: 'PL,H' } as const);
+  const which = executions ? ({ types: 'PU', execution: executions.join(',') } as const) : ({ types: 'PL' } as const);
   return useQuery({
     queryKey: ['information', 'announcements', which, page, language],
     queryFn: () => client.call(announcementContent, { ...which, platform: 'W', pageNo: String(page), language }),

@@ -15,6 +15,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string>();
   const query = useApps(signsIn);
   const offers = (query.data?.list ?? []).map((offer) => ({ ...offer, id: `${offer.platform}${offer.lite ? '-lite' : ''}` }));
+  const both = offers.some(({ lite }) => lite) && offers.some(({ lite }) => !lite);
   const shown = offers.find(({ id }) => id === chosen) ?? offers.find(({ platform }) => platform === thisPhone()) ?? offers[0];
   return (
     <Dialog open title={text('apps')} closeLabel={text('close')} onClose={onClose}>
@@ -29,7 +30,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
         <Tabs
           label={text('apps.which')}
           look="pills"
-          tabs={offers.map(({ id, platform, lite }) => ({ id, label: lite ? text('apps.lite', { platform }) : platform }))}
+          tabs={offers.map(({ id, platform, lite }) => ({ id, label: lite && both ? text('apps.lite', { platform }) : platform }))}
           selected={shown.id}
           onSelect={setChosen}
         >

@@ -1,57 +1,13 @@
-import type { RegistrationRule } from '@pavilion/api/auth';
-import { captcha, changePassword, checkAffiliate, freePlay, register, registrationRules, signIn } from '@pavilion/api/calls/auth';
-import { memberInfo } from '@pavilion/api/calls/members';
-import { patterns } from '@pavilion/api/patterns';
+import { changePassword, checkAffiliate, register, signIn } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
-import { FakeGateway, fakeHost, renderWithHost } from '@pavilion/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createSession, SessionDialogs } from '..';
+import { field, forgetVisit, GRANTED, renderSession as page, rule, RULES } from '../../testing/render-session';
 
-const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
-const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
-const rule = (
-  field: RegistrationRule['field'],
-  patternId: keyof typeof patterns,
-  minLength: number,
-  maxLength: number,
-  required = true,
-) => ({
-  ...{ field, patternId, minLength, maxLength, required, enabled: true },
-  acceptedPattern: patterns[patternId],
-});
-const RULES = [
-  rule('username', 'letter_first', 4, 15),
-  rule('password', 'any', 8, 128),
-  rule('referralCode', 'alphanumeric', 4, 40, false),
-];
-
-function page({ rules = RULES, flags = {} }: { rules?: RegistrationRule[]; flags?: Record<string, boolean> } = {}) {
-  const http = new FakeGateway()
-    .answer(memberInfo, INFO)
-    .answer(signIn, GRANTED)
-    .answer(register, GRANTED)
-    .answer(freePlay, GRANTED)
-    .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+' })
-    .answer(registrationRules, { rules, adultAge: 18 });
-  const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
-  const rendered = renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, {
-    http,
-    messages: {},
-    brand: { flags: { USERNAMEREG3: true, FREEPLAY: true, ...flags } },
-  });
-  return { http, session, ...rendered };
-}
-
-const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' });
 const press = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 
 // The forms come with the first popup; fetched before, no test waits for them.
 beforeAll(() => import('./SessionDialog'));
-beforeEach(() => {
-  sessionStorage.clear();
-  document.cookie = 'remembered=; max-age=0; path=/';
-  globalThis.history.replaceState(null, '', '/');
-});
+beforeEach(forgetVisit);
 
 describe('somebody signing in', () => {
   it('types name and password and is in', async () => {
@@ -254,9 +210,7 @@ describe('somebody registering', () => {
   });
 
   it('in Bengali is asked in Bengali', async () => {
-    const http = new FakeGateway().answer(registrationRules, { rules: RULES, adultAge: 18 });
-    const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
-    renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, { http, messages: {}, locale: 'bn' });
+    const { session } = page({ locale: 'bn' });
     act(() => session.source.register());
 
     expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription('ইংরেজি অক্ষর দিয়ে শুরু, 4 থেকে 15টি ইংরেজি অক্ষর ও সংখ্যা।');

@@ -1,0 +1,168 @@
+import { answerCheck, sendCheckCode, signIn, socialProviders } from '@pavilion/api/calls/auth';
+import { sendCode } from '@pavilion/api/calls/verification';
+import { CallError } from '@pavilion/host/http';
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { button, field, forgetVisit, GRANTED, renderSession } from '../../../testing/render-session';
+
+beforeAll(() => import('../SessionDialog'));
+beforeEach(forgetVisit);
+
+const violationsIn = async (element: Element) => (await axe(element)).violations.map(({ id }) => id);
+
+describe('somebody signing in by mobile', () => {
+  const open = async () => {
+    const opened = renderSession({ flags: { MOBILELOGIN: true, FREEPLAY: false } });
+    opened.http.answer(sendCode, { expiredMinutes: 1 });
+    act(() => opened.session.popups.open({ name: 'sign-in' }));
+    await opened.user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
+    return opened;
+  };
+
+  it('has a code sent, waits before the next, and is in', async () => {
+    const { user, http, session } = await open();
+    await user.type(await field(/^Mobile number/), '০১৮১২-৩৪৫৬৭৮');
+
+    await user.click(button('Send code'));
+
+    expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+    expect(await field(/^Verification code/)).toHaveFocus();
+    expect(http.inputsOf(sendCode)).toEqual([{ mobileNum: '01812345678', countryDialingCode: '880', purpose: 'login' }]);
+    await user.type(await field(/^Verification code/), '123 456');
+    await user.click(button('Log in'));
+
+    await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
+    expect(http.inputsOf(signIn)).toEqual([
+      { type: 'sms', mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456' },
+    ]);
+  });
+
+  it.each(['', '1812', '018123456789', 'rahima'])('is told what a number looks like before %p costs a message', async (typed) => {
+    const { user, http } = await open();
+    if (typed) await user.type(await field(/^Mobile number/), typed);
+
+    await user.click(button('Send code'));
+
+    expect(await field(/^Mobile number/)).toBeInvalid();
+    expect(http.inputsOf(sendCode)).toHaveLength(0);
+  });
+
+  it('is told in a dialog why no code was sent, and may send one when the server says so', async () => {
+    const { user, http, host } = await open();
+    http.answer(sendCode, new CallError('request.too_many', 'Too many requests.', {}, { seconds: 42 }));
+    await user.type(await field(/^Mobile number/), '01812345678');
+
+    await user.click(button('Send code'));
+
+    await waitFor(() => expect(host.questions).toEqual(['The code was not sent']));
+    expect(screen.getByRole('button', { name: '42 s' })).toBeDisabled();
+  });
+
+  it('is not offered it where the brand has it off', async () => {
+    const { session } = renderSession();
+    act(() => session.popups.open({ name: 'sign-in' }));
+    await field(/^User name/);
+
+    expect(screen.queryByRole('tab', { name: 'Mobile number' })).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody who signs in from a new place', () => {
+  const ways = [
+    { way: 'sms', target: '+880•••78' },
+    { way: 'bank-name', target: '' },
+  ];
+  const stopped = async (listed = ways) => {
+    const opened = renderSession();
+    const details = { challenge: 'challenge-1', ways: listed };
+    opened.http.answer(signIn, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    act(() => opened.session.popups.open({ name: 'sign-in' }));
+    await opened.user.type(await field(/^User name/), 'nadia');
+    await opened.user.type(await field(/^Password/), 'Lantern 42 river');
+    await opened.user.click(button('Log in'));
+    await screen.findByRole('heading', { name: 'Is it really you?' });
+    return opened;
+  };
+
+  it('chooses a way, shows who they are, and is in', async () => {
+    const { user, http, session } = await stopped();
+    http.answer(sendCheckCode, { expiredMinutes: 1 }).answer(answerCheck, GRANTED);
+    await user.click(screen.getByRole('radio', { name: /Code by SMS/ }));
+    await user.click(button('Send code'));
+    await user.type(await field(/^Verification code/), '123456');
+
+    await user.click(button('Go on'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.inputsOf(sendCheckCode)).toEqual([{ challenge: 'challenge-1', way: 'sms' }]);
+    expect(http.inputsOf(answerCheck)).toEqual([{ challenge: 'challenge-1', way: 'sms', answer: '123456' }]);
+    expect(session.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('may try again after a wrong answer, and begins anew when the check is over', async () => {
+    const { user, http, host } = await stopped([{ way: 'bank-name', target: '' }]);
+    http.answer(answerCheck, new CallError('auth.check_wrong', 'That is not right. Please try again.'));
+    await user.type(await field(/^Name on your bank account/), 'Nadia');
+    await user.click(button('Go on'));
+    expect(await screen.findByText('That is not right. Please try again.')).toBeInTheDocument();
+
+    http.answer(answerCheck, new CallError('auth.check_gone', 'This verification is over. Please log in again.'));
+    await user.type(await field(/^Name on your bank account/), 'Nadia Akter');
+    await user.click(button('Go on'));
+
+    expect(await field(/^User name/)).toBeInTheDocument();
+    expect(host.toasts).toEqual([{ tone: 'negative', text: 'This verification is over. Please log in again.' }]);
+  });
+
+  it('who came by a form of a remote is told there that it was needed when they give up', async () => {
+    const { http, session, user } = renderSession();
+    const details = { challenge: 'challenge-1', ways };
+    http.answer(signIn, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    const asked = session.source.signInWith({ username: 'karim', password: 'Lantern 42', area: 'agent' });
+    await screen.findByRole('heading', { name: 'Is it really you?' });
+
+    const refused = expect(asked).rejects.toMatchObject({ code: 'auth.check_needed' });
+
+    await user.click(button('Close'));
+
+    await refused;
+  });
+
+  it('meets nothing that axe complains of', async () => {
+    const { baseElement } = await stopped();
+
+    expect(await violationsIn(baseElement)).toEqual([]);
+  });
+});
+
+it('who has an account elsewhere is led there and back', async () => {
+  const { http, session } = renderSession({ flags: { SOCIALLOGIN: true } });
+  http.answer(socialProviders, { providers: [{ id: 'harbour', name: 'Harbour' }] });
+  act(() => session.popups.open({ name: 'sign-in' }));
+
+  const link = await screen.findByRole('link', { name: 'Continue with Harbour' });
+
+  expect(link).toHaveAttribute('href', '/wps/session/social/harbour/start');
+});
+
+it('who comes back from elsewhere to an account that is there already joins it with its password', async () => {
+  globalThis.history.replaceState(null, '', '/login?join=joining-0123456789abcdef');
+  const { http, session, user } = renderSession();
+  act(() => session.popups.open({ name: 'sign-in' }));
+  expect(await screen.findByText(/There is an account with this e-mail address already/)).toBeInTheDocument();
+  expect(location.search).toBe('');
+  await user.type(await field(/^User name/), 'nadia');
+  await user.type(await field(/^Password/), 'Lantern 42 river');
+
+  await user.click(button('Log in'));
+
+  await waitFor(() => expect(http.inputsOf(signIn)).toEqual([expect.objectContaining({ join: 'joining-0123456789abcdef' })]));
+});
+
+it('who was refused elsewhere is told why', async () => {
+  globalThis.history.replaceState(null, '', '/login?error=auth.social_refused');
+  const { session } = renderSession();
+  act(() => session.popups.open({ name: 'sign-in' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The other site did not confirm who you are.');
+});
