@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import {
+  enrolStaff,
+  PASSWORD,
+  playForFree,
+  registerPlayer,
+  requestSealed,
+  type StaffInTest,
+  testApp,
+  type TestApp,
+} from '../testing';
+import { arbitraryInput, type InputSchema } from '../testing/input-from-schema';
+import { applyHttpRules } from './http-rules';
+import { newServer } from './new-server';
+import type { Access, AccessRule } from './request-context';
+
+interface Caller {
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+let app: TestApp;
+const callers: Record<string, Caller> = {};
+let foreign: StaffInTest;
+beforeAll(async () => {
+  app = await testApp();
+  const { members } = app.gateway.services;
+  const signIn = async (username: string) =>
+    (await requestSealed(app, { method: 'POST', url: '/wps/session/login', payload: { username, password: PASSWORD } })).json()
+      .value.token as string;
+  await members.create({ brand: 'pavilion', account: 'leader1', type: 1, password: PASSWORD });
+  await members.create({ brand: 'pavilion', account: 'given1', type: 0, password: PASSWORD, mustChange: true });
+  foreign = await enrolStaff(app, 'foreign', { lagoon: 'admin' });
+  Object.assign(callers, {
+    nobody: {},
+    'a token of nobody': { token: 'x'.repeat(43) },
+    'other member': { token: await registerPlayer(app, 'other1') },
+    'other brand': {
+      token: await registerPlayer(
+        app,
+        'abroad1',
+        { password: 'coral1234', confirmPassword: 'coral1234', email: 'a@lagoon.example' },
+        'lagoon',
+      ),
+    },
+    'trial player': { token: await playForFree(app, 'device-0123456789-access') },
+    agent: { token: await signIn('leader1') },
+    'member with a poor password': { token: await signIn('given1') },
+    'foreign operator': { headers: { cookie: foreign.cookie, 'x-pavilion-csrf': foreign.csrf } },
+  });
+}, 60_000);
+afterAll(() => app.close());
+
+type Route = Omit<AccessRule, 'methods'> & { method: string };
+const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
+const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_needed'];
+
+const routesOf = (table: readonly AccessRule[]): Route[] =>
+  table
+    .flatMap(({ methods, ...rest }) => methods.map((method) => ({ ...rest, method })))
+    .filter(({ method }) => method !== 'HEAD')
+    // Those that end sessions come last, and the one that ends the caller’s own at the very end.
+    .sort((one, other) => endsSessions(one) - endsSessions(other));
+const endsSessions = ({ method, url }: Route) => (url.endsWith('/logout') ? 2 : Number(method === 'DELETE'));
+
+/** Written again, from the words of the rule rather than from its code. */
+function expected({ access, beforePasswordChange }: Route, caller: string): string | undefined {
+  if (access === 'public') return undefined;
+  if (['nobody', 'a token of nobody', 'other brand', 'foreign operator'].includes(caller)) return 'auth.required';
+  if (caller === 'member with a poor password') return beforePasswordChange ? undefined : 'auth.password_change_needed';
+  if (access === 'player') return undefined;
+  if (caller === 'trial player') return 'auth.use_real_account';
+  return access === 'agent' && caller !== 'agent' ? 'auth.non_agent' : undefined;
+}
+
+/** What the schema takes, so that nothing else but the token is wrong. */
+const sampleOf = (schema: unknown) => fc.sample(arbitraryInput(schema as InputSchema), { numRuns: 1, seed: 7 })[0];
+const call = ({ method, url }: Route, { token, headers }: Caller, id = 'x') =>
+  app.request({
+    method: method as 'GET',
+    url: url.replace(/:\w+/g, id).replace('*', 'nothing'),
+    ...(token && { token }),
+    ...(headers && { headers }),
+    ...(method !== 'GET' && { payload: {} }),
+  });
+const refusalIn = (answer: LightMyRequestResponse | undefined) => {
+  if (!answer?.headers['content-type']?.toString().startsWith('application/json')) return undefined;
+  const { code } = answer.json<{ code?: string }>();
+  return code && REFUSALS.includes(code) ? code : undefined;
+};
+/** A stream that stays open is one that was let in. */
+const soon = (asked: Promise<LightMyRequestResponse>) =>
+  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 2_000).unref())]);
+
+describe('every route of the players’ site', () => {
+  it('answers each kind of caller as it declares', async () => {
+    const routes = routesOf(app.gateway.site.accessTable).filter(({ access }) => !MACHINES.includes(access));
+    expect(routes.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const route of routes)
+      for (const [name, caller] of Object.entries(callers)) {
+        const streams = route.url === '/wps/stream';
+        const answer = await (streams ? soon(call(route, caller)) : call(route, caller));
+        const [got, wanted] = [refusalIn(answer), expected(route, name)];
+        const broken = (answer?.statusCode ?? 200) >= 500 && answer?.statusCode !== 503;
+        if (got !== wanted || broken)
+          wrong.push(
+            `${name}: ${route.method} ${route.url} (${route.access}) answered ${answer?.statusCode} ${got}, not ${wanted}`,
+          );
+      }
+
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('lets vendors in by nothing that players and operators have', async () => {
+    const routes = routesOf(app.gateway.site.accessTable).filter(({ access }) => MACHINES.includes(access));
+    expect([...new Set(routes.map(({ access }) => access))]).toEqual(['vendor']);
+    for (const route of routes)
+      for (const caller of Object.values(callers)) {
+        const answer = await call(route, caller, 'studio');
+        const status = answer.json<{ status?: string }>().status ?? '';
+        expect(answer.statusCode >= 400 || status.startsWith('RS_ERROR')).toBe(true);
+      }
+  });
+
+  it('shows nobody what belongs to somebody else', async () => {
+    const owner = await registerPlayer(app, 'owner1');
+    const mine: Record<string, () => Promise<string>> = {
+      'GET /wps/v2/deposits/:id': async () =>
+        (
+          await app.request({
+            method: 'POST',
+            url: '/wps/v2/deposits',
+            token: owner,
+            payload: { method: 'river-pay', amount: '50000' },
+            headers: { 'idempotency-key': randomUUID() },
+          })
+        ).json().value.id,
+      'DELETE /wps/member/sessions/:id': async () =>
+        (await app.request({ url: '/wps/member/sessions', token: owner })).json().value.list[0].id,
+    };
+    const withIds = routesOf(app.gateway.site.accessTable).filter(
+      ({ url, access }) => url.includes(':') && ['player', 'member', 'agent'].includes(access),
+    );
+    // A new route with an id is shown here to be its owner’s alone.
+    expect(withIds.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(mine).sort());
+
+    const strangers = ['other member', 'agent', 'trial player', 'other brand', 'nobody', 'foreign operator'];
+    // The sessions that were ended above are begun anew.
+    callers['other member'] = { token: await registerPlayer(app, 'other2') };
+    for (const route of withIds) {
+      const id = await mine[`${route.method} ${route.url}`]?.();
+      for (const name of strangers) expect([401, 403, 404]).toContain((await call(route, callers[name] ?? {}, id)).statusCode);
+      expect((await call(route, callers['other member'] ?? {}, id)).statusCode).toBe(404);
+      expect((await call(route, { token: owner }, id)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('every route of this machine’s own port', () => {
+  it('asks for a token, unless it only tells how the gateway is', async () => {
+    const open = ['GET /healthz', 'GET /readyz', 'GET /metrics'];
+    const routes = routesOf(app.gateway.operations.accessTable).filter(({ method, url }) => !open.includes(`${method} ${url}`));
+    expect(routes.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const { method, url, schema } of routes)
+      for (const [name, { token, headers = {} }] of Object.entries(callers)) {
+        const { body, querystring } = schema;
+        const answer = await app.operate({
+          method: method as 'GET',
+          url: url
+            .replace(':brand', 'pavilion')
+            .replace(':remote', 'lobby')
+            .replace(':version', '1.0.0')
+            .replace(':id', randomUUID())
+            .replace(':hash', 'a'.repeat(96))
+            .replace(/:\w+/g, 'somebody'),
+          headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+          ...(querystring ? { query: sampleOf(querystring) as Record<string, string> } : {}),
+          ...(method !== 'GET' && { payload: (body ? sampleOf(body) : {}) as object }),
+        });
+        if (answer.statusCode !== 401) wrong.push(`${name}: ${method} ${url} answered ${answer.statusCode} ${answer.body}`);
+      }
+
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+it('stops the start when a route does not say who may call it', async () => {
+  const server = newServer(app.platform);
+  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedTo: () => undefined });
+
+  expect(() => server.get('/forgotten', async () => 'open to all')).toThrow('does not declare who may call it');
+  await server.close();
+});

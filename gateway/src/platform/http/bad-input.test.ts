@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { PASSWORD, requestSealed, seal, testApp, type TestApp } from '../testing';
+import { arbitraryInput, type Fault, faultsOf, type InputSchema, oddities } from '../testing/input-from-schema';
+import type { AccessRule } from './request-context';
+
+let app: TestApp;
+let token: string;
+let key: { kid: string; publicKey: string };
+beforeAll(async () => {
+  app = await testApp();
+  await app.gateway.services.members.create({ brand: 'pavilion', account: 'leader1', type: 1, password: PASSWORD });
+  const signedIn = { method: 'POST', url: '/wps/session/login', payload: { username: 'leader1', password: PASSWORD } } as const;
+  token = (await requestSealed(app, signedIn)).json().value.token;
+  key = (await app.request({ url: '/wps/session/envelopeKey' })).json().value;
+});
+afterAll(() => app.close());
+
+type Route = AccessRule & { method: string };
+/** Every route that players reach, with an agent’s session where one is asked for. */
+const routes = (): Route[] =>
+  app.gateway.site.accessTable
+    .filter(({ access }) => ['public', 'player', 'member', 'agent'].includes(access))
+    .flatMap((rule) => rule.methods.map((method) => ({ ...rule, method })))
+    .filter(({ method, url }) => method !== 'HEAD' && url !== '/wps/stream');
+const bodyOf = ({ schema }: Route) => schema.body as InputSchema | undefined;
+const queryOf = ({ schema }: Route) => schema.querystring as InputSchema | undefined;
+const SEED = 20_260_117;
+const sampleOf = (schema: InputSchema) => fc.sample(arbitraryInput(schema), { numRuns: 1, seed: SEED })[0];
+
+let host = 0;
+/** Addresses are counted too. */
+const nextAddress = () => `10.${(host += 1) >> 16}.${(host >> 8) & 255}.${host & 255}`;
+const addressOf = ({ url }: Route) => url.replace(/:\w+/g, 'x').replace('*', 'nothing');
+const send = (route: Route, { text, query = '' }: { text?: string; query?: string }) => {
+  const url = addressOf(route);
+  const payload =
+    text === undefined
+      ? undefined
+      : route.encrypted
+        ? JSON.stringify(seal(key, { method: route.method, path: url, body: text }))
+        : text;
+  return app.request({
+    method: route.method as 'GET',
+    url: `${url}${query && `?${query}`}`,
+    remoteAddress: nextAddress(),
+    ...(route.access !== 'public' && { token }),
+    headers: { 'idempotency-key': 'bad-input-0123456789', ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    ...(payload !== undefined && { payload }),
+  });
+};
+const told = (route: Route, { field, kind }: Pick<Fault, 'field' | 'kind'>, { statusCode, body }: LightMyRequestResponse) =>
+  `${route.method} ${route.url}: ${field} ${kind} → ${statusCode} ${body.slice(0, 200)}`;
+/** 400 that names the field, and never repeats the value. */
+const isNamed = ({ field, kind }: Fault, answer: LightMyRequestResponse) => {
+  if (answer.statusCode !== 400) return false;
+  const { code, fields = {} } = answer.json<{ code: string; fields?: Record<string, string> }>();
+  return code === 'request.invalid' && (kind === '__proto__' || Object.hasOwn(fields, field));
+};
+
+/** Rows of every table, but of the envelopes that were opened. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'envelope_nonces'`.execute(app.platform.db);
+  const counts = tables.map(({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.table(name)}`);
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(app.platform.db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+describe('every route that takes something', () => {
+  it('refuses what its schema does not take, names the field, and does nothing', async () => {
+    const before = await rowCounts();
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const route of routes()) {
+      const [body, query] = [bodyOf(route), queryOf(route)];
+      for (const fault of body ? faultsOf(body, sampleOf(body)) : []) {
+        tried += 1;
+        const answer = await send(route, { text: fault.text });
+        if (!isNamed(fault, answer)) wrong.push(told(route, fault, answer));
+      }
+      for (const fault of query ? queryFaults(query) : []) {
+        tried += 1;
+        const answer = await send(route, { query: fault.text });
+        if (!isNamed(fault, answer)) wrong.push(told(route, fault, answer));
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(500);
+    expect(await rowCounts()).toEqual(before);
+  }, 60_000);
+
+  it('breaks at nothing that is odd and may be taken', async () => {
+    const wrong: string[] = [];
+    for (const route of routes().filter(({ url }) => !url.endsWith('/logout'))) {
+      const body = bodyOf(route);
+      for (const odd of body ? oddities(body, sampleOf(body)) : []) {
+        const answer = await send(route, { text: odd.text });
+        if (answer.statusCode >= 500 && answer.json().code !== 'service.unavailable') wrong.push(told(route, odd, answer));
+      }
+      for (const query of ['x=%00', 'x=%ED%A0%80', '__proto__=1&constructor=1', `x=${'a'.repeat(4_000)}`, 'x[]=1&x[]=2', '%'])
+        if ((await send(route, { query })).statusCode >= 500) wrong.push(`${route.method} ${route.url}?${query.slice(0, 40)}`);
+    }
+
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('refuses what is no JSON, what is nested without end, and what says a name twice', async () => {
+    const texts = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"text"',
+      '{"a":1',
+      `${'['.repeat(20_000)}`,
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{}}}',
+    ];
+    const wrong: string[] = [];
+    for (const route of routes().filter((each) => bodyOf(each)))
+      for (const text of texts) {
+        const answer = await send(route, { text });
+        if (answer.statusCode !== 400) wrong.push(told(route, { field: 'body', kind: text.slice(0, 20) }, answer));
+      }
+
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+/** An address carries only texts: what can be wrong is their length, NUL, a name that is twice or that nobody asked for. */
+function queryFaults(schema: InputSchema): Fault[] {
+  const valid = sampleOf(schema) as Record<string, unknown>;
+  const written = (values: object) =>
+    new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)] as [string, string])).toString();
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([field, { maxLength, pattern }]) => [
+    ...(maxLength === undefined
+      ? []
+      : [{ field, kind: 'too long', text: written({ ...valid, [field]: 'a'.repeat(maxLength + 1) }) }]),
+    ...(pattern ? [{ field, kind: 'NUL', text: written({ ...valid, [field]: 'a\u0000' }) }] : []),
+    { field, kind: 'twice', text: `${written(valid)}&${field}=a&${field}=b` },
+  ]);
+  const missing = (schema.required ?? []).map((field) => {
+    const { [field]: _, ...rest } = valid;
+    return { field, kind: 'missing', text: written(rest) };
+  });
+  const unknown = { field: 'stowaway', kind: 'unknown', text: `${written(valid)}&stowaway=1` };
+  return [...inside, ...missing, ...(schema.additionalProperties === false ? [unknown] : [])];
+}
