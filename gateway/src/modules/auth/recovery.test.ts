@@ -129,6 +129,22 @@ describe('who forgot their password and knows their mail', () => {
     expect((await reset(code)).json()).toMatchObject({ code: 'password.link_gone' });
   });
 
+  it('can use a link once of four times in the same instant, every time', async () => {
+    const { auth, brands } = gateway.gateway.services;
+    const brand = brands.byCode('pavilion')!;
+    const outcomes = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { username, email } = await memberWithMail(`instant${round}`);
+      await forget({ username, email });
+      const body = { code: await codeOf(email), newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+      const caller = { address: nextAddress(), device: '' };
+      const settled = await Promise.allSettled([1, 2, 3, 4].map(() => auth.recovery.withLink(brand, body, caller, 'en')));
+      outcomes.push(settled.filter(({ status }) => status === 'fulfilled').length);
+    }
+
+    expect(outcomes).toEqual(Array<number>(5).fill(1));
+  });
+
   it('can use it for half an hour, only the latest one, and only in its brand', async () => {
     const { username, email } = await memberWithMail('late1');
     await forget({ username, email });

@@ -109,6 +109,21 @@ describe('a code', () => {
     expect((await signIn(number, code)).json()).toMatchObject({ code: 'verification.code_wrong' });
   });
 
+  it('is good once of four that come in the same instant, every time', async () => {
+    const { verification } = gateway.gateway.services;
+    const outcomes = [];
+    for (let round = 0; round < 10; round += 1) {
+      const number = nextNumber();
+      await askToRegister(number);
+      const [target, code] = [normalForm(number), await codeSentTo(gateway, normalForm(number))];
+      const redeemed = [1, 2, 3, 4].map(() => verification.redeem('pavilion', 'register', target, code));
+      const settled = await Promise.allSettled(redeemed);
+      outcomes.push(settled.filter(({ status }) => status === 'fulfilled').length);
+    }
+
+    expect(outcomes).toEqual(Array<number>(10).fill(1));
+  });
+
   it('is good for five minutes, and is then said to be too old', async () => {
     const number = nextNumber();
     await askToRegister(number);
@@ -276,6 +291,20 @@ describe('asking for codes', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
     expect(answers[3]?.json()).toMatchObject({ code: 'verification.quota_reached' });
     await small.close();
+  });
+
+  it('is refused in production until a provider is set: no message is kept to be read there', async () => {
+    const strict = await testApp({ production: true });
+    await switchFlags(strict, { MOBILELOGIN: true });
+    const number = nextNumber();
+
+    const answer = await ask(number, 'login', nextAddress(), 'pavilion', strict);
+
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'verification.off' });
+    expect(await messagesTo(strict, normalForm(number))).toEqual([]);
+    expect(await strict.platform.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    await strict.close();
   });
 
   it('is not forgotten by a restart, nor is a code', async () => {
