@@ -1,4 +1,14 @@
-import { changePassword, endOtherSessions, liveSessions, registrationRules } from '@pavilion/api/calls/auth';
+import {
+  authenticatorState,
+  changePassword,
+  endAuthenticator,
+  endOtherSessions,
+  endSession,
+  finishAuthenticator,
+  liveSessions,
+  registrationRules,
+  startAuthenticator,
+} from '@pavilion/api/calls/auth';
 import { changeProfile, memberInfo, profile } from '@pavilion/api/calls/members';
 import { patterns } from '@pavilion/api/patterns';
 import { aMember, FakeGateway } from '@pavilion/testing';
@@ -37,6 +47,8 @@ const password = {
   maxLength: 128,
 } as const;
 
+let authenticator = { enrolled: false, recoveryCodesLeft: 0 };
+
 const gateway = new FakeGateway()
   .answer(memberInfo, {
     id: 'a94f01c2e77b3d10',
@@ -52,6 +64,21 @@ const gateway = new FakeGateway()
   .answer(registrationRules, { rules: [password], adultAge: 18 })
   .answer(changePassword, {})
   .answer(endOtherSessions, {})
+  .answer(endSession('b'.repeat(32)), {})
+  .answer(authenticatorState, () => authenticator)
+  .answer(startAuthenticator, {
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    otpauth: 'otpauth://totp/Pavilion:rahima?issuer=Pavilion&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    expires: '2026-03-02T10:00:00Z',
+  })
+  .answer(finishAuthenticator, () => {
+    authenticator = { enrolled: true, recoveryCodesLeft: 10 };
+    return { recoveryCodes: Array.from({ length: 10 }, (_, n) => `K7QRM-2XWP${'ABCDEFGHJK'[n]}`) };
+  })
+  .answer(endAuthenticator, () => {
+    authenticator = { enrolled: false, recoveryCodesLeft: 0 };
+    return {};
+  })
   .answer(liveSessions, {
     list: [
       { id: 'a'.repeat(32), ...here, current: true },

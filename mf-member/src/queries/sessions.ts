@@ -1,4 +1,4 @@
-import { endOtherSessions, liveSessions } from '@pavilion/api/calls/auth';
+import { endOtherSessions, endSession, liveSessions } from '@pavilion/api/calls/auth';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
@@ -8,6 +8,16 @@ const key = ['member', 'sessions'];
 export function useLiveSessions() {
   const client = useClient();
   return useQuery({ queryKey: key, queryFn: () => client.call(liveSessions) });
+}
+
+/** Signs the member out at one place. */
+export function useEndSession() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(endSession(id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
 }
 
 /** Signs the member out everywhere but here. */

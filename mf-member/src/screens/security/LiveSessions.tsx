@@ -5,10 +5,10 @@ import { useIntl } from '@pavilion/host/intl';
 import { Badge, Button, Icon, Skeleton } from '@pavilion/ui';
 import { Panel } from '../../features/Panel';
 import { useMoment } from '../../features/use-moment';
-import { useEndOtherSessions, useLiveSessions } from '../../queries/sessions';
+import { useEndOtherSessions, useEndSession, useLiveSessions } from '../../queries/sessions';
 import styles from './security.module.css';
 
-/** Every place where somebody is signed in as this member, and the way to end all but this one. */
+/** Every place where somebody is signed in as this member, and the ways to end one of them, or all but this one. */
 export function LiveSessions() {
   const { formatMessage } = useIntl();
   const query = useLiveSessions();
@@ -21,7 +21,7 @@ export function LiveSessions() {
       {query.isError && !query.data && <LoadFailure query={query} />}
       <ul className={styles['sessions']}>
         {sessions.map((session) => (
-          <SessionLine key={`${session.signedInAt} ${session.address}`} session={session} />
+          <SessionLine key={session.id} session={session} />
         ))}
       </ul>
       {others && (
@@ -35,30 +35,47 @@ export function LiveSessions() {
 
 function useEndOthers() {
   const { formatMessage } = useIntl();
+  const others = useEndOtherSessions();
+  const ask = useAsked({
+    title: formatMessage({ id: 'sessions.ask' }),
+    text: formatMessage({ id: 'sessions.ask.text' }),
+    confirm: formatMessage({ id: 'sessions.endOthers' }),
+    cancel: formatMessage({ id: 'sessions.keep' }),
+  });
+  return { end: () => void ask(() => others.mutateAsync(), formatMessage({ id: 'sessions.ended' })), busy: others.isPending };
+}
+
+function useEndOne(id: string) {
+  const { formatMessage } = useIntl();
+  const one = useEndSession();
+  const ask = useAsked({
+    title: formatMessage({ id: 'sessions.endAsk' }),
+    text: formatMessage({ id: 'sessions.endAsk.text' }),
+    confirm: formatMessage({ id: 'sessions.end' }),
+    cancel: formatMessage({ id: 'sessions.endKeep' }),
+  });
+  return { end: () => void ask(() => one.mutateAsync(id), formatMessage({ id: 'sessions.endedOne' })), busy: one.isPending };
+}
+
+/** Acts once the member agreed, and says what came of it. */
+function useAsked(question: { title: string; text: string; confirm: string; cancel: string }) {
   const { confirm, toast } = useDialogs();
   const failureText = useFailureText();
-  const others = useEndOtherSessions();
-  const ask = async () => {
-    const agreed = await confirm({
-      title: formatMessage({ id: 'sessions.ask' }),
-      text: formatMessage({ id: 'sessions.ask.text' }),
-      confirm: formatMessage({ id: 'sessions.endOthers' }),
-      cancel: formatMessage({ id: 'sessions.keep' }),
-      danger: true,
-    });
-    if (!agreed) return;
+  return async (act: () => Promise<unknown>, done: string) => {
+    if (!(await confirm({ ...question, danger: true }))) return;
     try {
-      await others.mutateAsync();
-      toast('positive', formatMessage({ id: 'sessions.ended' }));
+      await act();
+      toast('positive', done);
     } catch (reason) {
       toast('negative', failureText(reason));
     }
   };
-  return { end: () => void ask(), busy: others.isPending };
 }
 
-function SessionLine({ session: { current, device, address, signedInAt, seenAt } }: { session: LiveSession }) {
+function SessionLine({ session: { id, current, device, address, signedInAt, seenAt } }: { session: LiveSession }) {
   const { formatMessage } = useIntl();
+  const { end, busy } = useEndOne(id);
+  const name = device || formatMessage({ id: 'device.unknown' });
   const moment = useMoment();
   const phone = /Android|iPhone|iPad/.test(device);
   return (
@@ -68,12 +85,17 @@ function SessionLine({ session: { current, device, address, signedInAt, seenAt }
       </span>
       <div className={styles['words']}>
         <p className={styles['device']}>
-          {device || formatMessage({ id: 'device.unknown' })}
+          {name}
           {current && <Badge tone="positive">{formatMessage({ id: 'sessions.this' })}</Badge>}
         </p>
         <p className={styles['facts']}>{formatMessage({ id: 'sessions.since' }, { at: moment(signedInAt), address })}</p>
         {!current && <p className={styles['facts']}>{formatMessage({ id: 'sessions.seen' }, { at: moment(seenAt) })}</p>}
       </div>
+      {!current && (
+        <Button size="small" onClick={end} busy={busy} aria-label={formatMessage({ id: 'sessions.endNamed' }, { device: name })}>
+          {formatMessage({ id: 'sessions.end' })}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { changePassword, endOtherSessions, liveSessions, registrationRules } from '@pavilion/api/calls/auth';
+import { authenticatorState, changePassword, endOtherSessions, liveSessions, registrationRules } from '@pavilion/api/calls/auth';
 import { patterns } from '@pavilion/api/patterns';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -37,6 +37,7 @@ function open({ list = [here, elsewhere], confirms = true } = {}) {
     .answer(liveSessions, { list })
     .answer(registrationRules, { rules: [rule], adultAge: 18 })
     .answer(changePassword, {})
+    .answer(authenticatorState, { enrolled: false, recoveryCodesLeft: 0 })
     .answer(endOtherSessions, {});
   return { http, ...renderWithHost(<SecurityScreen />, { http, member: aMember(), messages, confirms }) };
 }

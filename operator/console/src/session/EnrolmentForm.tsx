@@ -1,5 +1,6 @@
 import type { EnrolmentView, StaffSession } from '@pavilion/api/operations';
 import { Button, PasswordField } from '@pavilion/ui';
+import { QrCode } from '@pavilion/ui/qr-code';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CopyButton } from '../frame/CopyButton';
@@ -7,7 +8,6 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { CodeField } from './CodeField';
-import { QrCode } from './QrCode';
 import styles from './session.module.css';
 
 const SHORTEST_PASSWORD = 12;

@@ -1,11 +1,19 @@
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
-import styles from './session.module.css';
+import styles from './QrCode.module.css';
 
+export interface QrCodeProps {
+  /** What a camera reads. It is drawn here: nothing leaves the page. */
+  text: string;
+  /** What it is for, for whoever does not see it. */
+  label: string;
+}
+
+/** The empty border that cameras need, in modules. */
 const QUIET = 4;
 
 /** A QR code, dark on white in every theme: cameras want it so. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles['qr']} shapeRendering="crispEdges">
