@@ -36,28 +36,22 @@ export function arbitraryInput(schema: InputSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryInput));
-  switch (schema.type) {
-    case 'object':
-      return fc.record(
-        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, each]) => [name, arbitraryInput(each)])),
-      );
-    case 'array':
-      return fc.array(arbitraryInput(schema.items ?? {}), {
-        minLength: Math.max(1, schema.minItems ?? 0),
-        maxLength: Math.min(2, schema.maxItems ?? 2),
-      });
-    case 'integer':
-      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1_000, 1_000_000) });
-    case 'number':
-      return fc.integer({ min: Math.ceil(schema.minimum ?? 0), max: Math.min(schema.maximum ?? 1_000, 1_000_000) });
-    case 'boolean':
-      return fc.boolean();
-    case 'string':
-      return arbitraryText(schema);
-    default:
-      return fc.constant({});
-  }
+  return byType[schema.type ?? '']?.(schema) ?? fc.constant({});
 }
+
+const wholeNumber = ({ minimum = 0, maximum = 1_000 }: InputSchema) =>
+  fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 1_000_000) });
+
+const byType: Readonly<Record<string, (schema: InputSchema) => fc.Arbitrary<unknown>>> = {
+  object: ({ properties = {} }) =>
+    fc.record(Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, arbitraryInput(each)]))),
+  array: ({ items = {}, minItems = 0, maxItems = 2 }) =>
+    fc.array(arbitraryInput(items), { minLength: Math.max(1, minItems), maxLength: Math.min(2, maxItems) }),
+  integer: wholeNumber,
+  number: wholeNumber,
+  boolean: () => fc.boolean(),
+  string: arbitraryText,
+};
 
 function arbitraryText({ pattern, format, minLength = 0, maxLength = Infinity }: InputSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
