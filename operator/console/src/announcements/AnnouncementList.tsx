@@ -113,7 +113,7 @@ function Line({ brand, announcement, children }: LineProps) {
       </div>
       <span className={styles['badges']}>
         {execution && <Badge>{t(`announcements.execution.${execution}`)}</Badge>}
-        {banner && <Badge>{banner.groupName}</Badge>}
+        {banner && <Badge>{t(`announcements.group.${banner.groupName}`)}</Badge>}
         {!title.bn && <Badge tone="info">{t('announcements.notIn.bn')}</Badge>}
         {!title.en && <Badge tone="info">{t('announcements.notIn.en')}</Badge>}
         <Badge tone={stageTones[stage]}>{t(`announcements.stage.${stage}`)}</Badge>

@@ -1,0 +1,144 @@
+import type { MemberLine, MemberView } from '@pavilion/api/operations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../testing/render-console';
+import { aSession } from '../testing/samples';
+import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const ID = '0123456789abcdef';
+const rina: MemberLine = {
+  id: ID,
+  account: 'rina',
+  nickname: 'Rina',
+  kind: 'member',
+  status: 'active',
+  registeredAt: '2026-10-01T10:00:00Z',
+  lastSignInAt: '2026-11-21T09:00:00Z',
+};
+const view: MemberView = {
+  ...rina,
+  upline: 'omar',
+  contacts: { mail: 'r•••@mail.example', phone: null },
+  sessions: [
+    { device: 'Chrome on Android', network: '203.0.113.0/24', signedInAt: '2026-11-21T09:00:00Z', seenAt: '2026-11-21T09:30:00Z' },
+  ],
+  lock: null,
+  recoverable: true,
+};
+
+async function openMembers(prepare: (gateway: StaffAnswerer) => unknown = () => {}, role: 'admin' | 'viewer' = 'admin') {
+  const opened = await openConsole(
+    '/brands/pavilion/members',
+    (gateway) => {
+      gateway
+        .answer('POST /brands/pavilion/members/search', { list: [rina], next: null })
+        .answer(`GET /brands/pavilion/members/${ID}`, view);
+      prepare(gateway);
+    },
+    aSession({ roles: { pavilion: role } }),
+  );
+  await screen.findByRole('heading', { name: 'Members · Pavilion', level: 1 });
+  return opened;
+}
+
+async function openRina(prepare?: (gateway: StaffAnswerer) => unknown, role?: 'viewer') {
+  const opened = await openMembers(prepare, role);
+  await opened.user.type(screen.getByRole('searchbox'), 'ri');
+  await opened.user.click(screen.getByRole('button', { name: 'Find' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Open rina' }));
+  return { ...opened, drawer: within(await screen.findByRole('dialog', { name: 'rina' })) };
+}
+
+describe('members', () => {
+  it('are not listed until somebody asks, and are found by how the name begins', async () => {
+    const { user, gateway } = await openMembers();
+    expect(screen.getByText('Nobody is listed unless you ask')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(screen.getByRole('searchbox')).toBeInvalid();
+
+    await user.type(screen.getByRole('searchbox'), ' ri ');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+
+    expect(await screen.findByRole('row', { name: /rina/ })).toHaveTextContent('Active');
+    expect(gateway.bodiesOf('POST /brands/pavilion/members/search')).toEqual([{ account: 'ri' }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are found by whole numbers and whole ids', async () => {
+    const { user, gateway } = await openMembers();
+    await user.selectOptions(screen.getByLabelText('Find by'), 'mobile');
+    await user.type(screen.getByRole('searchbox'), '01712345678');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await screen.findByRole('row', { name: /rina/ });
+    await user.selectOptions(screen.getByLabelText('Find by'), 'id');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(screen.getByRole('searchbox')).toBeInvalid();
+
+    expect(gateway.bodiesOf('POST /brands/pavilion/members/search')).toEqual([{ mobileNum: '01712345678' }]);
+  });
+
+  it('show where they are signed in and no more of their contacts than helps', async () => {
+    const { drawer } = await openRina();
+
+    expect(await drawer.findByText('r•••@mail.example')).toBeInTheDocument();
+    expect(drawer.getByText('Chrome on Android')).toBeInTheDocument();
+    expect(await violations(screen.getByRole('dialog', { name: 'rina' }))).toEqual([]);
+  });
+
+  it('are locked with a reason, and a refusal stays in view', async () => {
+    const { user, gateway, drawer } = await openRina((answerer) =>
+      answerer.answer(`PUT /brands/pavilion/members/${ID}/lock`, new Refused(409, 'members.already')),
+    );
+    await user.click(await drawer.findByRole('button', { name: 'Lock' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Lock rina?' }));
+    await user.click(question.getByRole('button', { name: 'Lock' }));
+    expect(question.getByLabelText(/^Why/)).toBeInvalid();
+    await user.type(question.getByLabelText(/^Why/), 'asked for by mail');
+    await user.click(question.getByRole('button', { name: 'Lock' }));
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent('The member is in this state already.'));
+
+    gateway
+      .answer(`PUT /brands/pavilion/members/${ID}/lock`, { ...view, status: 'locked' })
+      .answer(`GET /brands/pavilion/members/${ID}`, {
+        ...view,
+        status: 'locked',
+        lock: { reason: 'asked for by mail', who: 'asha', at: '2026-11-21T10:00:00Z' },
+      });
+    await user.click(question.getByRole('button', { name: 'Lock' }));
+
+    expect(await drawer.findByRole('button', { name: 'Unlock' })).toBeInTheDocument();
+    expect(drawer.getByText('asked for by mail')).toBeInTheDocument();
+    expect(gateway.bodiesOf(`PUT /brands/pavilion/members/${ID}/lock`).at(-1)).toEqual({
+      locked: true,
+      reason: 'asked for by mail',
+    });
+  });
+
+  it('get a link to a new password, and are signed out, by name of the deed', async () => {
+    const { user, gateway, drawer } = await openRina((answerer) =>
+      answerer
+        .answer(`POST /brands/pavilion/members/${ID}/recovery`, {})
+        .answer(`POST /brands/pavilion/members/${ID}/sign-out`, {}),
+    );
+    for (const [button, question] of [
+      ['Send a link to a new password', 'Send rina a link to a new password?'],
+      ['Sign out everywhere', 'Sign rina out everywhere?'],
+    ] as const) {
+      await user.click(await drawer.findByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name: question }));
+      await user.type(dialog.getByLabelText(/^Why/), 'asked for by mail');
+      await user.click(dialog.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument());
+    }
+
+    for (const path of ['recovery', 'sign-out'])
+      expect(gateway.bodiesOf(`POST /brands/pavilion/members/${ID}/${path}`)).toEqual([{ reason: 'asked for by mail' }]);
+  });
+
+  it('are only looked at by viewers', async () => {
+    const { drawer } = await openRina(undefined, 'viewer');
+
+    expect(await drawer.findByRole('button', { name: 'Lock' })).toBeDisabled();
+    expect(drawer.getByRole('button', { name: 'Sign out everywhere' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,77 @@
+import type { SiteStatus } from '@pavilion/api/system';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../testing/render-console';
+import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const ROUTE = '/brands/pavilion/site-status';
+const status: SiteStatus = {
+  status: 0,
+  version: 3,
+  countryFile: null,
+  rules: [{ verdict: 'deny', network: '203.0.113.0/24', note: 'a data centre' }],
+};
+
+async function openSite(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+  const opened = await openConsole('/brands/pavilion/site', (gateway) => {
+    gateway.answer(`GET ${ROUTE}`, status);
+    prepare(gateway);
+  });
+  await screen.findByRole('list', { name: 'Regions' });
+  return opened;
+}
+
+describe('the regions of a brand', () => {
+  it('are changed as a whole, with a reason; a country and a network go into the same box', async () => {
+    const { user, gateway } = await openSite((answerer) => answerer.answer(`PUT ${ROUTE}/regions`, {}));
+    await user.click(screen.getByRole('button', { name: 'Add a rule' }));
+    await user.type(screen.getByLabelText('Where, rule 2'), 'bd');
+    expect(screen.getByLabelText('Where, rule 2')).toHaveAccessibleDescription('Bangladesh');
+    await user.selectOptions(screen.getByLabelText('Rule 2'), 'allow');
+    expect(screen.getByText(/all other countries are not/)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save the regions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the regions' }));
+    await user.type(dialog.getByLabelText(/^Why/), 'the licence says so');
+    await user.click(dialog.getByRole('button', { name: 'Save the regions' }));
+    await screen.findByText('The regions are in force');
+
+    expect(gateway.bodiesOf(`PUT ${ROUTE}/regions`)).toEqual([
+      {
+        rules: [
+          { verdict: 'deny', network: '203.0.113.0/24', note: 'a data centre' },
+          { verdict: 'allow', country: 'BD', note: '' },
+        ],
+        version: 3,
+        reason: 'the licence says so',
+      },
+    ]);
+  });
+
+  it('can be tried on an address before anything is saved', async () => {
+    const { user, gateway } = await openSite((answerer) =>
+      answerer.answer(`POST ${ROUTE}/regions/trial`, { denied: true, country: null, by: 0 }),
+    );
+    await user.type(screen.getByLabelText('Try an address'), '203.0.113.9');
+    await user.click(screen.getByRole('button', { name: 'Try' }));
+
+    expect(await screen.findByText(/by rule 1/)).toHaveTextContent('Not served');
+    expect(gateway.bodiesOf(`POST ${ROUTE}/regions/trial`)).toEqual([{ rules: status.rules, address: '203.0.113.9' }]);
+  });
+
+  it('keep a line that cannot be from being saved, and say what the gateway refuses', async () => {
+    const { user } = await openSite((answerer) => answerer.answer(`PUT ${ROUTE}/regions`, new Refused(409, 'regions.conflict')));
+    await user.clear(screen.getByLabelText('Where, rule 1'));
+    await user.type(screen.getByLabelText('Where, rule 1'), 'nowhere');
+    expect(screen.getByRole('button', { name: 'Save the regions' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Remove rule 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save the regions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the regions' }));
+    await user.type(dialog.getByLabelText(/^Why/), 'nobody is shut out');
+    await user.click(dialog.getByRole('button', { name: 'Save the regions' }));
+
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed the rules meanwhile'));
+    expect(screen.getByText('Served everywhere')).toBeInTheDocument();
+  });
+});
