@@ -20,7 +20,10 @@ export function streamRoutes(stream: Stream): FastifyPluginAsyncTypebox {
     });
     app.post(
       '/wps/system/manifest/ack',
-      { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'], body: Acknowledgement, response: { 200: answered(Done) } } },
+      {
+        config: { access: 'public', whenClosed: true },
+        schema: { tags: ['stream'], body: Acknowledgement, response: { 200: answered(Done) } },
+      },
       async ({ body }) => {
         stream.acknowledge(body.stream, body.seq);
         return ok({});

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@pavilion/ui';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { type MessageId, useTexts } from '../messages';
 import styles from './brand.module.css';
 
@@ -14,8 +15,15 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
 /** The pages of one brand. */
 export function BrandPlaces({ brand }: { brand: string }) {
   const t = useTexts();
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row is wider than the screen.
+  useEffect(
+    () => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' }),
+    [pathname],
+  );
   return (
-    <nav aria-label={t('places.label')} className={styles['places']}>
+    <nav ref={row} aria-label={t('places.label')} className={styles['places']}>
       {places.map(({ path, icon, label }) => (
         <NavLink key={path} to={`/brands/${brand}${path}`} end={path === ''} className={styles['place'] ?? ''}>
           <Icon name={icon} size={16} />

@@ -30,8 +30,10 @@ export function sandboxPages({ payments, sandbox, config }: Needs): FastifyPlugi
       if (!UUID.test(id)) throw new DomainError('request.not_found');
       return payments.byId(request.brand.code, id);
     };
-    app.get('/sandbox/pay/:id', { config: { access: 'public', whenClosed: true }, schema: { hide: true } }, async (request, reply) =>
-      show(request, reply, await asked(request)),
+    app.get(
+      '/sandbox/pay/:id',
+      { config: { access: 'public', whenClosed: true }, schema: { hide: true } },
+      async (request, reply) => show(request, reply, await asked(request)),
     );
     app.post<{ Body: { outcome?: string } | undefined }>(
       '/sandbox/pay/:id',
