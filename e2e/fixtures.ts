@@ -20,6 +20,9 @@ export const test = base.extend<{ visitor: Visitor }>({
           if (globalThis.top !== globalThis.self) return;
           if (!localStorage.getItem('pavilion-lang')) localStorage.setItem('pavilion-lang', lang ?? '');
           if (!localStorage.getItem('pavilion-theme')) localStorage.setItem('pavilion-theme', look ?? '');
+          // Popups that open by themselves have a journey of their own, which says so in the window's name.
+          if (globalThis.name !== 'with-popups')
+            for (const side of ['visitor', 'player']) sessionStorage.setItem(`popup-closed-${side}`, '1');
         },
         [locale, theme],
       );

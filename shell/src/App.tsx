@@ -29,19 +29,21 @@ const RegionPage = whenAsked(() =>
   import(/* webpackChunkName: "information" */ './states/RegionPage').then((loaded) => loaded.RegionPage),
 );
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // Only what may be better the next time: the server's own refusals are final.
-      retry: (failures, error) =>
-        failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
+const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // Only what may be better the next time: the server's own refusals are final.
+        retry: (failures, error) =>
+          failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
+      },
     },
-  },
-});
+  });
 
 /** The whole page. */
 export function App({ shell }: { shell: Shell }) {
+  const [queries] = useState(createQueries);
   return (
     <PreferencesProvider preferences={shell.preferences}>
       <Translated>

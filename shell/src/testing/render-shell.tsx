@@ -1,5 +1,6 @@
 import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
+import type { HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
 import { type FakeHost, fakeHost } from '@pavilion/testing';
 import type { ReactNode } from 'react';
@@ -7,13 +8,13 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { App } from '../App';
 import { createShell } from '../create-shell';
-import { createDialogs } from '../dialogs/create-dialogs';
+import { createDialogs, type DialogDesk } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
-import { createInformation } from '../information/information';
+import { createInformation, type Information } from '../information/information';
 import { createPreferences } from '../preferences/preferences';
 import { closedBecause } from '../remotes/fate';
 import { useSite } from '../site-context';
-import { createRegion } from '../states/region';
+import { createRegion, type Region } from '../states/region';
 
 export const pageData: PageData = {
   brand: {
@@ -83,6 +84,8 @@ export interface RenderedShell extends RenderResult {
   user: UserEvent;
   session: FakeHost['session'];
   signInAs: FakeHost['signInAs'];
+  information: Information;
+  region: Region;
   /** The brand's operators change something while the page is open. */
   apply(manifest: BrandManifest): void;
 }
@@ -96,16 +99,24 @@ interface RenderOptions {
   reload?: () => void;
   /** What stands on every page of a remote. */
   content?: ReactNode;
+  http?: HttpClient;
+  /** Somebody in a place that the brand does not serve. */
+  blocked?: boolean;
+  /** What is drawn over the page beside what the site tells. */
+  over?: (parts: { information: Information; dialogs: DialogDesk }) => ReactNode;
 }
 
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
 export async function renderShell(
   manifest: BrandManifest,
-  { address = '/', member, signsInAs, reload = () => undefined, content }: RenderOptions = {},
+  { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked = false, over }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
   const listeners = new Set<() => void>();
+  const information = createInformation();
+  const region = createRegion(blocked);
+  const dialogs = createDialogs({ openService: () => true, blocked: async () => BLOCKED, leaveFor: () => undefined });
   let current = manifest;
   const shell = createShell({
     page: pageData,
@@ -118,11 +129,11 @@ export async function renderShell(
       },
     },
     events: createEventBus(),
-    http: fakeHost().http,
+    http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
-    dialogs: createDialogs({ openService: () => true, blocked: async () => BLOCKED, leaveFor: () => undefined }),
-    information: createInformation(),
-    region: createRegion(false),
+    dialogs,
+    information,
+    region,
     views: {
       Page: ({ remote, page, closed, framed }) => {
         const because = closedBecause(useSite().manifest, remote);
@@ -140,7 +151,7 @@ export async function renderShell(
       renderSlot: (name) => <p>slot {name}</p>,
     },
     staticContent: { nodes: () => [] },
-    overlays: null,
+    overlays: over?.({ information, dialogs }) ?? null,
     version: '1.0.0-test',
     reload,
   });
@@ -149,6 +160,8 @@ export async function renderShell(
     ...rendered,
     user: userEvent.setup(),
     session,
+    information,
+    region,
     signInAs: (next) => act(() => signInAs(next)),
     apply: (next) =>
       act(() => {

@@ -21,7 +21,7 @@ export function usePopups(session: Following): void {
   const player = useSession();
   const side: Side = player.state === 'visitor' ? 'visitor' : 'player';
   const executions = executionsFor(side, session);
-  const wanted = useQuiet(session) && !popupsClosed(side);
+  const wanted = useQuiet(session) && !popupsClosed(side, information);
   const { data } = useQuery({
     queryKey: ['information', 'popups', side, executions, language],
     queryFn: () => client.call(announcements, { types: 'PU', platform: 'W', execution: executions.join(','), language }),
@@ -33,15 +33,16 @@ export function usePopups(session: Following): void {
   const due = wanted && data !== undefined && data.popup.length > 0;
   const which = executions.join(',');
   useEffect(() => {
-    if (!due || isBusy()) return;
+    if (sheet?.name === 'announcements' || !opened.current) return;
+    closePopups(opened.current, information);
+    opened.current = undefined;
+  }, [sheet, information]);
+  useEffect(() => {
+    // Closed a moment ago, by the effect above.
+    if (!due || isBusy() || popupsClosed(side, information)) return;
     opened.current = side;
     information.open({ name: 'announcements', executions: which.split(',') as Execution[] });
   }, [due, side, which, information]);
-  useEffect(() => {
-    if (sheet?.name === 'announcements' || !opened.current) return;
-    closePopups(opened.current);
-    opened.current = undefined;
-  }, [sheet]);
 }
 
 /** A member's first visit has popups of its own beside those of every visit. */
