@@ -44,7 +44,7 @@ function mailOf(env: Environment, production: boolean): MessagingConfig['mail'] 
     throw new Error('PAVILION_SMTP_URL must be smtps://user:password@host:465 or smtp://user:password@host:587');
   if (production && !username) throw new Error('PAVILION_SMTP_URL must name user and password in production');
   if (!from || !MAIL_ADDRESS.test(from))
-    throw new Error(`PAVILION_MAIL_FROM must be an address such as care@site.example, not “${from}”`);
+    throw new Error(`PAVILION_MAIL_FROM must be an address such as care@site.example, not “${from ?? ''}”`);
   return { url, from };
 }
 
@@ -68,7 +68,7 @@ function secretOf(env: Environment, name: string): string | undefined {
 function requireWebAddress(name: string, text: string | undefined, production: boolean): asserts text is string {
   const { protocol, hostname } = text && URL.canParse(text) ? new URL(text) : NO_ADDRESS;
   if (!/^https?:$/.test(protocol))
-    throw new Error(`${name} must be an address such as https://provider.example/messages, not “${text}”`);
+    throw new Error(`${name} must be an address such as https://provider.example/messages, not “${text ?? ''}”`);
   if (production && protocol === 'http:' && hostname !== 'localhost' && hostname !== '127.0.0.1')
     throw new Error(`${name} must begin with https:// in production`);
 }
