@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { withoutPopups } from './without-popups';
 
 export { expect };
 
@@ -11,18 +12,18 @@ interface Visitor {
 }
 
 /** A test whose page already speaks the run's language, and that fails on any script error. */
-export const test = base.extend<{ visitor: Visitor }>({
+export const test = base.extend<{ visitor: Visitor; popups: boolean }>({
+  /** Whether popups open by themselves. */
+  popups: [false, { option: true }],
   visitor: [
-    async ({ context, page }, use, { project }) => {
+    async ({ context, page, popups }, use, { project }) => {
+      if (!popups) await withoutPopups(context);
       const { locale, theme } = project.metadata as Pick<Visitor, 'locale' | 'theme'>;
       await context.addInitScript(
         ([lang, look]) => {
           if (globalThis.top !== globalThis.self) return;
           if (!localStorage.getItem('pavilion-lang')) localStorage.setItem('pavilion-lang', lang ?? '');
           if (!localStorage.getItem('pavilion-theme')) localStorage.setItem('pavilion-theme', look ?? '');
-          // Popups that open by themselves have a journey of their own, which says so in the window's name.
-          if (globalThis.name !== 'with-popups')
-            for (const side of ['visitor', 'player']) sessionStorage.setItem(`popup-closed-${side}`, '1');
         },
         [locale, theme],
       );

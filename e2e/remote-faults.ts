@@ -1,3 +1,4 @@
+import { withoutPopups } from './without-popups';
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, keepSession } from './sign-in';
 import { sitePages } from './site-pages';
@@ -21,6 +22,7 @@ export const PATIENCE_MS = 8_000;
 export async function withoutPictures(context: BrowserContext): Promise<void> {
   const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await context.route('**/art/**', (route) => route.fulfill(noPicture));
+  await withoutPopups(context);
   await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { withoutPopups } from '../without-popups';
 
 /** A way in which every screen is looked at. */
 export interface Variant {
@@ -28,6 +29,7 @@ export async function contextOf(browser: Browser, variant: Variant, baseURL: str
     colorScheme: theme,
     baseURL,
   });
+  await withoutPopups(context);
   await context.addInitScript(
     ([language, look]) => {
       // A game's frame keeps nothing.

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
 import { auditOf, change, publishAltered, published } from '../../registry';
 import { sitePages } from '../../site-pages';
+import { withoutPopups } from '../../without-popups';
 
 /** As many pages as the watch wants to see fail before it believes it, and one more. */
 const PAGES = 6;
@@ -17,6 +18,7 @@ test('a canary that throws where it is mounted is taken back by itself within a 
   );
   await change('pavilion', { kind: 'canary', remote: 'points', version: bad, stages: [{ bps: 10_000, minutes: 600 }] });
   const contexts = await Promise.all(Array.from({ length: PAGES }, () => browser.newContext({ locale: 'en-US' })));
+  await Promise.all(contexts.map(withoutPopups));
   try {
     const pages = await Promise.all(contexts.map((context) => context.newPage()));
     for (const page of pages) {

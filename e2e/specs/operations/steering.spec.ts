@@ -5,6 +5,7 @@ import { change, publishAltered, published } from '../../registry';
 import { sitePages } from '../../site-pages';
 import { allFollowed, openMany } from '../../sessions/followed';
 import type { Session } from '../../sessions/session';
+import { withoutPopups } from '../../without-popups';
 
 const SESSIONS = 200;
 const shown = (page: Page, title: string) => page.getByRole('main').getByRole('heading', { name: title, exact: true });
@@ -32,6 +33,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   const seqNow = () => Math.max(...own.map((session) => session.seq()));
 
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'en-US' })));
+  await Promise.all(contexts.map(withoutPopups));
   const [desk, ...players] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
   const operator = new Operator(desk);
   for (const player of players) {

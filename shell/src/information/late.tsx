@@ -1,7 +1,7 @@
 import { whenAsked } from '../when-asked';
 
 /** Past the first screen: what comes by itself must not stand in its way. */
-const AFTER_MS = 2_500;
+const AFTER_MS = 4_000;
 
 const late = new Promise((resolve) => setTimeout(resolve, AFTER_MS));
 const parts = () => late.then(() => import(/* webpackChunkName: "late" */ './late-parts'));

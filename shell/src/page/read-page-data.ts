@@ -22,7 +22,6 @@ const pageData = v.object({
   manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),
   envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
   first: v.record(v.string(), v.unknown()),
-  regionBlocked: v.exactOptional(v.any()),
   vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
 });
 
@@ -30,8 +29,11 @@ const pageData = v.object({
 export function readPageData(page: Document): PageData | undefined {
   try {
     const text = page.getElementById('pavilion-page')?.textContent ?? '';
-    const read = v.safeParse(pageData, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    const written = JSON.parse(text) as Partial<PageData>;
+    const read = v.safeParse(pageData, written);
+    // That it is there is all that anybody asks of it.
+    const { regionBlocked } = written;
+    return read.success ? { ...read.output, ...(regionBlocked && { regionBlocked }) } : undefined;
   } catch {
     return undefined;
   }

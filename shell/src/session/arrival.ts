@@ -13,28 +13,30 @@ export interface Arrival {
 }
 
 const SECRET = /^[\w-]{16,64}$/;
-const PARAMETERS = ['code', 'token', 'reset', 'join', 'error'];
 
 /** Reads what the address carries and takes it out at once: an address is copied, kept and sent on. */
-export function takeArrival(
-  place: Pick<Location, 'href'> = location,
-  past: Pick<History, 'state' | 'replaceState'> = history,
-): Arrival {
-  const address = new URL(place.href);
-  const told = (name: string) => {
-    const value = address.searchParams.get(name) ?? '';
-    return SECRET.test(value) ? value : undefined;
+export function takeArrival(): Arrival {
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  const taken = (name: string) => {
+    const value = searchParams.get(name) ?? '';
+    searchParams.delete(name);
+    return value;
   };
-  const [code, reset, join, error] = [
-    told('code') ?? told('token'),
-    told('reset'),
-    told('join'),
-    address.searchParams.get('error'),
-  ];
-  const arrival = { ...(code && { code }), ...(reset && { reset }), ...(join && { join }), ...(hasCodeForm(error) && { error }) };
-  if (Object.keys(arrival).length > 0) {
-    for (const name of PARAMETERS) address.searchParams.delete(name);
-    past.replaceState(past.state, '', address);
+  const arrival: Arrival = {};
+  for (const [name, kind] of KINDS) {
+    const value = taken(name);
+    if (SECRET.test(value)) arrival[kind] = value;
   }
+  const error = taken('error');
+  if (hasCodeForm(error)) arrival.error = error;
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
   return arrival;
 }
+
+const KINDS = [
+  ['token', 'code'],
+  ['code', 'code'],
+  ['reset', 'reset'],
+  ['join', 'join'],
+] as const;
