@@ -31,7 +31,7 @@ import { createCheckWays } from './check-ways';
 import { confirmCodeWith } from './confirm-code';
 import { freePlayWith } from './free-play';
 import { confirmPasswordWith } from './confirm-password';
-import { createEntrance, type Entrance } from './entrance';
+import { createEntrance } from './entrance';
 import { createGuards } from './guard';
 import { createOneTimeCodes } from './one-time-codes';
 import { type Recovery, recoveryWith } from './recovery';
@@ -52,8 +52,6 @@ export interface Auth {
   sendCheckCode(brand: Brand, body: CheckCodeBody, caller: Caller, locale: Locale): Promise<CheckCodeSent>;
   /** @throws DomainError `auth.check_gone`, `auth.check_wrong`, `auth.locked` */
   answerCheck(brand: Brand, body: CheckBody, caller: Caller): Promise<SignedIn>;
-  /** Signs in whoever was just recognised in another way: by a code that went to their phone or mail, or by another site. */
-  enter: Entrance['enter'];
   /** For another device of whoever holds the session. */
   issueCode(session: SessionFacts): Promise<IssuedCode>;
   /** For somebody who proved themselves at another site. */
@@ -123,7 +121,6 @@ export function createAuth(
       body.type === 'sms' ? signInByMobile(brand, body, caller) : signInByName(brand, body, caller),
     sendCheckCode: answering.sendCode,
     answerCheck: answering.answer,
-    enter: entrance.enter,
     issueCode: codes.issue,
     issueCodeTo: codes.issueTo,
     async redeemCode(brand, code, caller) {
