@@ -6,6 +6,7 @@ import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
 import { BrandPage } from './brand/BrandPage';
 import { CellDrawer } from './cell/CellDrawer';
+import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
 import { useTexts } from './messages';
 import { MembersPage } from './members/MembersPage';
@@ -33,6 +34,7 @@ export function Pages() {
         <Route path="/brands/:brand/members" element={<MembersPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
+        <Route path="/brands/:brand/feedback" element={<FeedbackPage />} />
         <Route path="/brands/:brand/registration" element={<RegistrationPage />} />
         <Route path="/brands/:brand/site" element={<SitePage />} />
         <Route path="/outbox" element={<OutboxPage />} />

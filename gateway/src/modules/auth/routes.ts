@@ -96,7 +96,10 @@ function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
     );
     app.delete(
       '/wps/session/logout',
-      { config: { access: 'player', beforePasswordChange: true }, schema: { tags: ['auth'], response: { 200: done } } },
+      {
+        config: { access: 'player', beforePasswordChange: true, whenClosed: true },
+        schema: { tags: ['auth'], response: { 200: done } },
+      },
       async (request) => {
         await auth.signOut(request.member());
         return ok({});

@@ -92,6 +92,7 @@ describe('a brand in maintenance', () => {
   afterEach(() => setMaintenance(false));
 
   it('says so before it says whom it serves, and answers only what a closed site needs', async () => {
+    const token = await registerPlayer(app, 'leaver');
     await setRules([{ verdict: 'deny', country: 'SG' }]);
     await setMaintenance(true);
 
@@ -106,6 +107,7 @@ describe('a brand in maintenance', () => {
     }
     expect((await ask(GAMES, SINGAPORE, { brand: 'lagoon' })).statusCode).toBe(200);
     expect((await ask('/wps/system/manifest', BANGLADESH)).statusCode).toBe(200);
+    expect((await ask('/wps/session/logout', BANGLADESH, { method: 'DELETE', token })).statusCode).toBe(200);
     await setMaintenance(false);
     expect((await ask(GAMES, BANGLADESH)).statusCode).toBe(200);
   });

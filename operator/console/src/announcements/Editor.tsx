@@ -15,6 +15,8 @@ import styles from './announcements.module.css';
 
 export interface EditorProps {
   brand: string;
+  /** The name of the brand's theme. */
+  look: string;
   scenes: readonly string[];
   /** Missing for one that is new. */
   before: AnnouncementView | undefined;
@@ -22,7 +24,7 @@ export interface EditorProps {
 }
 
 /** The fields of an announcement, and its preview beside them. */
-export function Editor({ brand, scenes, before, begin }: EditorProps) {
+export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
   const t = useTexts();
   const go = useNavigate();
   const staff = useStaff();
@@ -72,7 +74,7 @@ export function Editor({ brand, scenes, before, begin }: EditorProps) {
           )}
         </div>
       </form>
-      <Preview brand={brand} typed={typed} />
+      <Preview brand={brand} look={look} typed={typed} />
       {asking === 'save' && (
         <ReasonDialog
           title={t(typed.published ? 'announcements.publish' : 'announcements.keep')}

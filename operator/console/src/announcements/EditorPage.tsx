@@ -22,7 +22,7 @@ export function EditorPage() {
   );
 }
 
-function Loaded({ brand: { brand } }: { brand: BoardBrand }) {
+function Loaded({ brand: { brand, theme } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
   const { id } = useParams();
@@ -33,10 +33,13 @@ function Loaded({ brand: { brand } }: { brand: BoardBrand }) {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="360px" />;
-  if (id === 'new') return <Editor brand={brand} scenes={data.scenes} before={undefined} begin={emptyDraft(typeIn(params))} />;
+  if (id === 'new')
+    return <Editor brand={brand} look={theme.name} scenes={data.scenes} before={undefined} begin={emptyDraft(typeIn(params))} />;
   const before: AnnouncementView | undefined = data.list.find((each) => each.id === id);
   if (!before) return <EmptyState icon="search" title={t('announcements.gone')} />;
-  return <Editor key={before.version} brand={brand} scenes={data.scenes} before={before} begin={draftOf(before)} />;
+  return (
+    <Editor key={before.version} brand={brand} look={theme.name} scenes={data.scenes} before={before} begin={draftOf(before)} />
+  );
 }
 
 function typeIn(params: URLSearchParams): AnnouncementType {

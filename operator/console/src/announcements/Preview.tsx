@@ -1,9 +1,10 @@
 import { RichText } from '@pavilion/ui/rich-text';
 import { Chip, ChipRow } from '@pavilion/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
+import { themeVariables } from './theme-variables';
 import { hasContent, type TypedDraft } from './typed-draft';
 import { useSettled } from './use-settled';
 import styles from './announcements.module.css';
@@ -11,11 +12,12 @@ import styles from './announcements.module.css';
 const PAUSE_MS = 400;
 
 /** What players will see, in either language and theme. Contents come as the gateway cleans them. */
-export function Preview({ brand, typed }: { brand: string; typed: TypedDraft }) {
+export function Preview({ brand, look, typed }: { brand: string; look: string; typed: TypedDraft }) {
   const t = useTexts();
   const [language, setLanguage] = useState<'bn' | 'en'>('bn');
   const [theme, setTheme] = useState<'dark' | 'light'>('dark');
   const shown = useDeferredValue(typed);
+  const themed = useMemo(() => themeVariables(look, theme, document.styleSheets), [look, theme]);
   return (
     <section className={styles['preview']} aria-label={t('announcements.preview')}>
       <h2 className={styles['heading']}>{t('announcements.preview')}</h2>
@@ -31,7 +33,7 @@ export function Preview({ brand, typed }: { brand: string; typed: TypedDraft }) 
           </Chip>
         ))}
       </ChipRow>
-      <div className={styles['stage']} data-theme={theme} data-brand={brand} lang={language}>
+      <div className={styles['stage']} style={themed} lang={language}>
         {shown.type === 'B' ? (
           <BannerLook brand={brand} typed={shown} language={language} />
         ) : (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { type MessageId, useTexts } from '../messages';
 import styles from './brand.module.css';
 
@@ -8,6 +8,7 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
   { path: '', icon: 'settings', label: 'places.settings' },
   { path: '/members', icon: 'users', label: 'places.members' },
   { path: '/announcements', icon: 'message', label: 'places.announcements' },
+  { path: '/feedback', icon: 'mail', label: 'places.feedback' },
   { path: '/registration', icon: 'pencil', label: 'places.registration' },
   { path: '/site', icon: 'globe', label: 'places.site' },
 ];
@@ -16,12 +17,8 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
 export function BrandPlaces({ brand }: { brand: string }) {
   const t = useTexts();
   const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   // On a phone the row is wider than the screen.
-  useEffect(
-    () => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' }),
-    [pathname],
-  );
+  useEffect(() => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' }), []);
   return (
     <nav ref={row} aria-label={t('places.label')} className={styles['places']}>
       {places.map(({ path, icon, label }) => (

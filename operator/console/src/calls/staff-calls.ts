@@ -35,6 +35,7 @@ import type {
   StaffSession,
   StaffSignIn,
 } from '@pavilion/api/operations';
+import type { FeedbackPage } from '@pavilion/api/feedback';
 import type { RegionChange, RegionTrial, RegionTried, SiteStatus } from '@pavilion/api/system';
 import type { StaffClient } from './staff-client';
 
@@ -90,6 +91,8 @@ export function staffCalls(client: StaffClient) {
     changeRegions: (brand: string, wanted: RegionChange) => call<unknown>('PUT', `${brandPath(brand)}/site-status/regions`, wanted),
     tryRegions: (brand: string, wanted: RegionTrial) =>
       call<RegionTried>('POST', `${brandPath(brand)}/site-status/regions/trial`, wanted),
+    feedback: (brand: string, before: string) =>
+      call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
     operators: () => call<OperatorView[]>('GET', '/operators'),
