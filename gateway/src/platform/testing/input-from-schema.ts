@@ -18,6 +18,7 @@ export interface InputSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  maxProperties?: number;
 }
 
 /** What is wrong with an input: which field, in what way, and the JSON text that says it. */
@@ -83,12 +84,36 @@ export function faultsOf(schema: InputSchema, input: unknown, root = input, path
     return [...wrong, ...faultsOf(schema.items ?? {}, input[0], root, [...path, '0'])];
   if (schema.type !== 'object' || typeof input !== 'object' || input === null) return wrong;
   const missing = (schema.required ?? []).map((name) => at('missing', without(input, name), [...path, name]));
-  const unknown = schema.additionalProperties === false ? [at('unknown', { ...input, stowaway: 1 }, [...path, 'stowaway'])] : [];
+  const unknown = !isOpen(schema) ? [at('unknown', { ...input, stowaway: 1 }, [...path, 'stowaway'])] : [];
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
     faultsOf(each, (input as Record<string, unknown>)[name], root, [...path, name]),
   );
   return [...wrong, ...missing, ...unknown, ...inside];
 }
+
+/** Whether the schema says itself that it takes names it does not know. */
+export function isOpen({ properties, additionalProperties }: InputSchema): boolean {
+  return properties === undefined || typeof additionalProperties === 'object';
+}
+
+/** Texts and lists without a greatest length, and objects that take names they do not know, by the field they are in. */
+export function endless(schema: InputSchema, path: readonly string[] = []): string[] {
+  const { properties = {}, items, anyOf = [] } = schema;
+  if (schema.enum ?? 'const' in schema) return [];
+  const here = isEndless[schema.type ?? '']?.(schema) ? [`${path.join('.')}: ${schema.type}`] : [];
+  const inside = Object.entries({ ...properties, ...(items && { '0': items }) });
+  return [
+    ...here,
+    ...inside.flatMap(([name, each]) => endless(each, [...path, name])),
+    ...anyOf.flatMap((each) => endless(each, path)),
+  ];
+}
+
+const isEndless: Readonly<Record<string, (schema: InputSchema) => boolean>> = {
+  string: ({ maxLength, format, pattern }) => maxLength === undefined && !format && !pattern?.endsWith('$'),
+  array: ({ maxItems }) => maxItems === undefined,
+  object: ({ additionalProperties, maxProperties }) => additionalProperties === undefined && maxProperties === undefined,
+};
 
 /** Inputs that a schema may take or refuse, and that nothing may break at. */
 export function oddities(schema: InputSchema, input: unknown, root = input, path: readonly string[] = []): Fault[] {
