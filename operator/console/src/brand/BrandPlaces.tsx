@@ -18,7 +18,9 @@ export function BrandPlaces({ brand }: { brand: string }) {
   const t = useTexts();
   const row = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen.
-  useEffect(() => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' }), []);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+  }, []);
   return (
     <nav ref={row} aria-label={t('places.label')} className={styles['places']}>
       {places.map(({ path, icon, label }) => (
