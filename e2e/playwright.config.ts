@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const everywhere = /specs\/(journeys|accessibility)\//;
 const onceOnly = /specs\/faults\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
-const operations = /specs\/operations\//;
+const operations = /specs\/(operations|identity)\//;
 
 const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
   use: { ...device, locale: locale === 'bn' ? 'bn-BD' : 'en-US' },

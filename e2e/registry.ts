@@ -32,6 +32,14 @@ export async function auditOf(brand: string): Promise<{ who: string; action: str
   return (await ask('operator-token', 'GET', `/registry/audit?brand=${brand}`)) as Awaited<ReturnType<typeof auditOf>>;
 }
 
+/** What the sandbox kept for a number (`+8801…`) or a mail address, the latest first. */
+export async function messagesTo(recipient: string): Promise<string[]> {
+  const { lines } = (await ask('operator-token', 'GET', `/outbox/sandbox?to=${encodeURIComponent(recipient)}`)) as {
+    lines: { text: string }[];
+  };
+  return lines.map(({ text }) => text);
+}
+
 /** What a brand runs of `remote`. */
 export async function published(remote: string): Promise<Published> {
   const found = (await remotesOf<Published>('pavilion'))[remote];
