@@ -1,4 +1,4 @@
-import { freePlay, signIn, signOut } from '@pavilion/api/calls/auth';
+import { freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { FakeGateway, fakeHost } from '@pavilion/testing';
@@ -157,4 +157,46 @@ describe('a visitor', () => {
     expect(first?.token).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.token).toBe(first?.token);
   });
+});
+
+describe('an address', () => {
+  const code = 'one-time-code-0123456789';
+  afterEach(() => globalThis.history.replaceState(null, '', '/'));
+
+  it.each(['code', 'token'])('with a one-time %s signs in with it, and carries it no longer', async (name) => {
+    globalThis.history.replaceState(null, '', `/promotions?${name}=${code}&tab=2`);
+    const { http, session } = tab();
+    http.answer(redeemCode, GRANTED);
+    expect(location.search).toBe('?tab=2');
+    expect(session.source.current()).toEqual({ state: 'visitor', returning: true });
+
+    await session.source.restored;
+
+    expect(http.inputsOf(redeemCode)).toEqual([{ code }]);
+    expect(session.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('with a code that is used up says so and leaves a visitor', async () => {
+    globalThis.history.replaceState(null, '', `/?code=${code}`);
+    const { http, session, emitted } = tab();
+    http.answer(redeemCode, new CallError('auth.code_gone', 'This link was used before or is too old.'));
+
+    await session.source.restored;
+
+    expect(session.source.current()).toEqual({ state: 'visitor' });
+    expect(emitted).toContainEqual({
+      name: 'toast.wanted',
+      payload: { tone: 'negative', text: 'This link was used before or is too old.' },
+    });
+  });
+});
+
+it('a trial player who wants what takes an account is told so, but not for what a page reads by itself', async () => {
+  const { session } = tab({ type: 4 });
+
+  session.refused({ code: 'auth.use_real_account' }, 'GET');
+  expect(session.popups.current()).toBeUndefined();
+
+  session.refused({ code: 'auth.use_real_account' }, 'POST');
+  expect(session.popups.current()).toEqual({ name: 'real-account' });
 });

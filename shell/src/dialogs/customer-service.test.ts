@@ -1,0 +1,44 @@
+import { createDialogs } from './create-dialogs';
+
+const question = { title: 'No window', text: '', confirm: 'Open it here', cancel: 'Stay here' };
+
+function desk(windowOpens: boolean) {
+  const opened: string[] = [];
+  const left: string[] = [];
+  const dialogs = createDialogs({
+    openService(address) {
+      opened.push(address);
+      return windowOpens;
+    },
+    blocked: async () => question,
+    leaveFor: (address) => void left.push(address),
+  });
+  return { dialogs, opened, left };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('opens where it is told who is asking, once the gateway has said where that is', () => {
+  const { dialogs, opened } = desk(true);
+  dialogs.customerService();
+  dialogs.serviceAt('/service?who=sealed');
+
+  dialogs.customerService();
+
+  expect(opened).toEqual(['/service', '/service?who=sealed']);
+  expect(dialogs.shown().question).toBeUndefined();
+});
+
+it.each([
+  [true, ['/service']],
+  [false, []],
+])('without a window asks before it leaves the page: agreed %s', async (agreed, expected) => {
+  const { dialogs, left } = desk(false);
+  dialogs.customerService();
+  await settled();
+  expect(dialogs.shown().question).toEqual(question);
+
+  dialogs.answer(agreed);
+  await settled();
+
+  expect(left).toEqual(expected);
+});
