@@ -1,3 +1,4 @@
+import { withoutArt } from './without-art';
 import { withoutPopups } from './without-popups';
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, keepSession } from './sign-in';
@@ -18,10 +19,9 @@ export const remotes = Object.keys(screens) as Remote[];
 /** The manifest's patience with an entry, and some for a busy machine. */
 export const PATIENCE_MS = 8_000;
 
-/** In English, without pictures: nobody looks at them here, and drawing them is most of the work. */
+/** In English, without pictures and popups. */
 export async function withoutPictures(context: BrowserContext): Promise<void> {
-  const noPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await context.route('**/art/**', (route) => route.fulfill(noPicture));
+  await withoutArt(context);
   await withoutPopups(context);
   await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
 }

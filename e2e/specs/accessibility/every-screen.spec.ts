@@ -3,12 +3,14 @@ import { settled } from '../../settled';
 import { accounts, keepSession } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
 import { violations } from '../../violations';
+import { withoutArt } from '../../without-art';
 
 const brand = 'pavilion';
 
 for (const who of ['visitor', 'member', 'agent'] as const) {
   test(`no screen a ${who} sees has an accessibility violation`, async ({ page, context, visitor }) => {
     test.setTimeout(240_000);
+    await withoutArt(context);
     if (who !== 'visitor') await keepSession(context, accounts[who], { locale: visitor.locale });
     const pages = (await sitePages(brand)).filter((each) => isFor(each, who));
     expect(pages.length).toBeGreaterThan(0);
