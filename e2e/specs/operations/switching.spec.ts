@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
 import { sitePages } from '../../site-pages';
+import { withoutPopups } from '../../without-popups';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +25,9 @@ test('a disabled points mall leaves its brand’s open pages without a reload, a
   browser,
 }) => {
   const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
-  const [pavilion, lagoon] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  await Promise.all(contexts.map(withoutPopups));
+  const [pavilion, lagoon] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()]);
   await Promise.all([pavilion.goto(origin()), lagoon.goto(origin('lagoon'))]);
   for (const page of [pavilion, lagoon]) {
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
