@@ -17,11 +17,14 @@ beforeEach(async () => {
 });
 
 /** Plays until a round ends as wanted; the seeds are honest, so a test cannot order a win. */
-async function playUntil(won: boolean, fields: object): Promise<RoundView> {
+/** `prepare` comes before each round: one that ended the other way has used up what was prepared for it. */
+async function playUntil(won: boolean, fields: object, prepare: () => void = () => undefined): Promise<RoundView> {
   for (;;) {
     studio.operator.requests.length = 0;
+    prepare();
     const { json } = await player.bet(fields);
     if ((json.value.payout !== '0') === won) return json.value;
+    await player.finished(json.value.roundId);
   }
 }
 
@@ -145,8 +148,10 @@ describe('a wallet that answers badly', () => {
   });
 
   it('owes a win until it is confirmed, and pays it once', async () => {
-    studio.operator.breakNext('/transaction/win', 'lose-answer', 'lose-request', { status: 'RS_ERROR_UNKNOWN' });
-    const round = await playUntil(true, CERTAIN);
+    const round = await playUntil(true, CERTAIN, () => {
+      studio.operator.mend();
+      studio.operator.breakNext('/transaction/win', 'lose-answer', 'lose-request', { status: 'RS_ERROR_UNKNOWN' });
+    });
     const closed = await player.finished(round.roundId);
     expect(closed.state).toBe('settled');
     expect(studio.operator.sent('/transaction/win').length).toBe(4);
