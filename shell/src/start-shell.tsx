@@ -32,7 +32,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const preferences = createPreferences(page.brand, document);
   const said = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
-  const region = createRegion(page.regionBlocked !== undefined);
+  const region = createRegion(page.regionBlocked);
   const dialogs = dialogsIn(preferences.locale.current);
   const http: HttpClient = createHttpClient({
     first: page.first,

@@ -23,17 +23,15 @@ const pageData = v.object({
   envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
   first: v.record(v.string(), v.unknown()),
   vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
+  regionBlocked: v.exactOptional(v.object({ ip: v.string(), country: v.nullable(v.string()) })),
 });
 
 /** What the gateway wrote into the page; nothing when it is not there or not whole. */
 export function readPageData(page: Document): PageData | undefined {
   try {
     const text = page.getElementById('pavilion-page')?.textContent ?? '';
-    const written = JSON.parse(text) as Partial<PageData>;
-    const read = v.safeParse(pageData, written);
-    // That it is there is all that anybody asks of it.
-    const { regionBlocked } = written;
-    return read.success ? { ...read.output, ...(regionBlocked && { regionBlocked }) } : undefined;
+    const read = v.safeParse(pageData, JSON.parse(text));
+    return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }

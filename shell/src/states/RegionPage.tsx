@@ -49,14 +49,20 @@ function Blocked() {
   );
 }
 
-/** The visitor's address, as the gateway sees it. */
+/** The visitor's address, as the gateway sees it: the page brought it, unless the place was closed in mid-visit. */
 function Seen() {
   const { formatMessage, formatDisplayName } = useIntl();
   const client = useClient();
-  const { data, isError } = useQuery({ queryKey: ['site', 'permission'], queryFn: () => client.call(permission) });
+  const { place: known } = useSite().region;
+  const { data, isError } = useQuery({
+    queryKey: ['site', 'permission'],
+    queryFn: () => client.call(permission),
+    enabled: !known,
+  });
+  const location = known ?? data?.location;
   if (isError) return null;
-  if (!data) return <Skeleton shape="text" width="12ch" />;
-  const { ip, country } = data.location;
+  if (!location) return <Skeleton shape="text" width="12ch" />;
+  const { ip, country } = location;
   const place = country && formatDisplayName(country, { type: 'region', fallback: 'code' });
   return <span className={styles['until']}>{formatMessage({ id: place ? 'region.seen.in' : 'region.seen' }, { ip, place })}</span>;
 }

@@ -5,14 +5,15 @@ import { axe } from 'jest-axe';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
 const remotes = { lobby: aRemote('lobby', [aPage('lobby.home', '/')]) };
-const http = () => new FakeGateway().answer(permission, { location: { ip: '203.0.113.7', country: 'FR' } } as never);
+const place = { ip: '203.0.113.7', country: 'FR' };
+const http = () => new FakeGateway().answer(permission, { location: place } as never);
 
 beforeAll(() => import('./RegionPage'));
 beforeEach(() => localStorage.setItem('pavilion-lang', 'en'));
 afterEach(() => localStorage.clear());
 
-it('says to somebody whom the brand does not serve where they are seen, and who can help', async () => {
-  const { container } = await renderShell(aManifest(remotes), { http: http(), blocked: true });
+it('says to somebody whom the brand does not serve where they are seen, without asking, and who can help', async () => {
+  const { container } = await renderShell(aManifest(remotes), { blocked: place });
 
   expect(await screen.findByRole('heading', { name: 'We are not open where you are' })).toBeVisible();
   expect(await screen.findByText('Your address: 203.0.113.7 (France)')).toBeVisible();
@@ -22,7 +23,7 @@ it('says to somebody whom the brand does not serve where they are seen, and who 
 });
 
 it('stands behind maintenance', async () => {
-  await renderShell(aManifest(remotes, { maintenance: { on: true } }), { http: http(), blocked: true });
+  await renderShell(aManifest(remotes, { maintenance: { on: true } }), { http: http(), blocked: place });
 
   expect(screen.getByRole('heading', { name: 'We are doing maintenance' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'We are not open where you are' })).not.toBeInTheDocument();
@@ -35,5 +36,6 @@ it('takes the page away when the brand stops serving a place while somebody look
   act(() => region.block());
 
   expect(await screen.findByRole('heading', { name: 'We are not open where you are' })).toBeVisible();
+  expect(await screen.findByText('Your address: 203.0.113.7 (France)')).toBeVisible();
   expect(screen.getByText('page lobby.home')).not.toBeVisible();
 });

@@ -101,7 +101,7 @@ interface RenderOptions {
   content?: ReactNode;
   http?: HttpClient;
   /** Somebody in a place that the brand does not serve. */
-  blocked?: boolean;
+  blocked?: PageData['regionBlocked'];
   /** What is drawn over the page beside what the site tells. */
   over?: (parts: { information: Information; dialogs: DialogDesk }) => ReactNode;
 }
@@ -109,7 +109,7 @@ interface RenderOptions {
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
 export async function renderShell(
   manifest: BrandManifest,
-  { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked = false, over }: RenderOptions = {},
+  { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked, over }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { DraftBar } from '../frame/DraftBar';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
@@ -56,13 +57,12 @@ export function AnnouncementList({ brand, type, list }: ListProps) {
         ))}
       </ol>
       {moved && (
-        <div className={styles['bar']}>
-          <span>{t('announcements.moved')}</span>
+        <DraftBar text={t('announcements.moved')}>
           <Button onClick={() => setOrder(undefined)}>{t('cancel')}</Button>
           <Button variant="primary" onClick={() => setSaving(true)}>
             {t('announcements.saveOrder')}
           </Button>
-        </div>
+        </DraftBar>
       )}
       {saving && (
         <ReasonDialog

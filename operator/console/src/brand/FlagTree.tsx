@@ -1,6 +1,7 @@
 import type { BoardBrand, Change } from '@pavilion/api/operations';
 import { Button, Card, Switch } from '@pavilion/ui';
 import { useState } from 'react';
+import { DraftBar } from '../frame/DraftBar';
 import { useTexts } from '../messages';
 import { useChanges } from '../plan/changes-context';
 import { useLocale } from '../preferences/preferences';
@@ -47,15 +48,14 @@ export function FlagTree({ brand }: { brand: BoardBrand }) {
         ))}
       </div>
       {changes.length > 0 && (
-        <div className={styles['draft']} role="status">
-          <span>{t('flags.drafted', { count: changes.length })}</span>
+        <DraftBar text={t('flags.drafted', { count: changes.length })}>
           <Button variant="ghost" onClick={() => setWanted({})}>
             {t('flags.discard')}
           </Button>
           <Button variant="primary" onClick={review}>
             {t('flags.review')}
           </Button>
-        </div>
+        </DraftBar>
       )}
     </>
   );

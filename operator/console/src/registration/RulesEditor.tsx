@@ -2,6 +2,7 @@ import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/oper
 import { Button, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DraftBar } from '../frame/DraftBar';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
@@ -58,8 +59,7 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
           ))}
         </ol>
         {changed && (
-          <div className={styles['bar']}>
-            <span>{t(sound ? 'registration.changed' : 'registration.unsound')}</span>
+          <DraftBar text={t(sound ? 'registration.changed' : 'registration.unsound')}>
             <Button
               onClick={() => {
                 setRules(before.rules);
@@ -71,7 +71,7 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
             <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
               {t('registration.save')}
             </Button>
-          </div>
+          </DraftBar>
         )}
       </div>
       <FormPreview rules={rules} />
