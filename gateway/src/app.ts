@@ -27,7 +27,7 @@ import { verificationRoutes } from './modules/verification';
 import { walletRoutes } from './modules/wallet';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
-import { applyHttpRules, applyStaffRules, createKeptAnswers, newServer } from './platform/http';
+import { applyHttpRules, applyStaffRules, callerAddress, createKeptAnswers, newServer } from './platform/http';
 import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
 import { createServices, type Services } from './services';
@@ -85,7 +85,12 @@ async function playersSite(
     telemetry,
   }: Services,
 ): Promise<FastifyInstance> {
-  const kept = createKeptAnswers({ madeOf: games.catalogue, findBrand: brands.byHost, openToAll: system.openToAll });
+  const kept = createKeptAnswers({
+    madeOf: games.catalogue,
+    findBrand: brands.byHost,
+    opensTo: system.opensTo,
+    addressOf: callerAddress(platform.config),
+  });
   const site = newServer(platform, kept.answerFirst);
   await serveApiDocs(site, API);
   applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession, closedTo: system.closedTo });

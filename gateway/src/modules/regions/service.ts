@@ -14,8 +14,6 @@ export interface Regions {
   locate(address: string): Location;
   /** Whether the brand does not serve this address, from memory. */
   denies(brand: string, address: string): boolean;
-  /** Whether the brand serves everybody, so that an address need not be known. */
-  servesAll(brand: string): boolean;
   /** When the country file was made; undefined when there is none, and rules about countries wait for one. */
   fileMade: Date | undefined;
   desk: RegionDesk;
@@ -51,7 +49,6 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   return {
     fileMade: file.made,
     locate: (address) => ({ ip: plainAddress(address), country: file.countryOf(plainAddress(address)) ?? null }),
-    servesAll: (brand) => !judges.has(brand),
     denies(brand, address) {
       const asked = judges.get(brand);
       if (!asked) return false;

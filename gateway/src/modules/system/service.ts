@@ -37,8 +37,8 @@ export interface System {
   status(brand: Brand, address: string): SystemStatus;
   /** Why the brand answers nothing to this address now: `site.maintenance`, which comes first, or `site.region_blocked`. */
   closedTo(brand: Brand, address: string): DomainError | undefined;
-  /** Whether the brand is open to everybody, so that no address has to be asked. */
-  openToAll(brand: Brand): boolean;
+  /** Whether the brand answers this address now; `closedTo` says why it does not. */
+  opensTo(brand: Brand, address: string): boolean;
   /** The brand's flags: its own, and above them those of the manifest in force. */
   whitelabel(brand: Brand): Whitelabel;
   domainRoute(brand: Brand): DomainRoutes;
@@ -54,7 +54,7 @@ export interface System {
 /** What the system says is other modules' to know. */
 export interface SystemNeeds {
   registry: Pick<Registry, 'manifestOf'>;
-  regions: Pick<Regions, 'denies' | 'locate' | 'servesAll'>;
+  regions: Pick<Regions, 'denies' | 'locate'>;
   site: Pick<Site, 'servicePath'>;
   members: Pick<Members, 'byId'>;
   /** What the brand asks for at registration. */
@@ -83,7 +83,7 @@ export function createSystem(
       if (inMaintenance(brand)) return new DomainError('site.maintenance', { details: { seconds: PATIENCE_SECONDS } });
       return regions.denies(brand.code, address) ? new DomainError('site.region_blocked') : undefined;
     },
-    openToAll: (brand) => !inMaintenance(brand) && regions.servesAll(brand.code),
+    opensTo: (brand, address) => !inMaintenance(brand) && !regions.denies(brand.code, address),
     async permission(brand, { address, memberId }) {
       const { resources, gtag_id, image_cdns, launch_cdns } = await settingsOf(db, brand.code);
       const { mainDomain, list } = domainRoute(brand);

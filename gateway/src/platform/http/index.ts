@@ -1,6 +1,7 @@
 export type { Access, Brand, SessionFacts } from './request-context';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
+export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
 export { createKeptAnswers, type KeptAnswers } from './kept-answers';
 export { ok } from './ok';

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,11 +10,10 @@ const MENUS = '/lgw/game/game_menus?clientType=3&platform=html5-desktop';
 const POPULAR = '/wps/relay/GCSGAME_popular';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
+const begin = async (settings?: Parameters<typeof testApp>[0]) => {
+  app = await testApp(settings);
   await app.gateway.site.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => app.close());
+};
 
 /** Over a real connection: what answers before the framework is not there for injected requests. */
 async function ask(path: string, headers: OutgoingHttpHeaders = {}) {
@@ -29,6 +29,9 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}) {
 const withoutDate = (headers: IncomingMessage['headers']) => ({ ...headers, date: undefined });
 
 describe('a public answer asked for again', () => {
+  beforeAll(() => begin());
+  afterAll(() => app.close());
+
   it('is the same, heads and bytes, pressed or not', async () => {
     for (const encoding of ['identity', 'gzip, br']) {
       const [first, again] = [
@@ -82,10 +85,67 @@ describe('a public answer asked for again', () => {
   });
 });
 
+describe('a brand that does not serve everybody', () => {
+  const HERE = { 'x-forwarded-for': '203.0.113.9' };
+  const THERE = { 'x-forwarded-for': '198.51.100.7' };
+  const setRules = async (rules: { verdict: 'deny'; network: string; note: string }[]) => {
+    const { desk } = app.gateway.services.regions;
+    const { version } = await desk.rules('pavilion');
+    await desk.replace('pavilion', { rules, version, reason: 'the law there' }, 'a test');
+  };
+  /** Requests that the framework has to do with. */
+  const handled = async (ask: () => Promise<unknown>) => {
+    let requests = 0;
+    const count = () => (requests += 1);
+    subscribe('tracing:fastify.request.handler:start', count);
+    await ask();
+    unsubscribe('tracing:fastify.request.handler:start', count);
+    return requests;
+  };
+  beforeAll(async () => {
+    await begin({ trustedProxies: ['127.0.0.1'] });
+    await setRules([{ verdict: 'deny', network: '198.51.100.0/24', note: '' }]);
+  });
+  afterAll(() => app.close());
+
+  it('answers those whom it serves as fast as ever', async () => {
+    expect(await handled(() => ask(POPULAR, HERE))).toBe(1);
+
+    expect(await handled(() => ask(POPULAR, HERE))).toBe(0);
+  });
+
+  it('gives nobody else what is kept, however they say where they are', async () => {
+    await ask(POPULAR, HERE);
+    for (const address of ['198.51.100.7', '::ffff:198.51.100.7', '203.0.113.9, 198.51.100.7', ' 198.51.100.7 ,127.0.0.1']) {
+      const { status, body } = await ask(POPULAR, { 'x-forwarded-for': address });
+      expect([status, JSON.parse(String(body)).code]).toEqual([403, 'site.region_blocked']);
+    }
+    expect((await ask(POPULAR, { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' })).status).toBe(200);
+  });
+
+  it('changes its mind at once', async () => {
+    await setRules([]);
+    expect((await ask(POPULAR, THERE)).status).toBe(200);
+    await setRules([{ verdict: 'deny', network: '198.51.100.0/24', note: '' }]);
+    expect((await ask(POPULAR, THERE)).status).toBe(403);
+  });
+
+  it('believes nobody who is no proxy of the installation', async () => {
+    await app.close();
+    await begin();
+    await setRules([{ verdict: 'deny', network: '127.0.0.1', note: '' }]);
+
+    expect((await ask(POPULAR, HERE)).status).toBe(403);
+    await setRules([{ verdict: 'deny', network: '198.51.100.0/24', note: '' }]);
+    await ask(POPULAR, THERE);
+    expect((await ask(POPULAR, THERE)).status).toBe(200);
+  });
+});
+
 it('forgets everything when what it was made of is another', async () => {
   let catalogue = {};
-  const brand = app.gateway.services.brands.byCode('pavilion');
-  const kept = createKeptAnswers({ madeOf: () => catalogue, findBrand: () => brand, openToAll: () => true });
+  const brand = { code: 'pavilion' };
+  const kept = createKeptAnswers({ madeOf: () => catalogue, findBrand: () => undefined, opensTo: () => true, addressOf: () => '' });
   const send = (value: number) => {
     const sent: Buffer[] = [];
     const request = { brand, locale: 'en', raw: { url: '/x', headers: {} }, routeOptions: { url: '/x' } };

@@ -38,18 +38,19 @@ interface Needs {
   /** What the answers were made of: another one, and all of them are forgotten. */
   madeOf: () => object;
   findBrand: (host: string) => Brand | undefined;
-  /** Whether the brand is open to everybody: where it is not, the framework finds out who asks. */
-  openToAll: (brand: Brand) => boolean;
+  /** Whether the brand answers an address now: where it does not, the framework says why. */
+  opensTo: (brand: Brand, address: string) => boolean;
+  addressOf: (request: IncomingMessage) => string;
 }
 
 /** Keeps the most recent ones. */
-export function createKeptAnswers({ madeOf, findBrand, openToAll }: Needs): KeptAnswers {
+export function createKeptAnswers({ madeOf, findBrand, opensTo, addressOf }: Needs): KeptAnswers {
   const answers = keepLatest(madeOf);
   return {
     answerFirst(request, response) {
       const brand = brandOf(request, findBrand);
-      const kept = brand && openToAll(brand) && answers.get(keyOf(brand, localeOf(request), request));
-      if (!kept) return false;
+      const kept = brand && answers.get(keyOf(brand, localeOf(request), request));
+      if (!kept || !opensTo(brand, addressOf(request))) return false;
       writeFirst(kept, request, response);
       return true;
     },
