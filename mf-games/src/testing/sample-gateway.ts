@@ -45,6 +45,6 @@ export function sampleGateway(): FakeGateway {
     .answer(calls.addFavourite, ({ nodeId }) => ({ nodeId, favourite: true }))
     .answer(calls.removeFavourite, ({ nodeId }) => ({ nodeId, favourite: false }))
     .answer(calls.gameInfo, ({ nodeId }) => gameFacts({ nodeId }))
-    .answer(launchGame, ({ mode = 'real' }) => ({ url: 'https://studio.example/play?session=1', session: '1', mode }))
+    .answer(launchGame, ({ mode = 'real' }) => ({ url: 'https://studio.example/play?session=1', session: '1', mode, resumed: false }))
     .answer(balance, { balance: '250000', currency: 'BDT', playMoney: false });
 }

@@ -97,6 +97,8 @@ export function answerGameInfo(catalogue: Catalogue, nodeId: string, locale: Loc
     minBet: String(min_bet),
     lines,
     releasedAt: released,
+    rules: [],
+    ownRules: false,
   };
 }
 

@@ -62,7 +62,7 @@ export function createLaunch({ log }: Pick<Platform, 'log'>, { vendors, games, m
         ...(mode === 'real' && { deposit_url: `${origin}/member/depositv2` }),
       });
       await games.launched({ brand: brand.code, memberId: player.memberId }, nodeId);
-      return { url, session: randomUUID(), mode };
+      return { url, session: randomUUID(), mode, resumed: false };
     },
   };
 }

@@ -169,7 +169,7 @@ describe('a member who opens a game', () => {
     const { user } = openGame({ http: gateway });
     const retry = await screen.findByRole('button', { name: 'Try again' });
 
-    gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real' });
+    gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real', resumed: false });
     await user.click(retry);
 
     expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2#theme=dark&facts=host`);

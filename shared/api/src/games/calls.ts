@@ -25,6 +25,8 @@ import type {
   RecentQuery,
   RecentValue,
 } from './members';
+import type { CountsQuery, CountsValue, RoomListQuery, RoomListValue } from './lists';
+import type { SearchQuery, SearchValue } from './search';
 
 export { gameCategories, gameClasses, gameSelections, type GameCategory, type GameClass, type GameSelection } from './vocabulary';
 export { homeInputs, homeRows } from './home';
@@ -33,6 +35,10 @@ export { homeInputs, homeRows } from './home';
 export const gameMenus = call<GameMenusQuery, GameMenusValue>('GET', '/lgw/games/game_menus');
 /** One page of a list or of a search. */
 export const gameList = call<GameListQuery, GameListValue>('GET', '/wps/relay/GCSGAME_gameList');
+/** How many games each filter of a list leaves; with a session, the player's own too. */
+export const gameCounts = call<CountsQuery, CountsValue>('GET', '/wps/games/counts');
+/** Games, vendors and categories by a few letters, misspelt ones too. */
+export const searchGames = call<SearchQuery, SearchValue>('GET', '/wps/games/search');
 /** What everybody plays. */
 export const hotGames = call<HotGamesQuery, GamesValue>('GET', '/wps/relay/GCSGAME_hotGamesV2');
 /** The most played games, as suggestions. */
@@ -43,7 +49,9 @@ export const vendorGameTypes = call<VassGameTypeQuery, VassGameTypeValue>('GET',
 export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/relay/GCSGAME_newGameVendor');
 /** The winner board. */
 export const rankList = call<RankListQuery, RankListValue>('GET', '/wps/relay/GCSGAME_getRankList');
-/** Facts of one game: return to player, smallest bet, lines. */
+/** Live tables. */
+export const roomList = call<RoomListQuery, RoomListValue>('GET', '/wps/relay/GLS2_roomList');
+/** Facts and rules of one game. */
 export const gameInfo = call<GameInfoQuery, GameInfoValue>('GET', '/wps/relay/GCSGAME_gameInfo');
 /** Ids of the member's favourites, newest first. */
 export const favouriteIds = call<FavouriteIdsQuery, FavouriteIdsValue>('GET', '/wps/relay/MCSFE_getFavoriteGames', { token: true });

@@ -20,11 +20,14 @@ export const game = Type.Object(
     isNew: flag,
     supportPlay: flag,
     isGame: Type.Literal('GAME'),
+    /** It is listed, and opening it answers `games.maintenance`. */
+    inMaintenance: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
 export type Game = Static<typeof game>;
 
+/** `gameName` is looked for in the filter `ALL` only; with another filter it changes nothing. */
 export const gameListQuery = Type.Object(
   {
     clientType: Type.Optional(field.clientType),
@@ -102,15 +105,19 @@ export const gameVendorQuery = Type.Object(
 );
 export type GameVendorQuery = Static<typeof gameVendorQuery>;
 
+/** A vendor's logo for dark and for light pages. */
+export const logo = Type.Object({ dark: Type.String(), light: Type.String() }, closed);
+
 const vendorCard = Type.Object(
   {
     vassalage: Type.String(),
     displayName: Type.String(),
     gameType: Type.Enum([...gameCategories]),
     isGame: Type.Literal('VASSALAGE'),
-    /** Its logo for dark and for light pages. */
-    logo: Type.Object({ dark: Type.String(), light: Type.String() }, closed),
+    logo,
     total: Type.Integer(),
+    /** None of its games opens for the moment. */
+    inMaintenance: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
@@ -133,7 +140,10 @@ export type GameVendorValue = Static<typeof gameVendorValue>;
 export const gameInfoQuery = Type.Object({ nodeId: field.nodeId, language: Type.Optional(field.language) }, closed);
 export type GameInfoQuery = Static<typeof gameInfoQuery>;
 
-/** What is one click away from every game: its facts. `rtp` is a percentage with two decimals, `minBet` minor units. */
+/**
+ * What is one click away from every game: its facts and its rules. `rtp` is a percentage with two decimals, `minBet` minor units. It is
+ * answered for games in maintenance too, because somebody may be playing one.
+ */
 export const gameInfoValue = Type.Object(
   {
     game,
@@ -141,6 +151,10 @@ export const gameInfoValue = Type.Object(
     minBet: Type.String(),
     lines: Type.Integer(),
     releasedAt: Type.String(),
+    /** Paragraphs, in the asked language. */
+    rules: Type.Array(Type.String()),
+    /** Whether the rules are this game's own, or those of its kind, which its vendor may refine. */
+    ownRules: Type.Boolean(),
   },
   closed,
 );

@@ -16,6 +16,40 @@ export const LaunchRequest = Type.Object(
 );
 export type LaunchRequest = Static<typeof LaunchRequest>;
 
-/** Where the game runs, and whether it plays for money. */
-export const LaunchValue = Type.Object({ url: Type.String(), session: Type.String(), mode: Type.Enum(['real', 'free']) }, closed);
+/** Where the game runs, and whether it plays for money. `resumed`: it is the session of an earlier launch, whose round goes on. */
+export const LaunchValue = Type.Object(
+  { url: Type.String(), session: Type.String(), mode: Type.Enum(['real', 'free']), resumed: Type.Boolean() },
+  closed,
+);
 export type LaunchValue = Static<typeof LaunchValue>;
+
+/** How often a player can ask to be told how long they have played and how they stand, in minutes. */
+export const realityCheckMinutes = [15, 30, 45, 60, 120] as const;
+
+const Minor = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
+
+/**
+ * `GET /wps/games/position` (ours): how the player stands since they signed in. Minor units; `net` is payouts less stakes, negative when
+ * money was lost, and a bet that was taken back counts as never made. A trial player has no wallet: `playMoney`, and all amounts are 0.
+ */
+export const PositionValue = Type.Object(
+  {
+    startedAt: Type.String(),
+    /** Since then by the gateway's clock: the player's own may be wrong. */
+    seconds: Type.Integer(),
+    currency: Type.String(),
+    stakes: Minor,
+    payouts: Minor,
+    net: Minor,
+    rounds: Type.Integer(),
+    playMoney: Type.Boolean(),
+    /** Minutes between reality checks: the player's own choice, else the brand's. */
+    checkEvery: Type.Integer(),
+  },
+  closed,
+);
+export type PositionValue = Static<typeof PositionValue>;
+
+/** `PUT /wps/games/realityCheck` (ours). */
+export const RealityCheckRequest = Type.Object({ minutes: Type.Enum([...realityCheckMinutes]) }, closed);
+export type RealityCheckRequest = Static<typeof RealityCheckRequest>;
