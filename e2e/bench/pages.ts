@@ -38,7 +38,7 @@ export async function benchPages({
 }
 
 async function startMonolith(env: Record<string, string>): Promise<Service> {
-  const monolith = new Service('monolith', 'src/main.ts', {
+  const monolith = new Service('monolith', join(ROOT, 'gateway/dist-program/main.mjs'), {
     env: {
       ...env,
       PAVILION_PORT: String(MONOLITH_PORT),

@@ -17,14 +17,15 @@ const NO_SOURCE = /^\.|\.test\.|~$/;
  */
 export function followChanges({ env, gateway, studio }) {
   const pavilion = (...command) => runPavilion(command, { env });
-  const restart = async (service, url) => {
+  const restart = async (name, service, url) => {
+    await pavilion('build', name);
     await service.restart();
     await service.ready(url);
   };
   const jobs = {
-    gateway: () => restart(gateway, `${env.PAVILION_REGISTRY}/readyz`),
-    studio: () => restart(studio, `http://127.0.0.1:${env.STUDIO_PORT}/healthz`),
-    'studio’s pages': () => pavilion('build', 'studio'),
+    gateway: () => restart('gateway', gateway, `${env.PAVILION_REGISTRY}/readyz`),
+    studio: () => restart('studio', studio, `http://127.0.0.1:${env.STUDIO_PORT}/healthz`),
+    'studio’s pages': () => pavilion('build', 'studio-pages'),
     console: () => pavilion('build', 'console'),
     shell: () => pavilion('build', 'shell'),
     ...Object.fromEntries(remotes.map((remote) => [remote, () => pavilion('release', remote, '--no-checks')])),

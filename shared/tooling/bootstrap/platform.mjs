@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildProgram } from '../commands/build-program.mjs';
 import { connectStudio } from './connect-studio.mjs';
 import { databasesFor, stopDatabase } from './databases.mjs';
 import { endLeftBehind } from './left-behind.mjs';
@@ -59,7 +60,7 @@ async function prepare(instance, tell, extra) {
   const [addresses] = await Promise.all([
     databasesFor(instance, extra),
     buildAll(['shell'], places),
-    buildAll(['studio', 'console'], places),
+    buildAll(['studio-pages', 'console', 'gateway', 'studio'], places),
   ]);
   return { ...places, ...addresses, ...extra };
 }
@@ -71,8 +72,8 @@ async function buildAll(packages, env) {
 async function begin(instance, { tell, demo, env, services }) {
   const { dataDir, privatePort, studioPort } = instance;
   tell('Starting the gateway and the studio …');
-  const service = (name) => new Service(name, 'src/main.ts', { env, cwd: join(root, name), folder: dataDir });
-  const [gateway, studio] = ['gateway', 'studio'].map(service);
+  const service = async (name) => new Service(name, await buildProgram(name), { env, cwd: join(root, name), folder: dataDir });
+  const [gateway, studio] = await Promise.all(['gateway', 'studio'].map(service));
   services.push(gateway, studio);
   await Promise.all([
     gateway.ready(`http://127.0.0.1:${privatePort}/healthz`),

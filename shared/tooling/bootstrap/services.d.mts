@@ -1,4 +1,4 @@
-/** A program of ours that goes on running. */
+/** A built program of ours that goes on running. */
 export class Service {
   constructor(name: string, file: string, place: { env: Record<string, string>; cwd?: string; folder: string });
   readonly log: string;

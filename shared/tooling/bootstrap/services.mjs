@@ -7,7 +7,7 @@ import { Obstacle } from './say.mjs';
 
 const LAST_LINES = 15;
 
-/** A program of ours that goes on running; its output goes to `<folder>/logs/<name>.log`. */
+/** A built program of ours that goes on running; its output goes to `<folder>/logs/<name>.log`. */
 export class Service {
   #child;
   #name;
@@ -20,7 +20,7 @@ export class Service {
     this.log = join(folder, 'logs', `${name}.log`);
     const output = createWriteStream(this.log, { flags: 'a' });
     this.#start = () => {
-      this.#child = spawn(process.execPath, ['--import', 'tsx', file], {
+      this.#child = spawn(process.execPath, ['--enable-source-maps', file], {
         cwd,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +60,7 @@ export class Service {
     this.#forget();
   }
 
-  /** The same program again, from the sources as they are now. */
+  /** The same file again, as it is now. */
   async restart() {
     await this.stop();
     this.#start();

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -22,6 +22,7 @@ const secrets: string[] = ['operator-token-canary'];
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
+  execFileSync(process.execPath, [path.join(studioFolder, '../shared/tooling/bin/pavilion.mjs'), 'build', 'studio']);
   keysDir = mkdtempSync(path.join(tmpdir(), 'studio-keys-'));
   operator = await new TestOperator(studioKeys(keysDir).publicKeyPem).open();
   test = await testDatabase();
@@ -112,7 +113,7 @@ function origin(): string {
 }
 
 async function startStudio(): Promise<ChildProcess> {
-  const studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const studio = spawn(process.execPath, ['dist-program/main.mjs'], {
     cwd: studioFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

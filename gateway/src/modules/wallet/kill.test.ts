@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomInt, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -31,6 +31,7 @@ let gateways: GatewayProcess[];
 let table: Table;
 
 beforeAll(async () => {
+  execFileSync(process.execPath, [join(__dirname, '../../../../shared/tooling/bin/pavilion.mjs'), 'build', 'gateway']);
   platform = await testPlatform();
   await seedCatalogue(platform);
   // A start reads the whole catalogue, and this one starts often: the game that is played is enough.
@@ -183,7 +184,7 @@ class GatewayProcess {
   ) {}
 
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    this.child = spawn(process.execPath, ['dist-program/main.mjs'], {
       cwd: join(__dirname, '../../..'),
       stdio: 'ignore',
       env: {
