@@ -66,8 +66,9 @@ it('says that nothing was told yet', async () => {
 
 it('offers another try when the figures do not come', async () => {
   const { gateway, user } = await openTelemetry(new Refused(500, 'service.failed'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer(ROUTE, telemetry);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(again);
   expect(await screen.findByRole('figure', { name: 'Mounts' })).toBeInTheDocument();
 });
 
