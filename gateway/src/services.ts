@@ -89,6 +89,7 @@ export async function createServices(platform: Platform): Promise<Services> {
       return currency ? wallet.balance(memberId, currency) : undefined;
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
+    announced: announcements.changed,
     followed: registry.followed,
   });
   const telemetry = createTelemetry(platform, { registry });

@@ -1,8 +1,9 @@
 import { announcements } from '@pavilion/api/calls/announcements';
 import { homeInputs } from '@pavilion/api/calls/games';
 import { type Asked, useAsked } from '@pavilion/features/games';
+import { useEvent } from '@pavilion/host/events';
 import { type HttpClient, useClient } from '@pavilion/host/http';
-import { queryOptions, useQuery } from '@pavilion/host/query';
+import { queryOptions, useQuery, useQueryClient } from '@pavilion/host/query';
 
 /** Operators publish and take back during the day; whoever comes back to the lobby reads what is true now. */
 const FRESH_MS = 60_000;
@@ -14,7 +15,9 @@ export const announcementsQuery = (http: HttpClient, asked: Asked) =>
     staleTime: FRESH_MS,
   });
 
-/** Banners of the home page and the running notice. */
+/** Banners of the home page and the running notice; follows what the brand announces. */
 export function useAnnouncements() {
+  const queries = useQueryClient();
+  useEvent('announcements.changed', () => void queries.invalidateQueries({ queryKey: ['lobby', 'announcements'] }));
   return useQuery(announcementsQuery(useClient(), useAsked()));
 }

@@ -15,6 +15,8 @@ export interface PlatformEvents {
   'points.changed': { points: string };
   /** A short message for the player, shown by the shell. */
   'toast.wanted': { tone: 'positive' | 'negative' | 'info'; text: string };
+  /** The brand's banners, notices, popups or promotions are others now. */
+  'announcements.changed': Record<never, never>;
   /** The shell applied a newer brand manifest. */
   'manifest.applied': { seq: number };
 }

@@ -26,9 +26,9 @@ export function InformationSheet(props: SheetProps) {
 function Shown({ information, sheet }: SheetProps) {
   switch (sheet.name) {
     case 'announcements':
-      return <AnnouncementsDialog key="announcements" onClose={information.close} executions={sheet.executions} />;
+      return <AnnouncementsDialog key="announcements" onClose={information.close} {...sheet} />;
     case 'notices':
-      return <AnnouncementsDialog key="notices" onClose={information.close} {...(sheet.id && { first: sheet.id })} />;
+      return <AnnouncementsDialog key="notices" onClose={information.close} {...sheet} />;
     case 'help':
       return <HelpDialog information={information} anchor={sheet.anchor} />;
     case 'contact':

@@ -3,8 +3,8 @@ import type { Execution } from '@pavilion/api/announcements';
 /** What the site tells players over the page they are on. */
 export type Sheet =
   /** Popups of these moments, as they open by themselves. */
-  | { name: 'announcements'; executions: readonly Execution[] }
-  | { name: 'notices'; id?: string }
+  | { name: 'announcements'; executions: readonly Execution[]; first?: string }
+  | { name: 'notices'; first?: string }
   /** `anchor` names a section or an article; `term` are the terms, `legal` the licence. */
   | { name: 'help'; anchor?: string }
   | { name: 'contact' }

@@ -27,6 +27,8 @@ export interface PlatformStream {
   readonly manifest$: Observable<{ seq: number; signed?: SignedManifest }>;
   /** The signed-in member's balance is now this, in minor units. */
   readonly balance$: Observable<{ balance: string }>;
+  /** The brand announces something else now. */
+  readonly announcements$: Observable<unknown>;
   /** The session is over: signed out elsewhere, locked, or expired. */
   readonly sessionEnded$: Observable<unknown>;
   /** Whether the connection stands. */
@@ -74,6 +76,7 @@ export function openStream({ token }: StreamOptions): PlatformStream {
   return {
     manifest$: named('manifest'),
     balance$: named('balance'),
+    announcements$: named('announcements'),
     sessionEnded$: named('session-ended'),
     live$,
     reconnect: () => restart$.next(),

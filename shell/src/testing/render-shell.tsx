@@ -1,5 +1,6 @@
 import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
+import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
 import { type FakeHost, fakeHost } from '@pavilion/testing';
@@ -86,6 +87,8 @@ export interface RenderedShell extends RenderResult {
   signInAs: FakeHost['signInAs'];
   information: Information;
   region: Region;
+  /** Something happens that the page is told of. */
+  emit: EventBus['emit'];
   /** The brand's operators change something while the page is open. */
   apply(manifest: BrandManifest): void;
 }
@@ -116,6 +119,7 @@ export async function renderShell(
   const listeners = new Set<() => void>();
   const information = createInformation();
   const region = createRegion(blocked);
+  const events = createEventBus();
   const dialogs = createDialogs({ openService: () => true, blocked: async () => BLOCKED, leaveFor: () => undefined });
   let current = manifest;
   const shell = createShell({
@@ -128,7 +132,7 @@ export async function renderShell(
         return () => void listeners.delete(listener);
       },
     },
-    events: createEventBus(),
+    events,
     http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
     dialogs,
@@ -162,6 +166,7 @@ export async function renderShell(
     session,
     information,
     region,
+    emit: (name, payload) => act(() => events.emit(name, payload)),
     signInAs: (next) => act(() => signInAs(next)),
     apply: (next) =>
       act(() => {

@@ -5,6 +5,7 @@ import type {
   AnnouncementsValue,
 } from '@pavilion/api/announcements';
 import type { Locale } from '@pavilion/i18n';
+import type { Observable } from 'rxjs';
 import type { Platform } from '../../platform/platform';
 import type { Audit } from '../audit';
 import { answerContents, answerList } from './answers';
@@ -16,6 +17,8 @@ export interface Announcements {
   /** What is published at this moment, from memory. */
   list(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
   contents(brand: string, query: AnnouncementContentQuery, locale: Locale): AnnouncementContentValue;
+  /** Brands that show something else from now on. */
+  changed: Observable<string>;
   desk: AnnouncementDesk;
   close(): void;
 }
@@ -26,6 +29,7 @@ export async function createAnnouncements(platform: Platform, { audit }: { audit
   return {
     list: (brand, query, locale) => answerList(published.of(brand), query, locale),
     contents: (brand, query, locale) => answerContents(published.of(brand), query, locale),
+    changed: published.changed,
     desk: createDesk(platform, { audit, reload: published.reload }),
     close: published.close,
   };

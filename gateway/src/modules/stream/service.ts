@@ -11,6 +11,8 @@ export interface StreamNeeds {
   balanceOf(brand: string, memberId: string): Promise<bigint | undefined>;
   /** The sequence of a brand's manifest now. */
   seqOf(brand: string): number;
+  /** Brands that announce something else from now on. */
+  announced: Observable<string>;
   /** Each newer manifest once it is in force here. An urgent one is told with its envelope. */
   followed: Observable<{ manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>; signed: SignedManifest; urgent: boolean }>;
 }
@@ -32,7 +34,7 @@ export interface Stream {
 const HEARTBEAT_MS = 15_000;
 
 /** Follows manifests and the bus, and tells the pages that it concerns. */
-export function createStream({ bus, log }: Platform, { balanceOf, seqOf, followed }: StreamNeeds): Stream {
+export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announced, followed }: StreamNeeds): Stream {
   const pages = openPages();
   const times = followTimes();
   const counts = countPages(bus, pages, times.of);
@@ -64,7 +66,7 @@ export function createStream({ bus, log }: Platform, { balanceOf, seqOf, followe
       for (const memberId of memberIds)
         void tellBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
     }),
-    bus.on('announcements.changed').subscribe(({ brand }) => tellAll(pages.ofBrand(brand), event('announcements', {}))),
+    announced.subscribe((brand) => tellAll(pages.ofBrand(brand), event('announcements', {}))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {
       for (const page of pages.ofMember(brand, memberId)) {
         tell(page, event('session-ended', {}));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type ObservedValueOf, Subject } from 'rxjs';
-import { testApp, type TestApp } from '../../platform/testing';
+import { enrolStaff, staffRequest, testApp, type TestApp } from '../../platform/testing';
 import { createStream, type Page, type StreamNeeds } from './index';
 
 type NewerManifest = ObservedValueOf<StreamNeeds['followed']>;
@@ -91,6 +91,48 @@ describe('an open page', () => {
   });
 });
 
+describe('an open page of a brand that announces something', () => {
+  const notice = {
+    type: 'PL',
+    state: 'published',
+    until: null,
+    title: { en: 'Tea at five' },
+    content: { en: '<p>In the pavilion.</p>' },
+  } as const;
+  const announce = async (from: string | null) => {
+    const staff = await enrolStaff(app, `crier${from ?? ''}`.replace(/\W/g, '').toLowerCase().slice(0, 20), {
+      pavilion: 'operator',
+    });
+    const payload = { draft: { ...notice, from }, reason: 'players should know' };
+    const url = '/staff/brands/pavilion/announcements';
+    return (await staffRequest(app, { method: 'POST', url, as: staff, payload })).json().value;
+  };
+  const shown = async () => {
+    const url = '/wps/relay/MCSFE_getListAnnouncements?types=PL&platform=W&language=en';
+    return (await app.request({ url })).json().value.playerNotice.map(({ id }: { id: string }) => id);
+  };
+
+  it('hears of it once it can be read', async () => {
+    const page = await openPage();
+    const { id } = await announce(null);
+
+    await page.hears(/event: announcements\ndata: {}\n\n/);
+    expect(await shown()).toContain(id);
+    page.leave();
+  });
+
+  it('hears of it again when the moment comes that was set for it', async () => {
+    const page = await openPage();
+    const { id } = await announce(new Date(Date.now() + 1_200).toISOString());
+    await page.hears(/event: announcements/);
+    expect(await shown()).not.toContain(id);
+
+    await page.hears(/event: announcements[^]*event: announcements/);
+    expect(await shown()).toContain(id);
+    page.leave();
+  });
+});
+
 describe('the stream', () => {
   const session = (memberId: string) => ({
     memberId,
@@ -113,10 +155,12 @@ describe('the stream', () => {
     return { page, told, ended: () => ended };
   };
   const followed = new Subject<NewerManifest>();
+  const announced = new Subject<string>();
   const open = () =>
     createStream(app.platform, {
       balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
       seqOf: () => 3,
+      announced,
       followed,
     });
 
@@ -130,6 +174,18 @@ describe('the stream', () => {
 
     expect(rahima.told.join('')).toContain('event: balance\ndata: {"balance":"1234500"}\n\n');
     for (const { told } of [other, visitor]) expect(told.join('')).not.toContain('balance');
+    stream.close();
+  });
+
+  it('tells pages of a brand that it announces something, and no others', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+
+    announced.next('lagoon');
+    announced.next('pavilion');
+
+    expect(page.told.slice(1).map(String)).toEqual(['event: announcements\ndata: {}\n\n']);
     stream.close();
   });
 

@@ -1,9 +1,10 @@
 import { useIntl } from '@pavilion/host/intl';
+import { Link } from '@pavilion/host/router';
 import { Icon, Marquee } from '@pavilion/ui';
 import { useAnnouncements } from '../../queries/announcements';
 import styles from './home.module.css';
 
-/** The brand's notices, passing by. */
+/** The brand's notices, passing by; each opens where it can be read whole. */
 export function NoticeLine() {
   const { formatMessage } = useIntl();
   const { data } = useAnnouncements();
@@ -19,9 +20,9 @@ export function NoticeLine() {
         className={styles['notices']}
       >
         {data.playerNotice.map(({ id, title }) => (
-          <span key={id} className={styles['line']}>
+          <Link key={id} to={`/help#notice-${id}`} className={styles['line']}>
             {title}
-          </span>
+          </Link>
         ))}
       </Marquee>
     </div>

@@ -1,3 +1,4 @@
+import { announcements } from '@pavilion/api/calls/announcements';
 import { gameList, hotGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
 import { aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
@@ -6,6 +7,7 @@ import { axe } from 'jest-axe';
 import { Suspense } from 'react';
 import bn from '../../messages/bn.json';
 import en from '../../messages/en.json';
+import { sampleHeadline } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { HomeScreen } from './HomeScreen';
 
@@ -57,6 +59,26 @@ describe('a visitor in the lobby', () => {
     ).toBeVisible();
     expect(hot().getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getAllByText('৳12,500.00')[0]).toBeInTheDocument();
+  });
+
+  it('is led from a notice that runs over the lobby to what it says', async () => {
+    await openHome();
+
+    expect(screen.getByRole('link', { name: 'Play within your means.' })).toHaveAttribute('href', '/help#notice-1');
+  });
+
+  it('sees what is announced from this moment on', async () => {
+    const { gateway, host } = await openHome();
+    gateway.answer(announcements, {
+      banners: [],
+      playerNotice: [{ ...sampleHeadline, title: 'Tea at five.' }],
+      popup: [],
+      promotion: [],
+    });
+
+    await act(async () => host.events.emit('announcements.changed', {}));
+
+    expect(await screen.findByRole('link', { name: 'Tea at five.' })).toBeInTheDocument();
   });
 
   it('asks for each first answer once, and for the first two rows only', async () => {

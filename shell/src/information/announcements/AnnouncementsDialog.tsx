@@ -12,7 +12,7 @@ import { useContents, useNotice } from './use-contents';
 interface AnnouncementsDialogProps {
   /** Popups of these moments; without any it shows the notices. */
   executions?: readonly Execution[];
-  /** The notice that somebody was led to. */
+  /** The one that is shown first: a notice that somebody was led to, a popup that is new. */
   first?: string;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState(first);
   const query = useContents(executions, page);
-  const list = withLed((query.data ?? NOTHING).list, useNotice(first), page);
+  const list = withLed((query.data ?? NOTHING).list, useNotice(executions ? undefined : first), page);
   const shown = list.find(({ id }) => id === chosen) ?? list[0];
   const { totalPages: pages } = query.data ?? NOTHING;
   const turn = (next: number) => {

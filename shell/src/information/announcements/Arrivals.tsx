@@ -1,3 +1,5 @@
+import { useEvent } from '@pavilion/host/events';
+import { useQueryClient } from '@pavilion/host/query';
 import { useEffect } from 'react';
 import type { DialogDesk } from '../../dialogs/create-dialogs';
 import type { ShellSession } from '../../session';
@@ -12,6 +14,7 @@ interface ArrivalsProps {
 
 /** What comes by itself once a page is there: popups of this moment, word of new notices, and where customer service opens for this player. */
 export function Arrivals({ session, dialogs }: ArrivalsProps) {
+  useNewAnnouncements();
   usePopups(session);
   useUnreadNotices();
   const path = usePermission().data?.info.customerService.path;
@@ -19,4 +22,10 @@ export function Arrivals({ session, dialogs }: ArrivalsProps) {
     if (path && /^\/(?![/\\])/.test(path)) dialogs.serviceAt(path);
   }, [path, dialogs]);
   return null;
+}
+
+/** What is announced while the page is open is read at once, also by a sheet that shows it. */
+function useNewAnnouncements(): void {
+  const queries = useQueryClient();
+  useEvent('announcements.changed', () => void queries.invalidateQueries({ queryKey: ['announced'] }));
 }

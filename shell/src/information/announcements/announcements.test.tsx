@@ -1,10 +1,13 @@
 import type { AnnouncementContent, PopupItem } from '@pavilion/api/announcements';
 import { announcementContent, announcements } from '@pavilion/api/calls/announcements';
 import { permission } from '@pavilion/api/calls/system';
+import type { HttpClient } from '@pavilion/host/http';
+import { useBusy } from '@pavilion/host/router';
 import type { MemberInfo } from '@pavilion/api/members';
 import { aMember, FakeGateway } from '@pavilion/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { type ReactNode, useState } from 'react';
 import { createPopups } from '../../session/popups';
 import { aManifest, aPage, aRemote, renderShell } from '../../testing/render-shell';
 import { Arrivals } from './Arrivals';
@@ -39,7 +42,7 @@ function gateway(list: readonly AnnouncementContent[], pages = 1) {
 
 const visits: { info: MemberInfo | undefined } = { info: undefined };
 
-async function open(http: FakeGateway, options: Parameters<typeof renderShell>[1] = {}) {
+async function open(http: HttpClient, options: Parameters<typeof renderShell>[1] = {}) {
   const popups = createPopups(() => undefined);
   const serviceAt: string[] = [];
   const session = { popups, info: () => visits.info };
@@ -117,6 +120,104 @@ describe('popups that open by themselves', () => {
   });
 });
 
+describe('what is announced while the page is open', () => {
+  it('opens when it is a popup that was not closed before, and shows that one', async () => {
+    const { user, emit, http } = await withClosed();
+    http.answerWith([item('1'), item('2')]);
+
+    emit('announcements.changed', {});
+
+    await news();
+    expect(await screen.findByText('What 2 says')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    emit('announcements.changed', {});
+    await waitFor(() => expect(http.now.inputsOf(announcements)).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not open again what was only taken back or written anew', async () => {
+    const { emit, http } = await withClosed();
+    http.answerWith([item('1', { title: 'Corrected' })]);
+
+    emit('announcements.changed', {});
+
+    await waitFor(() => expect(http.now.inputsOf(announcements)).not.toHaveLength(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits until the dialog is closed that somebody has before them', async () => {
+    const { emit, http, information, user } = await withClosed();
+    act(() => information.open({ name: 'help' }));
+    await screen.findByRole('dialog');
+    http.answerWith([item('1'), item('2')]);
+
+    emit('announcements.changed', {});
+    expect(screen.queryByRole('dialog', { name: 'News' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(await news()).toBeInTheDocument();
+  });
+
+  it('waits for a dialog of a remote as well, and for a form that is half filled', async () => {
+    const { emit, http, user } = await withClosed(<RemoteDialog />);
+    http.answerWith([item('1'), item('2')]);
+
+    emit('announcements.changed', {});
+    await waitFor(() => expect(http.now.inputsOf(announcements)).not.toHaveLength(0));
+    expect(screen.queryByRole('dialog', { name: 'News' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'This one' }));
+
+    expect(await screen.findByRole('dialog', { name: 'News' }, { timeout: 3_000 })).toBeInTheDocument();
+  });
+
+  it('marks the bell when it is a notice', async () => {
+    const http = answering([item('1', { type: 'PL' })]);
+    const { information, emit } = await open(http.client, { member: aMember() });
+    act(() => information.open({ name: 'notices' }));
+    await screen.findByText('What 1 says');
+    act(() => information.close());
+    expect(information.unread()).toBe(false);
+    http.answerWith([item('1', { type: 'PL' }), item('2', { type: 'PL', from: '2026-11-20T12:00:00Z' })]);
+
+    emit('announcements.changed', {});
+
+    await waitFor(() => expect(information.unread()).toBe(true));
+  });
+
+  /** Somebody who closed what there was. */
+  async function withClosed(content?: ReactNode) {
+    const http = answering([item('1')]);
+    const opened = await open(http.client, { content });
+    if (content) act(() => sessionStorage.setItem('popup-closed-visitor', '1'));
+    else await opened.user.click(await screen.findByRole('button', { name: 'Close' }));
+    return { ...opened, http };
+  }
+});
+
+function RemoteDialog() {
+  const [open, setOpen] = useState(true);
+  useBusy(open);
+  return (
+    open && (
+      <dialog open>
+        <button onClick={() => setOpen(false)}>This one</button>
+      </dialog>
+    )
+  );
+}
+
+/** A gateway that answers otherwise from some moment on. */
+function answering(list: readonly AnnouncementContent[]) {
+  const answers = { now: gateway(list) };
+  return {
+    client: { call: (...asked) => answers.now.call(...asked) } as HttpClient,
+    get now() {
+      return answers.now;
+    },
+    answerWith: (next: readonly AnnouncementContent[]) => void (answers.now = gateway(next)),
+  };
+}
+
 describe('an announcement', () => {
   const read = async (more: Partial<AnnouncementContent>) => {
     const opened = await open(gateway([item('1', { type: 'PL', ...more })]), { member: aMember() });
@@ -171,6 +272,17 @@ it('a notice that was not seen on this device is marked until it is looked at', 
 
   await waitFor(() => expect(information.unread()).toBe(false));
   expect(localStorage.getItem('pavilion-notices-seen')).toBe('2026-11-01T00:00:00Z');
+});
+
+it('a notice at an address of its own is the one that is shown, over the lobby', async () => {
+  const http = gateway([item('1', { type: 'PL' }), item('7', { type: 'H' })]);
+  const { user } = await open(http, { address: '/help#notice-7' });
+
+  expect(await screen.findByText('What 7 says')).toBeInTheDocument();
+  expect(screen.getByText('page lobby.home')).toBeInTheDocument();
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 it('customer service is told who is asking', async () => {

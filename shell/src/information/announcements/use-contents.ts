@@ -10,7 +10,7 @@ export function useContents(executions: readonly Execution[] | undefined, page: 
   const language = useLocale();
   const which = executions ? ({ types: 'PU', execution: executions.join(',') } as const) : ({ types: 'PL' } as const);
   return useQuery({
-    queryKey: ['information', 'announcements', which, page, language],
+    queryKey: ['announced', 'contents', which, page, language],
     queryFn: () => client.call(announcementContent, { ...which, platform: 'W', pageNo: String(page), language }),
     placeholderData: keepPreviousData,
   });
@@ -21,7 +21,7 @@ export function useNotice(id: string | undefined) {
   const client = useClient();
   const language = useLocale();
   const { data } = useQuery({
-    queryKey: ['information', 'announcement', id, language],
+    queryKey: ['announced', 'notice', id, language],
     queryFn: (): Promise<AnnouncementContentValue> =>
       client.call(announcementContent, { types: 'PL,H', platform: 'W', language, ...(id && { id }) }),
     enabled: id !== undefined,

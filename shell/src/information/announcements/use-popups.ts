@@ -1,19 +1,26 @@
-import type { Execution } from '@pavilion/api/announcements';
+import type { AnnouncementContentValue, AnnouncementsValue, Execution } from '@pavilion/api/announcements';
 import { announcements } from '@pavilion/api/calls/announcements';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
-import { useQuery } from '@pavilion/host/query';
+import { useQuery, useQueryClient } from '@pavilion/host/query';
 import { isBusy } from '@pavilion/host/router';
 import { useSession } from '@pavilion/host/session';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useCurrentPage } from '../../routing/use-current-page';
 import type { ShellSession } from '../../session';
 import { useSite } from '../../site-context';
-import { closePopups, popupsClosed, type Side } from './closed-popups';
+import { closedPopups, closePopups, type Side } from './closed-popups';
 
 type Following = Pick<ShellSession, 'info' | 'popups'>;
 
-/** Opens the popups of this moment once per visit, when nothing else is open and nobody is in the middle of something. */
+/** Until it is looked again whether what is open was closed. */
+const AGAIN_MS = 1_000;
+
+/**
+ * Opens the popups of this moment once per visit, when nothing else is open and nobody is in the middle of something; again when one is
+ * announced meanwhile that was not among them.
+ */
 export function usePopups(session: Following): void {
   const client = useClient();
   const language = useLocale();
@@ -21,28 +28,49 @@ export function usePopups(session: Following): void {
   const player = useSession();
   const side: Side = player.state === 'visitor' ? 'visitor' : 'player';
   const executions = executionsFor(side, session);
-  const wanted = useQuiet(session) && !popupsClosed(side, information);
+  const [announced, setAnnounced] = useState(false);
+  useEvent('announcements.changed', () => setAnnounced(true));
+  const closed = closedPopups(side, information);
+  const wanted = useQuiet(session) && (announced || !closed);
   const { data } = useQuery({
-    queryKey: ['information', 'popups', side, executions, language],
+    queryKey: ['announced', 'popups', side, executions, language],
     queryFn: () => client.call(announcements, { types: 'PU', platform: 'W', execution: executions.join(','), language }),
     enabled: wanted,
     staleTime: 300_000,
   });
-  const opened = useRef<Side>(undefined);
-  const sheet = useSyncExternalStore(information.subscribe, information.current);
-  const due = wanted && data !== undefined && data.popup.length > 0;
+  useClosing(side);
+  const first = wanted ? data?.popup.find(({ id }) => !closed?.includes(id))?.id : undefined;
   const which = executions.join(',');
   useEffect(() => {
-    if (sheet?.name === 'announcements' || !opened.current) return;
-    closePopups(opened.current, information);
-    opened.current = undefined;
-  }, [sheet, information]);
-  useEffect(() => {
-    // Closed a moment ago, by the effect above.
-    if (!due || isBusy() || popupsClosed(side, information)) return;
-    opened.current = side;
-    information.open({ name: 'announcements', executions: which.split(',') as Execution[] });
-  }, [due, side, which, information]);
+    if (!first) return undefined;
+    const open = () => {
+      // Closed a moment ago, by an effect before this one.
+      if (isBusy() || document.querySelector('dialog[open]') || closedPopups(side, information)?.includes(first)) return;
+      information.open({ name: 'announcements', executions: which.split(',') as Execution[], first });
+    };
+    open();
+    const again = setInterval(open, AGAIN_MS);
+    return () => clearInterval(again);
+  }, [first, side, which, information]);
+}
+
+/** Remembers what was closed: all that was there to be read. */
+function useClosing(side: Side): void {
+  const queries = useQueryClient();
+  const { information } = useSite();
+  const sheet = useSyncExternalStore(information.subscribe, information.current);
+  const open = sheet?.name === 'announcements';
+  const read = useEffectEvent(() => {
+    const pages = queries.getQueriesData<AnnouncementContentValue>({ queryKey: ['announced', 'contents'] });
+    const lists = queries.getQueriesData<AnnouncementsValue>({ queryKey: ['announced', 'popups', side] });
+    const known = [...pages.flatMap(([, page]) => page?.list ?? []), ...lists.flatMap(([, list]) => list?.popup ?? [])];
+    closePopups(
+      side,
+      information,
+      known.map(({ id }) => id),
+    );
+  });
+  useEffect(() => (open ? () => read() : undefined), [open]);
 }
 
 /** A member's first visit has popups of its own beside those of every visit. */

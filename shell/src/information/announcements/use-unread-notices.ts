@@ -16,7 +16,7 @@ export function useUnreadNotices(): void {
   const { information } = useSite();
   const sheet = useSyncExternalStore(information.subscribe, information.current);
   const { data } = useQuery({
-    queryKey: ['information', 'notices', language],
+    queryKey: ['announced', 'notices', language],
     queryFn: () => client.call(announcements, { types: 'PL', platform: 'W', language }),
     enabled: member !== undefined,
     staleTime: 300_000,
