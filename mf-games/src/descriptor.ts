@@ -101,6 +101,7 @@ export const descriptor = describeRemote({
       icon: 'gamepad',
       audience: 'everyone',
       wide: true,
+      goesOn: true,
     },
   ],
   events: { 'favourites.changed': 1, 'game.opened': 1, 'game.closed': 1, 'balance.changed': 1 },

@@ -5,6 +5,7 @@ import { HostProvider } from '@pavilion/host/host';
 import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
+import { GoingOn } from './corner/GoingOn';
 import { DialogHost } from './dialogs/DialogHost';
 import { Announcer, useAnnounce } from './frame/Announcer';
 import { Frame } from './frame/Frame';
@@ -131,6 +132,7 @@ function Screen() {
       <KeptPage place={place}>
         <Pages />
       </KeptPage>
+      <GoingOn />
     </>
   );
 }

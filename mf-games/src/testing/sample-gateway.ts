@@ -1,8 +1,8 @@
 import * as calls from '@pavilion/api/calls/games';
-import { launchGame } from '@pavilion/api/calls/launch';
+import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
 import { balance } from '@pavilion/api/calls/wallet';
 import { aGame, FakeGateway, someGames } from '@pavilion/testing';
-import { gameFacts } from './sample-catalogue';
+import { gameFacts, samplePosition } from './sample-catalogue';
 
 /** A picture of nothing. */
 const BLANK = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
@@ -39,12 +39,20 @@ export function sampleGateway(): FakeGateway {
       const from = (Number(pageNo) - 1) * PAGE;
       return { games: found.slice(from, from + PAGE), totalPages: Math.ceil(found.length / PAGE), total: found.length };
     })
+    .answer(calls.gameCounts, { ALL: TOTAL, NEW: 4, HOT: 7, FAV: 0, RECENT: 2 })
     .answer(calls.favouriteIds, { list: [] })
     .answer(calls.favourites, { content: [], pageNum: 1, totalPages: 0 })
     .answer(calls.recentGames, { list: [], totalPages: 0 })
     .answer(calls.addFavourite, ({ nodeId }) => ({ nodeId, favourite: true }))
     .answer(calls.removeFavourite, ({ nodeId }) => ({ nodeId, favourite: false }))
     .answer(calls.gameInfo, ({ nodeId }) => gameFacts({ nodeId }))
-    .answer(launchGame, ({ mode = 'real' }) => ({ url: 'https://studio.example/play?session=1', session: '1', mode, resumed: false }))
+    .answer(launchGame, ({ mode = 'real' }) => ({
+      url: 'https://studio.example/play?session=1',
+      session: '1',
+      mode,
+      resumed: false,
+    }))
+    .answer(position, samplePosition())
+    .answer(setRealityCheck, undefined)
     .answer(balance, { balance: '250000', currency: 'BDT', playMoney: false });
 }

@@ -35,7 +35,12 @@ export function Pages() {
     <Routes>
       {table.pages.flatMap((page) =>
         page.patterns.map((path) => (
-          <Route key={path} path={path} element={<GuardedPage key={page.descriptor.id} page={page} />} />
+          // A page that goes on has a place of its own beside these.
+          <Route
+            key={path}
+            path={path}
+            element={page.descriptor.goesOn ? null : <GuardedPage key={page.descriptor.id} page={page} />}
+          />
         )),
       )}
       {HOME_ADDRESSES.filter((address) => !claimed.has(address)).map((address) => (

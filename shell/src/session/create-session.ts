@@ -102,7 +102,12 @@ export function createSession(needs: SessionNeeds): ShellSession {
         return waiting.join();
       },
       signInWith: entering.signInBy,
-      register: () => popups.open({ name: 'register' }),
+      register() {
+        // Whoever plays for free is told first what an account of their own is.
+        const session = who.current();
+        const trial = session.state === 'signed-in' && session.member.trial;
+        popups.open({ name: trial ? 'real-account' : 'register' });
+      },
       async signOut() {
         // A BroadcastChannel reaches this origin only and takes no target.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -100,8 +100,8 @@ interface RenderOptions {
   member?: Member;
   signsInAs?: Member | null;
   reload?: () => void;
-  /** What stands on every page of a remote. */
-  content?: ReactNode;
+  /** What stands on every page of a remote, or on which. */
+  content?: ReactNode | ((place: { page: string }) => ReactNode);
   http?: HttpClient;
   /** Somebody in a place that the brand does not serve. */
   blocked?: PageData['regionBlocked'];
@@ -146,7 +146,7 @@ export async function renderShell(
         ) : (
           <div>
             page {page}
-            {content}
+            {typeof content === 'function' ? content({ page }) : content}
           </div>
         );
       },

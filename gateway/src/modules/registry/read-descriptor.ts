@@ -20,6 +20,7 @@ const Page = Type.Object(
     menus: Type.Optional(Type.Object({ side: place, bottom: place, account: place, area: place, footer: place }, closed)),
     flag: Type.Optional(short),
     wide: Type.Optional(Type.Boolean()),
+    goesOn: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -14,7 +14,7 @@ interface GameFactsProps {
 export function GameFacts({ info, open, onClose }: GameFactsProps) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
-  const { game, rtp, minBet, lines, releasedAt } = info;
+  const { game, rtp, minBet, lines, releasedAt, rules, ownRules } = info;
   const say = (id: string) => formatMessage({ id });
   const items = [
     { label: say('games.facts.rtp'), value: `${rtp}%` },
@@ -35,7 +35,12 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
       </div>
       <KeyValueList items={items} />
       <h3 className={styles['heading']}>{say('games.facts.rules')}</h3>
-      <p className={styles['text']}>{say(`games.rules.${game.gameType}`)}</p>
+      {rules.map((paragraph) => (
+        <p key={paragraph} className={styles['text']}>
+          {paragraph}
+        </p>
+      ))}
+      {!ownRules && <p className={styles['text']}>{say('games.facts.kind-rules')}</p>}
       <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp })}</p>
     </Dialog>
   );

@@ -1,49 +1,68 @@
 import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { useMember, useReturning } from '@pavilion/host/session';
+import { useMember, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { classNames, IconButton } from '@pavilion/ui';
-import type { RefObject } from 'react';
+import { Button, classNames, IconButton } from '@pavilion/ui';
+import type { ReactNode, RefObject } from 'react';
 import { ModeSwitch } from './ModeSwitch';
-import { SessionFacts } from './SessionFacts';
-import type { PlaySession } from './use-game-messages';
+import type { OpenedGame } from './use-game';
 import styles from './header.module.css';
 
 interface PlayHeaderProps {
-  info: GameInfoValue | undefined;
-  mode: 'real' | 'free';
-  played: PlaySession;
-  running: boolean;
-  onLeave: () => void;
+  game: OpenedGame;
+  /** Clock and net result. */
+  facts: ReactNode;
   onFacts: () => void;
-  onMode: (mode: 'real' | 'free') => void;
   screen: RefObject<HTMLElement | null>;
 }
 
-/** Way out, name, clock and net position, balance, mode, rules and full screen: all of it always in sight. */
-export function PlayHeader({ info, mode, played, running, onLeave, onFacts, onMode, screen }: PlayHeaderProps) {
+/** Way back, name, clock and net position, balance, mode, rules, full screen and end: all of it always in sight. */
+export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const returning = useReturning();
-  const canTry = info?.game.supportPlay === 0 && member !== undefined && !member.trial;
+  const { info, mode, running } = game;
   return (
-    <header className={classNames(styles['header'], (member || returning) && styles['playing'])}>
-      <IconButton icon="arrow-left" label={formatMessage({ id: 'games.back' })} onClick={onLeave} />
-      <Names game={info?.game} />
-      {member && <SessionFacts key={String(running)} played={played} mode={mode} />}
+    <header className={classNames(styles['header'], game.known && styles['playing'])}>
+      <IconButton
+        icon="arrow-left"
+        label={formatMessage({ id: running ? 'games.back.keep' : 'games.back' })}
+        onClick={running ? game.back : game.close}
+      />
+      <Names game={info.data?.game} />
+      {facts}
       {mode === 'real' && member && (
         <div className={styles['balance']}>
           <Slot name="play.balance" />
         </div>
       )}
+      {member?.trial && <RealAccount />}
       <div className={styles['end']}>
-        {canTry && <ModeSwitch mode={mode} busy={played.underWay} onMode={onMode} />}
-        <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info} onClick={onFacts} />
+        {member && !member.trial && <ModeChoice game={game} />}
+        <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info.data} onClick={onFacts} />
         {document.fullscreenEnabled && (
           <IconButton icon="maximize" label={formatMessage({ id: 'games.full' })} onClick={() => toggleFull(screen.current)} />
         )}
+        {running && <IconButton icon="x" label={formatMessage({ id: 'games.close' })} onClick={game.close} />}
       </div>
     </header>
+  );
+}
+
+/** For money or for free, where the game can be had for free. */
+function ModeChoice({ game: { info, mode, underWay, start } }: { game: OpenedGame }) {
+  return info.data?.game.supportPlay === 0 && <ModeSwitch mode={mode} busy={underWay} onMode={start} />;
+}
+
+/** A trial player's way to play for money. */
+function RealAccount() {
+  const { formatMessage } = useIntl();
+  const { register } = useSessionActions();
+  return (
+    <div className={styles['balance']}>
+      <Button size="small" onClick={register}>
+        {formatMessage({ id: 'games.trial.go' })}
+      </Button>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { gameInfo } from '@pavilion/api/calls/games';
-import { launchGame } from '@pavilion/api/calls/launch';
+import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
 import { balance } from '@pavilion/api/calls/wallet';
 import { CallError } from '@pavilion/host/http';
+import { CornerProvider } from '@pavilion/host/corner';
 import { isBusy } from '@pavilion/host/router';
 import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
-import { gameFacts } from '../../testing/sample-catalogue';
+import { gameFacts, samplePosition } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
 
@@ -70,17 +71,27 @@ describe('a member who opens a game', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:00:0\d$/);
   });
 
-  it('sees what they are up or down, and the balance follows each settled round', async () => {
-    const { host, gateway } = openGame();
+  it('sees how long and how well they have played since they signed in, and the balance follows each settled round', async () => {
+    const gateway = sampleGateway().answer(position, samplePosition({ seconds: 3725, net: '-300' }));
+    const { host } = openGame({ http: gateway });
+    expect(await screen.findByText('−৳3.00')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1:02:0\d$/);
+
+    gateway.answer(position, samplePosition({ seconds: 3730, net: '9500' }));
+    await says(started);
+    await says(settled('19800000'));
+
+    expect(await screen.findByText('+৳95.00')).toBeVisible();
+    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'balance.changed', payload: { balance: '250000' } }));
+    expect(gateway.inputsOf(balance).length).toBeGreaterThan(1);
+  });
+
+  it('sees what the game itself has told while the gateway cannot say how they stand', async () => {
+    openGame({ http: sampleGateway().answer(position, new CallError('service.unavailable', 'Too busy just now.')) });
     await says(started);
     await says(settled('19800000'));
 
     expect(await screen.findByText('+৳98.00')).toBeVisible();
-    await waitFor(() => expect(host.emitted).toContainEqual({ name: 'balance.changed', payload: { balance: '250000' } }));
-
-    await says(settled('0'));
-    expect(await screen.findByText('−৳2.00')).toBeVisible();
-    expect(gateway.inputsOf(balance).length).toBeGreaterThan(1);
   });
 
   it('is not interrupted while a round is under way', async () => {
@@ -88,7 +99,7 @@ describe('a member who opens a game', () => {
     await says(started);
     expect(isBusy()).toBe(true);
 
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Close the game' }));
     expect(host.questions).toEqual(['Leave in the middle of a round?']);
     expect(await frame()).toBeInTheDocument();
 
@@ -141,6 +152,16 @@ describe('a member who opens a game', () => {
     await waitFor(() => expect(gateway.inputsOf(launchGame)).toHaveLength(3));
   });
 
+  it('goes back and leaves the game running, asking nothing', async () => {
+    const { user, host, address } = openGame();
+    await says(started);
+
+    await user.click(screen.getByRole('button', { name: 'Back; the game goes on in a corner' }));
+
+    expect(address()).toBe('/lobby/home');
+    expect(host.questions).toEqual([]);
+  });
+
   it('reads rules and return to player with one press', async () => {
     const { user } = openGame();
     await frame();
@@ -148,7 +169,7 @@ describe('a member who opens a game', () => {
     await user.click(screen.getByRole('button', { name: 'Rules and return to player' }));
 
     expect(await screen.findByText('99.00%')).toBeVisible();
-    expect(screen.getByText(/Earlier rounds have no influence/)).toBeVisible();
+    expect(screen.getByText('Roll the dice.')).toBeVisible();
   });
 
   it.each([
@@ -187,6 +208,100 @@ describe('a member who opens a game', () => {
     await frame();
 
     expect((await axe(container, { iframes: false })).violations).toEqual([]);
+  });
+});
+
+describe('a game in the corner', () => {
+  const corner = { small: true, enlarge: jest.fn(), end: jest.fn(), keep: jest.fn() };
+  const open = () =>
+    renderWithHost(
+      <CornerProvider value={corner}>
+        <PlayScreen />
+      </CornerProvider>,
+      { messages: en, address: '/play/100000', path: '/play/:nodeId', member: aMember(), http: sampleGateway(), confirms: true },
+    );
+
+  it('asks to be kept as soon as it runs, with clock and net result beside it, out of reach of a slip of the finger', async () => {
+    open();
+
+    expect(await frame()).toBeInTheDocument();
+    expect(corner.keep).toHaveBeenLastCalledWith(true);
+    expect(screen.getByRole('timer')).toBeVisible();
+    expect((await frame()).closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  it('is made whole or closed with one press; in the middle of a round it asks first, and the page stays', async () => {
+    const { user, host, address } = open();
+    await frame();
+
+    await user.click(screen.getByRole('button', { name: 'Back to Lantern Dice' }));
+    expect(corner.enlarge).toHaveBeenCalledTimes(1);
+
+    await says(started);
+    await user.click(screen.getByRole('button', { name: 'Close Lantern Dice' }));
+    await waitFor(() => expect(corner.end).toHaveBeenCalledTimes(1));
+    expect(host.questions).toEqual(['Leave in the middle of a round?']);
+    expect(address()).toBe('/play/100000');
+  });
+});
+
+describe('a member who has played for their interval', () => {
+  const HOUR = 3_600_000;
+  let now: jest.SpyInstance;
+  beforeEach(() => {
+    sessionStorage.clear();
+    now = jest.spyOn(Date, 'now');
+  });
+  afterEach(() => now.mockRestore());
+  const atMinute = (minute: number) => {
+    now.mockReturnValue(HOUR * 24 + minute * 60_000);
+    return samplePosition({ seconds: minute * 60, stakes: '5000', payouts: '2000', net: '-3000' });
+  };
+  const dialog = () => screen.queryByRole('dialog', { name: 'A moment to look up' });
+
+  async function openAt(minute: number, options: Partial<RenderWithHostOptions> = {}) {
+    const gateway = sampleGateway().answer(position, atMinute(minute));
+    const opened = openGame({ http: gateway, ...options });
+    await frame();
+    return { ...opened, gateway };
+  }
+
+  it('is told how long and how well, once, after the round and not within it', async () => {
+    sessionStorage.setItem('pavilion-reality-checks', '2026-11-21T10:00:00Z 0');
+    const { user, gateway } = await openAt(59);
+    expect(dialog()).toBeNull();
+
+    await says(started);
+    gateway.answer(position, atMinute(60));
+    expect(dialog()).toBeNull();
+    await says(settled('0'));
+
+    expect(await screen.findByText('−৳30.00')).toBeVisible();
+    await waitFor(() => expect(dialog()).toBeVisible(), { timeout: 15_000 });
+    await user.click(screen.getAllByRole('button', { name: 'Go on playing' }).at(-1) as HTMLElement);
+    expect(dialog()).toBeNull();
+    expect(sessionStorage.getItem('pavilion-reality-checks')).toBe('2026-11-21T10:00:00Z 60');
+  });
+
+  it('can end the game there, and say how often they want to be told', async () => {
+    sessionStorage.setItem('pavilion-reality-checks', '2026-11-21T10:00:00Z 0');
+    const { user, gateway, address, host } = await openAt(61);
+    await waitFor(() => expect(dialog()).toBeVisible());
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Remind me every' }), '15 minutes');
+    expect(gateway.inputsOf(setRealityCheck)).toEqual([{ minutes: 15 }]);
+    await waitFor(() => expect(host.toasts.at(-1)?.text).toBe('We will remind you every 15 minutes.'));
+
+    await user.click(screen.getByRole('button', { name: 'End the game' }));
+    expect(address()).toBe('/lobby/home');
+  });
+
+  it('who opens the first game hours after signing in is not told at once', async () => {
+    await openAt(240);
+
+    await waitFor(() => expect(sessionStorage.getItem('pavilion-reality-checks')).toBe('2026-11-21T10:00:00Z 240'));
+    expect(dialog()).toBeNull();
   });
 });
 

@@ -3,8 +3,10 @@ import { balance } from '@pavilion/api/calls/wallet';
 import { useEmit, useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useGoTo } from '@pavilion/host/links';
+import { useQueryClient } from '@pavilion/host/query';
 import { useBusy } from '@pavilion/host/router';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readPositionAgain } from '../../queries/position';
 import { readGameMessage } from './game-message';
 
 /** What happened since the game was opened. Amounts are minor units. */
@@ -26,6 +28,7 @@ export function useGameMessages(
   const http = useClient();
   const emit = useEmit();
   const goTo = useGoTo();
+  const queries = useQueryClient();
   const [underWay, setUnderWay] = useState(false);
   // What the wallet last said here, so that the game is not told what it told us.
   const lastBalance = useRef<string>(undefined);
@@ -50,7 +53,10 @@ export function useGameMessages(
       underWay: started,
     }));
     // A balance that could not be read now comes with the next event of the stream.
-    if (launch.mode === 'real') refetchBalance().catch(() => undefined);
+    if (launch.mode !== 'real') return undefined;
+    refetchBalance().catch(() => undefined);
+    if (!started) readPositionAgain(queries);
+    return undefined;
   });
 
   useEffect(() => {

@@ -3,19 +3,31 @@ import { useIntl } from '@pavilion/host/intl';
 import { useGoTo } from '@pavilion/host/links';
 import { useNavigate } from '@pavilion/host/router';
 
-/** The way out: back to where the player came from. While a round is being played it asks first. */
-export function useLeave(underWay: boolean): () => void {
+interface Leaving {
+  /** A round is being played. */
+  underWay: boolean;
+  /** The game is in the corner: whoever closes it there stays on the page they look at. */
+  small: boolean;
+  end: () => void;
+}
+
+/** `back` leads to where the player came from and leaves the game running; `close` ends it, and asks first while a round is being played. */
+export function useLeave({ underWay, small, end }: Leaving): { back: () => void; close: () => void } {
   const { formatMessage } = useIntl();
   const { confirm } = useDialogs();
   const navigate = useNavigate();
   const goTo = useGoTo();
-  const go = () => {
+  const back = () => {
     // The first entry of a tab has nothing of ours behind it.
     const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
     if (index > 0) void navigate(-1);
     else goTo('lobby.home');
   };
-  return () => {
+  const go = () => {
+    end();
+    if (!small) back();
+  };
+  const close = () => {
     if (!underWay) return go();
     void confirm({
       title: formatMessage({ id: 'games.leave.title' }),
@@ -24,4 +36,5 @@ export function useLeave(underWay: boolean): () => void {
       cancel: formatMessage({ id: 'games.leave.stay' }),
     }).then((sure) => sure && go());
   };
+  return { back, close };
 }

@@ -1,0 +1,79 @@
+import { realityCheckMinutes } from '@pavilion/api/launch';
+import { useFailureText } from '@pavilion/features/failures';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button, Dialog, KeyValueList, SelectField } from '@pavilion/ui';
+import { type Position, useRealityCheckInterval } from '../../queries/position';
+import { clock } from './clock';
+import styles from './facts.module.css';
+
+interface RealityCheckProps {
+  position: Position;
+  onGoOn: () => void;
+  onEnd: () => void;
+}
+
+/** How long and how well the player has played, in numbers alone; both ways on are offered alike. */
+export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const say = (id: string) => formatMessage({ id });
+  const { seconds, stakes, payouts, net } = position;
+  return (
+    <Dialog
+      open
+      onClose={onGoOn}
+      title={say('games.check.title')}
+      closeLabel={say('games.check.go')}
+      size="small"
+      onPhone="card"
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button onClick={onEnd}>{say('games.check.end')}</Button>
+          <Button onClick={onGoOn}>{say('games.check.go')}</Button>
+        </>
+      }
+    >
+      <p className={styles['text']}>{say('games.check.text')}</p>
+      <KeyValueList
+        items={[
+          { label: say('games.check.time'), value: clock(seconds) },
+          { label: say('games.check.stakes'), value: money(stakes) },
+          { label: say('games.check.payouts'), value: money(payouts) },
+          { label: say('games.check.net'), value: money(net, { signed: true }), strong: true },
+        ]}
+      />
+      <Interval minutes={position.checkEvery} />
+    </Dialog>
+  );
+}
+
+function Interval({ minutes }: { minutes: number }) {
+  const { formatMessage } = useIntl();
+  const { toast } = useDialogs();
+  const textOf = useFailureText();
+  const { mutate, isPending, variables } = useRealityCheckInterval();
+  const chosen = isPending ? variables : minutes;
+  const offered = realityCheckMinutes.some((each) => each === minutes) ? realityCheckMinutes : [minutes, ...realityCheckMinutes];
+  return (
+    <SelectField
+      className={styles['interval']}
+      label={formatMessage({ id: 'games.check.every' })}
+      options={offered.map((each) => ({
+        value: String(each),
+        label: formatMessage({ id: 'games.check.minutes' }, { minutes: each }),
+      }))}
+      value={String(chosen)}
+      onChange={({ target }) => {
+        const wanted = realityCheckMinutes.find((each) => String(each) === target.value);
+        if (wanted === undefined) return;
+        mutate(wanted, {
+          onSuccess: () => toast('positive', formatMessage({ id: 'games.check.kept' }, { minutes: wanted })),
+          onError: (problem) => toast('negative', textOf(problem)),
+        });
+      }}
+    />
+  );
+}

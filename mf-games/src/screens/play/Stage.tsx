@@ -1,0 +1,31 @@
+import { GameFrame } from './GameFrame';
+import { PlayProblem } from './PlayProblem';
+import { SignInFirst } from './SignInFirst';
+import type { OpenedGame } from './use-game';
+import styles from './play.module.css';
+
+/** Where the game stands, or why it does not. The same element in both sizes: a frame that moves in the document begins anew. */
+export function Stage({ game }: { game: OpenedGame }) {
+  const { small } = game;
+  return (
+    <div className={styles['stage']} role={small ? undefined : 'main'} inert={small}>
+      <OnStage game={game} />
+    </div>
+  );
+}
+
+function OnStage({ game }: { game: OpenedGame }) {
+  const { info, launch, problem, frame } = game;
+  if (problem)
+    return (
+      <PlayProblem
+        problem={problem}
+        busy={launch.isFetching}
+        onRetry={game.retry}
+        onReal={() => game.start('real')}
+        onLeave={game.close}
+      />
+    );
+  if (!game.known) return <SignInFirst info={info.data} onLeave={game.close} />;
+  return <GameFrame ref={frame} info={info.data} url={launch.data?.url} />;
+}

@@ -1,0 +1,65 @@
+import { useGoesOn } from '@pavilion/host/corner';
+import { useEmit } from '@pavilion/host/events';
+import { useSearchParams } from '@pavilion/host/router';
+import { useMember, useReturning } from '@pavilion/host/session';
+import { useEffect, useRef, useState } from 'react';
+import { useGameInfo } from '../../queries/game-info';
+import { useLaunch } from '../../queries/launch';
+import { type PlaySession, useGameMessages } from './use-game-messages';
+import { useLeave } from './use-leave';
+import { useStanding } from './use-standing';
+
+const NOTHING_YET: PlaySession = { net: 0n, rounds: 0, underWay: false };
+
+/** A game that is open, or opening, and what can be done with it. */
+export type OpenedGame = ReturnType<typeof useGame>;
+
+/** Opens a game for this player and follows it until they close it. */
+export function useGame(nodeId: string) {
+  const [params, setParams] = useSearchParams();
+  const member = useMember();
+  const returning = useReturning();
+  const asked = member?.trial || params.get('mode') === 'free' ? 'free' : 'real';
+  const [visit, setVisit] = useState(0);
+  const [played, setPlayed] = useState(NOTHING_YET);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const info = useGameInfo(nodeId);
+  const launch = useLaunch(nodeId, asked, visit);
+  const problem = info.error ?? launch.error;
+  const opened = problem ? undefined : launch.data;
+  const running = opened !== undefined;
+  const { small, enlarge, end } = useGoesOn(running);
+  const { back, close } = useLeave({ underWay: played.underWay, small, end });
+  useOpenedAndClosed(nodeId, running);
+  useGameMessages(frame, opened, setPlayed, close);
+  return {
+    info,
+    launch,
+    problem,
+    frame,
+    running,
+    mode: opened?.mode ?? asked,
+    /** Somebody is signed in, or about to be known again. */
+    known: member !== undefined || returning,
+    underWay: played.underWay,
+    standing: useStanding(opened, launch.dataUpdatedAt, played),
+    small,
+    enlarge,
+    back,
+    close,
+    retry: () => (info.error ? void info.refetch() : setVisit(visit + 1)),
+    start(wanted: 'real' | 'free') {
+      setPlayed(NOTHING_YET);
+      setParams(wanted === 'free' ? { mode: 'free' } : {}, { replace: true });
+    },
+  };
+}
+
+function useOpenedAndClosed(nodeId: string, running: boolean): void {
+  const emit = useEmit();
+  useEffect(() => {
+    if (!running) return undefined;
+    emit('game.opened', { nodeId });
+    return () => emit('game.closed', { nodeId });
+  }, [emit, nodeId, running]);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Position } from '../../queries/position';
+
+const KEY = 'pavilion-reality-checks';
+const MINUTE = 60_000;
+
+/** When a player was told last: the minute of the session that began at `session`. */
+interface Told {
+  session: string;
+  minute: number;
+}
+
+/**
+ * Whether it is time to tell the player how long they have played and how they stand: each interval once, counted from their first game,
+ * never in the middle of a round. It is kept for the tab, so that loading the page again neither tells twice nor begins anew.
+ */
+export function useRealityCheck(position: Position | undefined, underWay: boolean): [due: boolean, tell: () => void] {
+  const now = useMinutes(position !== undefined);
+  const [told, setTold] = useState(readTold);
+  useEffect(() => keepTold(told), [told]);
+  if (!position) return [false, () => undefined];
+  const { startedAt, seconds, since, checkEvery } = position;
+  const minute = Math.floor(Math.max(now - since, seconds * 1000) / MINUTE);
+  if (told?.session !== startedAt) setTold({ session: startedAt, minute });
+  const due = !underWay && told?.session === startedAt && minute - told.minute >= checkEvery;
+  return [due, () => setTold({ session: startedAt, minute })];
+}
+
+/** The time, a few times a minute. */
+function useMinutes(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 6);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+function readTold(): Told | undefined {
+  try {
+    const [session = '', minute] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    return session ? { session, minute: Number(minute) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepTold(told: Told | undefined): void {
+  try {
+    if (told) sessionStorage.setItem(KEY, `${told.session} ${told.minute}`);
+  } catch {
+    // Full or forbidden: after the page is loaded again the interval begins anew.
+  }
+}
