@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RegisterBody, RegisterMobileBody, SignedIn } from '@pavilion/api/auth';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
-import type { Members, MemberToBe } from '../members';
+import { type Members, type MemberToBe, originIn } from '../members';
 import type { PhoneProof, Verification } from '../verification';
 import type { Captchas } from './captchas';
 import { placeOf } from './register-place';
@@ -48,6 +48,7 @@ export function registerWith({ members, sessions, captchas, rules, verification 
     const phone = await phoneFor(way, brand, typed, body);
     const member = await members.create({
       ...{ brand: brand.code, account: typed.username || givenName(), type: 0, ...place, ...phone },
+      origin: originIn(way, { ...body, device: body.device ?? caller.device, ...codesIn(typed) }),
       ...(typed.nickname && { nickname: typed.nickname }),
       ...(typed.password && { password: typed.password }),
       ...(typed.paymentPassword && { paymentPassword: typed.paymentPassword }),
@@ -78,6 +79,10 @@ export function registerWith({ members, sessions, captchas, rules, verification 
 /** The user name of who registers with a number, which itself must not be read off the screen. */
 function givenName(): string {
   return `m${Array.from({ length: 9 }, () => randomInt(36).toString(36)).join('')}`;
+}
+
+function codesIn({ affiliateCode, referralCode, recommenderId }: Typed) {
+  return { affiliateCode, referralCode: referralCode || recommenderId };
 }
 
 function taken(): DomainError {

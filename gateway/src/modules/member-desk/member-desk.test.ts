@@ -1,6 +1,7 @@
 import type { MemberLine, MemberView } from '@pavilion/api/operations';
 import { sql } from 'kysely';
 import {
+  AGREED,
   enrolStaff,
   PASSWORD,
   playForFree,
@@ -70,6 +71,62 @@ describe('an operator finds', () => {
     expect(first.list).toHaveLength(30);
     expect([...accounts(first), ...accounts(second)]).toEqual(Array.from({ length: 35 }, (_, at) => `many${at + 10}`));
     expect(second.next).toBeNull();
+  });
+});
+
+describe('how a member came', () => {
+  const register = async (username: string, said: object) => {
+    const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...said };
+    const answer = await requestSealed(app, { method: 'PUT', url: '/wps/member/register', payload });
+    expect(answer.statusCode).toBe(200);
+    return viewOf((await search({ account: username })).list[0]?.id ?? '');
+  };
+
+  it('is kept as their browser said it, without what an address may hide', async () => {
+    const { origin, upline } = await register('wayfarer', {
+      registerUrl: 'https://Pavilion.example/register?referralCode=x&reset=secret#top',
+      domain: 'pavilion.example',
+      device: 'phone',
+    });
+
+    expect(origin).toEqual({
+      ...{ way: 'username', page: 'https://pavilion.example/register', domain: 'pavilion.example', device: 'phone' },
+      ...{ affiliateCode: null, referralCode: null },
+    });
+    expect(upline).toBeNull();
+  });
+
+  it('says with which codes, beside the team that the gateway found by them', async () => {
+    await app.platform.db
+      .updateTable('registration_rules')
+      .set({ enabled: true })
+      .where('field', 'in', ['affiliateCode', 'referralCode'])
+      .execute();
+    const agent = await app.gateway.services.members.create({ brand: 'pavilion', account: 'leader', type: 1 });
+    const friend = await app.gateway.services.members.create({ brand: 'pavilion', account: 'friend', type: 0 });
+
+    const { origin, upline } = await register('follower', { affiliateCode: agent.inviteCode, referralCode: friend.inviteCode });
+
+    expect(origin).toMatchObject({ affiliateCode: agent.inviteCode, referralCode: friend.inviteCode });
+    expect(upline).toBe('leader');
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'evil example', { page: null, domain: null }],
+    ['/register', '<b>x</b>', { page: null, domain: null }],
+    ['https://elsewhere.example/', 'elsewhere.example', { page: 'https://elsewhere.example/', domain: 'elsewhere.example' }],
+  ])('decides nothing: %s on %s', async (registerUrl, domain, kept) => {
+    const { origin, upline, kind } = await register(`claims${registerUrl.length}`, { registerUrl, domain });
+
+    expect(origin).toMatchObject(kept);
+    expect([upline, kind]).toEqual([null, 'member']);
+  });
+
+  it('is unknown of accounts that nobody registered, and nobody’s to change', async () => {
+    await member('made-here');
+    expect((await viewOf((await search({ account: 'made-here' })).list[0]?.id ?? '')).origin).toBeNull();
+    for (const statement of [sql`update member_origins set domain = 'x'`, sql`delete from member_origins`])
+      await expect(statement.execute(app.platform.db)).rejects.toThrow(/permission denied/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import type { Audit } from '../audit';
 import type { Auth } from '../auth';
 import type { Brands } from '../brands';
-import { isAgent, isTrial, type Member, type Members } from '../members';
+import { isAgent, isTrial, type Member, type Members, type Origin } from '../members';
 import { masked, type Outbox } from '../outbox';
 import type { Verification } from '../verification';
 import { memberDeskStore, type MemberRow } from './store';
@@ -37,7 +37,7 @@ export interface MemberDeskNeeds {
   audit: Audit;
   auth: Pick<Auth, 'endSessions' | 'recovery'>;
   brands: Pick<Brands, 'byCode'>;
-  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | 'contacts'>;
+  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | 'contacts' | 'origin'>;
   outbox: Pick<Outbox, 'canSend'>;
   verification: Pick<Verification, 'phoneOf'>;
 }
@@ -60,6 +60,7 @@ export function createMemberDesk({ db, config }: Pick<Platform, 'db' | 'config'>
     if (!row) throw new DomainError('request.not_found');
     const { mail, phone } = await members.contacts(brand, row.id);
     const lock = await store.lockOf(row.id);
+    const origin = await members.origin(brand, row.id);
     return {
       ...lineOf(row),
       upline: member.uplineId === undefined ? null : ((await members.byId(brand, member.uplineId))?.account ?? null),
@@ -69,6 +70,7 @@ export function createMemberDesk({ db, config }: Pick<Platform, 'db' | 'config'>
         signedInAt: created_at.toISOString(),
         seenAt: seen_at.toISOString(),
       })),
+      origin: origin ? asSaid(origin) : null,
       lock: lock ? { reason: lock.reason, who: lock.who, at: lock.locked_at.toISOString() } : null,
       recoverable: Boolean(mail) && row.status === 'active' && !isTrial(row.type) && outbox.canSend('mail'),
     };
@@ -131,6 +133,17 @@ function lineOf({ public_id, account, nickname, type, status, registered_at, las
     kind: kindOf(type),
     registeredAt: registered_at.toISOString(),
     lastSignInAt: last_sign_in_at?.toISOString() ?? null,
+  };
+}
+
+function asSaid({ way, page, domain, device, affiliateCode, referralCode }: Origin): NonNullable<MemberView['origin']> {
+  return {
+    way,
+    page: page ?? null,
+    domain: domain ?? null,
+    device: device ?? null,
+    affiliateCode: affiliateCode ?? null,
+    referralCode: referralCode ?? null,
   };
 }
 

@@ -3,3 +3,4 @@ export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberRoutes } from './routes';
 export { createMembers, type Members, type MemberToBe, type PasswordFacts } from './service';
 export type { MemberType } from './tables';
+export { type Origin, originIn } from './origins';

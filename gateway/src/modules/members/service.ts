@@ -3,6 +3,7 @@ import { createFieldCipher, createPasswords } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Member } from './member';
+import { type Origin, originStore } from './origins';
 import { type Contacts, createProfiles, type Told } from './profiles';
 import { isPlainName } from './profile-rules';
 import { memberStore } from './store';
@@ -27,6 +28,8 @@ export interface MemberToBe {
   registeredAt?: Date;
   /** The mobile number that they proved to be theirs, in its normal form. */
   phone?: string;
+  /** How they came, where they registered themselves. */
+  origin?: Origin;
   /** What else they told, sealed in their profile. */
   told?: Told;
 }
@@ -52,6 +55,8 @@ export interface Members {
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
   /** For whoever had none, as those who came by another site, it is their first. */
   setPassword(id: bigint, password: string): Promise<void>;
+  /** How they came, as their browser said; undefined for accounts that nobody registered. */
+  origin(brand: string, id: bigint): Promise<Origin | undefined>;
   profile(brand: string, id: bigint): Promise<Profile>;
   contacts(brand: string, id: bigint): Promise<Contacts>;
   /** Whoever says that this is their mail: nobody has confirmed it. */
@@ -71,7 +76,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    async create({ password, passwordHash, paymentPassword, mustChange, phone, told = {}, ...facts }) {
+    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, told = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = passwordHash ?? (password && (await passwords.hash(password)));
       const hashes = hash && { password: hash, mustChange };
@@ -80,6 +85,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
         return await db.transaction().execute(async (trx) => {
           const within = memberStore(trx);
           const member = await within.insert(withDefaults(facts));
+          if (origin) await originStore(trx).insert(member.brand, member.id, origin);
           if (hashes) await within.insertCredentials(member.id, { ...hashes, payment: payment || undefined });
           const known = { ...told, ...(phone && { mobileNum: phone }) };
           if (Object.keys(known).length) await profiles.save(within, member, known, phone);
@@ -97,6 +103,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
     setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
+    origin: originStore(db).of,
     profile: profiles.read,
     contacts: profiles.contacts,
     withMail: profiles.withMail,
@@ -110,7 +117,7 @@ function withDefaults({
   referredById,
   registeredAt,
   ...facts
-}: Omit<MemberToBe, 'password' | 'passwordHash' | 'phone' | 'told'>) {
+}: Omit<MemberToBe, 'password' | 'passwordHash' | 'phone' | 'origin' | 'told'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 

@@ -30,6 +30,16 @@ declare module '../../platform/database/database' {
       phone_index: Generated<Buffer | null>;
       updated_at: Generated<Date>;
     };
+    member_origins: {
+      member_id: bigint;
+      brand: string;
+      way: 'username' | 'mobile';
+      page: string | null;
+      domain: string | null;
+      device: string | null;
+      affiliate_code: string | null;
+      referral_code: string | null;
+    };
     credentials: {
       member_id: bigint;
       password_hash: string;

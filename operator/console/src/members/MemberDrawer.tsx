@@ -31,6 +31,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
           <>
             <Facts member={data} />
             <MemberDeeds brand={brand} member={data} onChanged={changed} />
+            <Origin origin={data.origin} />
             <Sessions sessions={data.sessions} />
           </>
         )}
@@ -85,6 +86,30 @@ function Facts({ member }: { member: MemberView }) {
     </>
   );
 }
+
+function Origin({ origin }: Pick<MemberView, 'origin'>) {
+  const t = useTexts();
+  if (!origin) return null;
+  const { way, page, domain, device, affiliateCode, referralCode } = origin;
+  const said = { page, domain, device, affiliateCode, referralCode };
+  return (
+    <section>
+      <h3 className={styles['heading']}>{t('members.origin')}</h3>
+      <KeyValueList
+        items={[
+          { id: 'way', label: t('members.origin.way'), value: t(`members.origin.${way}`) },
+          ...ORIGIN.flatMap((id) => {
+            const value = said[id];
+            return value === null ? [] : [{ id, label: t(`members.origin.${id}`), value: <code>{value}</code> }];
+          }),
+        ]}
+      />
+      <p className={styles['quiet']}>{t('members.origin.hint')}</p>
+    </section>
+  );
+}
+
+const ORIGIN = ['page', 'domain', 'device', 'affiliateCode', 'referralCode'] as const;
 
 function Sessions({ sessions }: Pick<MemberView, 'sessions'>) {
   const t = useTexts();

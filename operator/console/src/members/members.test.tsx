@@ -19,6 +19,10 @@ const view: MemberView = {
   ...rina,
   upline: 'omar',
   contacts: { mail: 'r•••@mail.example', phone: null },
+  origin: {
+    ...{ way: 'username', page: 'https://pavilion.example/register', domain: 'pavilion.example', device: 'Chrome on Android' },
+    ...{ affiliateCode: 'TEAM42', referralCode: null },
+  },
   sessions: [
     { device: 'Chrome on Android', network: '203.0.113.0/24', signedInAt: '2026-11-21T09:00:00Z', seenAt: '2026-11-21T09:30:00Z' },
   ],
@@ -81,8 +85,26 @@ describe('members', () => {
     const { drawer } = await openRina();
 
     expect(await drawer.findByText('r•••@mail.example')).toBeInTheDocument();
-    expect(drawer.getByText('Chrome on Android')).toBeInTheDocument();
+    expect(drawer.getAllByText('Chrome on Android')).toHaveLength(2);
     expect(await violations(screen.getByRole('dialog', { name: 'rina' }))).toEqual([]);
+  });
+
+  it('show how somebody came, as far as it is known', async () => {
+    const { drawer } = await openRina();
+
+    expect(await drawer.findByText('https://pavilion.example/register')).toBeInTheDocument();
+    expect(drawer.getByText('TEAM42')).toBeInTheDocument();
+    expect(drawer.queryByText('Invitation code')).not.toBeInTheDocument();
+    expect(drawer.getByText(/It proves nothing/)).toBeInTheDocument();
+  });
+
+  it('show nothing of it for accounts that nobody registered', async () => {
+    const { drawer } = await openRina((answerer) =>
+      answerer.answer(`GET /brands/pavilion/members/${ID}`, { ...view, origin: null }),
+    );
+
+    await drawer.findByText('Chrome on Android');
+    expect(drawer.queryByText('How they came')).not.toBeInTheDocument();
   });
 
   it('are locked with a reason, and a refusal stays in view', async () => {

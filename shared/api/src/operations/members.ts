@@ -42,6 +42,15 @@ export interface MemberView extends MemberLine {
   upline: string | null;
   /** Masked; null for what was never told or proven. */
   contacts: { mail: string | null; phone: string | null };
+  /** How they came, as their browser said when they registered: it proves nothing. Null for accounts that nobody registered. */
+  origin: {
+    way: 'username' | 'mobile';
+    page: string | null;
+    domain: string | null;
+    device: string | null;
+    affiliateCode: string | null;
+    referralCode: string | null;
+  } | null;
   /** Live sessions, the latest first; networks instead of addresses. */
   sessions: { device: string; network: string; signedInAt: string; seenAt: string }[];
   lock: { reason: string; who: string; at: string } | null;
