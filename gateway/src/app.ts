@@ -86,7 +86,7 @@ async function playersSite(
   }: Services,
 ): Promise<FastifyInstance> {
   const kept = createKeptAnswers({
-    madeOf: games.catalogue,
+    madeOf: games.edition,
     findBrand: brands.byHost,
     opensTo: system.opensTo,
     addressOf: callerAddress(platform.config),

@@ -90,6 +90,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
     announced: announcements.changed,
+    stocked: games.changed,
     followed: registry.followed,
   });
   const telemetry = createTelemetry(platform, { registry });

@@ -80,6 +80,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   stream?.balance$.subscribe((balance) => events.emit('balance.changed', balance));
   stream?.announcements$.subscribe(() => events.emit('announcements.changed', {}));
+  stream?.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
   // Some session of this member ended; whether it was this one, the gateway says.
   stream?.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
   events.on('session.changed').subscribe(() => stream?.reconnect());

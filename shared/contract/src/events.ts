@@ -17,6 +17,8 @@ export interface PlatformEvents {
   'toast.wanted': { tone: 'positive' | 'negative' | 'info'; text: string };
   /** The brand's banners, notices, popups or promotions are others now. */
   'announcements.changed': Record<never, never>;
+  /** The brand lists other games now, or some of them opened or closed. */
+  'catalogue.changed': Record<never, never>;
   /** The shell applied a newer brand manifest. */
   'manifest.applied': { seq: number };
 }

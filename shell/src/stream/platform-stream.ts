@@ -29,6 +29,8 @@ export interface PlatformStream {
   readonly balance$: Observable<{ balance: string }>;
   /** The brand announces something else now. */
   readonly announcements$: Observable<unknown>;
+  /** The brand lists other games from now on. */
+  readonly catalogue$: Observable<unknown>;
   /** The session is over: signed out elsewhere, locked, or expired. */
   readonly sessionEnded$: Observable<unknown>;
   /** Whether the connection stands. */
@@ -77,6 +79,7 @@ export function openStream({ token }: StreamOptions): PlatformStream {
     manifest$: named('manifest'),
     balance$: named('balance'),
     announcements$: named('announcements'),
+    catalogue$: named('catalogue'),
     sessionEnded$: named('session-ended'),
     live$,
     reconnect: () => restart$.next(),

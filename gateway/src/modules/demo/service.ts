@@ -97,7 +97,7 @@ async function live(
 
 /** What demo members play: what is hot, and some of every category. */
 function playedGames(games: Needs['games']): DemoGame[] {
-  const catalogue = games.catalogue();
+  const catalogue = games.catalogue('pavilion');
   const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
   const entries = [
     ...catalogue.list({ selection: 'HOT' }).slice(0, 30),

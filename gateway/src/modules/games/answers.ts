@@ -1,17 +1,22 @@
 import type {
+  CountsQuery,
   GameInfoValue,
   GameListQuery,
   GameListValue,
   GameMenusValue,
   GamesValue,
   GameVendorValue,
+  RoomListQuery,
+  RoomListValue,
   VassGameTypeValue,
 } from '@pavilion/api/games';
 import { gameCategories, gameClasses } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import { artAddress } from '../art';
-import type { Catalogue, Entry } from './catalogue';
+import type { Catalogue } from './catalogue';
+import type { Entry } from './entries';
+import { rulesOf } from './rules';
 
 /** The most that the lobby's home shows of what is hot. */
 const HOT_CAP = 24;
@@ -20,7 +25,8 @@ const POPULAR_CAP = 12;
 /** Answers of the public calls, from memory alone. */
 export function answerGameList(catalogue: Catalogue, query: GameListQuery, locale: Locale): GameListValue {
   const { gameType: category, vassalage: vendor, gameClassify: gameClass, gameSelectType: selection, gameName = '' } = query;
-  const found = catalogue.search(gameName, { category, vendor, gameClass, selection });
+  const choice = { category, vendor, gameClass, selection };
+  const found = !selection || selection === 'ALL' ? catalogue.search(gameName, choice) : catalogue.list(choice);
   const matching = atLeast(found, query);
   const size = Number(query.pageSize);
   const from = (Number(query.pageNo) - 1) * size;
@@ -74,6 +80,7 @@ export function answerVendors(catalogue: Catalogue): GameVendorValue {
         isGame: 'VASSALAGE' as const,
         logo: { dark: artAddress.vendor(code, 'dark'), light: artAddress.vendor(code, 'light') },
         total: catalogue.list({ category, vendor: code }).length,
+        ...(catalogue.isVendorInMaintenance(code) && { inMaintenance: true as const }),
       }))
       .filter(({ total }) => total > 0);
     return {
@@ -86,9 +93,31 @@ export function answerVendors(catalogue: Catalogue): GameVendorValue {
   return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
 }
 
+/** How many games the public filters leave. */
+export function answerCounts(catalogue: Catalogue, { gameType: category, vassalage: vendor }: CountsQuery) {
+  const count = (selection: 'ALL' | 'NEW' | 'HOT') => catalogue.list({ category, vendor, selection }).length;
+  return { ALL: count('ALL'), NEW: count('NEW'), HOT: count('HOT') };
+}
+
+/** Live tables, most popular first. */
+export function answerRooms(catalogue: Catalogue, query: RoomListQuery, locale: Locale): RoomListValue {
+  const { vassalage: vendor, pageNo = '1', pageSize = '18' } = query;
+  const tables = catalogue.list({ category: 'LIVE', vendor });
+  const size = Number(pageSize);
+  const from = (Number(pageNo) - 1) * size;
+  return {
+    list: tables.slice(from, from + size).map(({ wire, row }) => ({
+      roomId: row.vendor_game_code,
+      game: wire[locale],
+      minBet: String(row.min_bet),
+    })),
+    totalPages: Math.ceil(tables.length / size),
+    total: tables.length,
+  };
+}
+
 /** @throws DomainError `games.unknown` */
-export function answerGameInfo(catalogue: Catalogue, nodeId: string, locale: Locale): GameInfoValue {
-  const entry = catalogue.find(nodeId);
+export function answerGameInfo(entry: Entry | undefined, locale: Locale): GameInfoValue {
   if (!entry) throw new DomainError('games.unknown');
   const { rtp, min_bet, lines, released } = entry.row;
   return {
@@ -97,8 +126,7 @@ export function answerGameInfo(catalogue: Catalogue, nodeId: string, locale: Loc
     minBet: String(min_bet),
     lines,
     releasedAt: released,
-    rules: [],
-    ownRules: false,
+    ...rulesOf(entry.row, locale),
   };
 }
 

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { DomainError } from '../../platform/errors';
 import { type KeptAnswers, ok } from '../../platform/http';
+import { answerSearch } from './answer-search';
 import * as answers from './answers';
 import type { Games } from './service';
 
@@ -16,6 +17,7 @@ const signedIn = { access: 'player' } as const;
 export function gamesRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(catalogueRoutes(games, kept));
+    await app.register(searchRoutes(games));
     await app.register(boardRoutes(games));
     await app.register(playerRoutes(games));
   };
@@ -26,7 +28,7 @@ function catalogueRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTyp
     app.get(
       '/lgw/games/game_menus',
       { config: open, schema: asked(api.gameMenusQuery, api.gameMenusValue) },
-      async (request, reply) => kept.send(request, reply, () => answers.answerMenus(games.catalogue())),
+      async (request, reply) => kept.send(request, reply, () => answers.answerMenus(games.catalogue(request.brand.code))),
     );
     app.get(
       '/wps/relay/GCSGAME_gameList',
@@ -34,7 +36,7 @@ function catalogueRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTyp
       async (request, reply) => {
         ownBrand(request, request.query.merchant, 'merchant');
         return kept.send(request, reply, () =>
-          answers.answerGameList(games.catalogue(), request.query, localeOf(request, request.query)),
+          answers.answerGameList(games.catalogue(request.brand.code), request.query, localeOf(request, request.query)),
         );
       },
     );
@@ -44,7 +46,7 @@ function catalogueRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTyp
       async (request, reply) => {
         ownBrand(request, request.query.merchantCode, 'merchantCode');
         return kept.send(request, reply, () =>
-          answers.answerHotGames(games.catalogue(), request.query.vassalage, localeOf(request, request.query)),
+          answers.answerHotGames(games.catalogue(request.brand.code), request.query.vassalage, localeOf(request, request.query)),
         );
       },
     );
@@ -52,27 +54,52 @@ function catalogueRoutes(games: Games, kept: KeptAnswers): FastifyPluginAsyncTyp
       '/wps/relay/GCSGAME_popular',
       { config: open, schema: asked(api.popularQuery, api.gamesValue) },
       async (request, reply) =>
-        kept.send(request, reply, () => answers.answerPopular(games.catalogue(), localeOf(request, request.query))),
+        kept.send(request, reply, () =>
+          answers.answerPopular(games.catalogue(request.brand.code), localeOf(request, request.query)),
+        ),
     );
     app.get(
       '/wps/relay/GCSGAME_getVassGameType',
       { config: open, schema: asked(api.vassGameTypeQuery, api.vassGameTypeValue) },
       async (request, reply) =>
-        kept.send(request, reply, () => answers.answerVendorTypes(games.catalogue(), request.query.vassalage)),
+        kept.send(request, reply, () => answers.answerVendorTypes(games.catalogue(request.brand.code), request.query.vassalage)),
     );
     app.get(
       '/wps/relay/GCSGAME_newGameVendor',
       { config: open, schema: asked(api.gameVendorQuery, api.gameVendorValue) },
-      async (request, reply) => kept.send(request, reply, () => answers.answerVendors(games.catalogue())),
+      async (request, reply) => kept.send(request, reply, () => answers.answerVendors(games.catalogue(request.brand.code))),
+    );
+    app.get(
+      '/wps/relay/GLS2_roomList',
+      { config: open, schema: asked(api.roomListQuery, api.roomListValue) },
+      async (request, reply) =>
+        kept.send(request, reply, () =>
+          answers.answerRooms(games.catalogue(request.brand.code), request.query, localeOf(request, request.query)),
+        ),
     );
     app.get(
       '/wps/relay/GCSGAME_gameInfo',
       { config: open, schema: asked(api.gameInfoQuery, api.gameInfoValue) },
       async (request, reply) =>
         kept.send(request, reply, () =>
-          answers.answerGameInfo(games.catalogue(), request.query.nodeId, localeOf(request, request.query)),
+          answers.answerGameInfo(games.entry(request.brand.code, request.query.nodeId), localeOf(request, request.query)),
         ),
     );
+  };
+}
+
+/** Answers that are made anew: what is typed is seldom typed twice, and counts may be somebody's own. */
+function searchRoutes(games: Games): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get('/wps/games/search', { config: open, schema: asked(api.searchQuery, api.searchValue) }, async (request) =>
+      ok(answerSearch(games.catalogue(request.brand.code), request.query, localeOf(request, request.query))),
+    );
+    app.get('/wps/games/counts', { config: open, schema: asked(api.countsQuery, api.countsValue) }, async (request) => {
+      const counts = answers.answerCounts(games.catalogue(request.brand.code), request.query);
+      const { session, brand, query } = request;
+      if (!session) return ok(counts);
+      return ok({ ...counts, ...(await games.ownCounts({ brand: brand.code, memberId: session.memberId }, query)) });
+    });
   };
 }
 

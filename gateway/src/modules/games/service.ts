@@ -1,5 +1,6 @@
 import type { AnnouncementsQuery, AnnouncementsValue } from '@pavilion/api/announcements';
 import type {
+  CountsQuery,
   FavouritesQuery,
   FavouritesValue,
   GameCategory,
@@ -9,12 +10,15 @@ import type {
   RecentQuery,
   RecentValue,
 } from '@pavilion/api/games';
+import type { GameStanding } from '@pavilion/api/operations';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { wired } from './answers';
-import { buildCatalogue, type Catalogue, type Entry } from './catalogue';
+import type { Catalogue } from './catalogue';
+import type { Entry } from './entries';
 import { firstData, homeCovers, type HomeCovers } from './first-screen';
+import { createStock, type Stock } from './stock';
 import { createGameStore, type Owner } from './store';
 import { type BestWins, createWinnerBoard } from './winner-board';
 
@@ -33,24 +37,36 @@ export interface FoundGame {
 
 /** The catalogue, what members do with it, and what the lobby's first screen shows. */
 export interface Games {
-  /** The game with this id, if it is open. */
+  /** The game with this id, whether or not a brand shows it: somebody may have played it. */
   find(nodeId: string): FoundGame | undefined;
-  /** The game that a vendor calls by this code. */
+  /** The game that a vendor calls by this code, if it is open at all. */
   findByVendorCode(vendor: string, gameCode: string): FoundGame | undefined;
+  /** How a game stands in a brand; what is unknown is off. */
+  standing(brand: string, nodeId: string): GameStanding;
+  /** The game as lists of the brand show it, or as it was when they no longer do. */
+  entry(brand: string, nodeId: string): Entry | undefined;
   /** Notes that a member opened a game, for their recent games. */
   launched(owner: Owner, nodeId: string): Promise<void>;
   /** Answers of every call that the lobby's home makes before anybody touches it, keyed `METHOD path?sorted=query`. */
   firstData(brand: string, locale: Locale): Promise<Record<string, unknown>>;
   /** What the page's static HTML shows of the lobby: banners and the first row of hot games. */
   homeCovers(brand: string, locale: Locale): HomeCovers;
-  /** The catalogue as it is now; a new object after each change. */
-  catalogue(): Catalogue;
+  /** What a brand shows; a new object after each change. */
+  catalogue(brand: string): Catalogue;
+  /** Another object after each change of anything. */
+  edition: Stock['edition'];
+  /** Brands whose lists changed, once that is in force here; `*` for all. */
+  changed: Stock['changed'];
+  /** For those who change the catalogue. */
+  stock: Stock;
   /** Reads the catalogue again. */
   reload(): Promise<void>;
   winners(brand: string, query: RankListQuery, locale: Locale): Promise<RankListValue>;
   favouriteIds(owner: Owner): Promise<string[]>;
   favourites(owner: Owner, query: FavouritesQuery, locale: Locale): Promise<FavouritesValue>;
   recent(owner: Owner, query: RecentQuery, locale: Locale): Promise<RecentValue>;
+  /** How many of the player's favourites and recent games a list has. */
+  ownCounts(owner: Owner, query: CountsQuery): Promise<{ FAV: number; RECENT: number }>;
   /** @throws DomainError `games.unknown` */
   setFavourite(owner: Owner, nodeId: string, favourite: boolean): Promise<void>;
 }
@@ -64,45 +80,50 @@ export interface GameNeeds {
 /** Loads the catalogue and follows its changes. */
 export async function createGames({ db, bus }: Platform, { bestWins, announcements }: GameNeeds): Promise<Games> {
   const store = createGameStore(db);
-  let catalogue = buildCatalogue([], []);
-  // One query after the other: many at once would ask the pool for connections while this thread is busy building.
-  const read = async () => {
-    const rows = await store.loadGames();
-    const vendors = await store.loadVendors();
-    catalogue = buildCatalogue(rows, vendors);
-  };
-  let reading = Promise.resolve();
-  const reload = () => (reading = reading.catch(() => undefined).then(read));
-  await reload();
-  // A database that is away for a moment must not end the process; the next change reads everything again.
-  bus.on('catalogue.changed').subscribe(() => void reload().catch(() => undefined));
-
-  const winners = createWinnerBoard(bestWins, () => catalogue);
+  const stock = await createStock({ bus }, store);
+  const winners = createWinnerBoard(bestWins, stock.catalogue);
   const known = (nodeId: string) => {
-    if (!catalogue.find(nodeId)) throw new DomainError('games.unknown');
+    const entry = stock.library().find(nodeId);
+    if (!entry) throw new DomainError('games.unknown');
+    return entry;
   };
   return {
-    find: (nodeId) => found(catalogue.find(nodeId)),
-    findByVendorCode: (vendor, gameCode) => found(catalogue.findByVendorCode(vendor, gameCode)),
+    find: (nodeId) => found(stock.library().find(nodeId)),
+    findByVendorCode(vendor, gameCode) {
+      const entry = stock.library().findByVendorCode(vendor, gameCode);
+      return entry?.row.open ? found(entry) : undefined;
+    },
+    standing(brand, nodeId) {
+      const entry = stock.library().find(nodeId);
+      return entry ? stock.standing(brand).of(entry) : 'off';
+    },
+    entry: (brand, nodeId) => stock.catalogue(brand).find(nodeId) ?? stock.library().find(nodeId),
     async launched(owner, nodeId) {
       known(nodeId);
       await store.noteLaunch(owner, nodeId);
     },
-    firstData: (brand, locale) => firstData({ catalogue, announcements, winners }, brand, locale),
-    homeCovers: (brand, locale) => homeCovers({ catalogue, announcements }, brand, locale),
-    catalogue: () => catalogue,
-    reload,
+    firstData: (brand, locale) => firstData({ catalogue: stock.catalogue(brand), announcements, winners }, brand, locale),
+    homeCovers: (brand, locale) => homeCovers({ catalogue: stock.catalogue(brand), announcements }, brand, locale),
+    catalogue: stock.catalogue,
+    edition: stock.edition,
+    changed: stock.changed,
+    stock,
+    reload: stock.reload,
     winners,
     favouriteIds: (owner) => store.favouriteIds(owner),
     async favourites(owner, query, locale) {
-      const chosen = narrow(await store.favouriteIds(owner), catalogue, query);
+      const chosen = narrow(await store.favouriteIds(owner), stock.catalogue(owner.brand), query);
       const { part, totalPages } = page(chosen, Number(query.pageNo), Number(query.pageSize));
       return { content: wired(part, locale), pageNum: Number(query.pageNo), totalPages };
     },
     async recent(owner, query, locale) {
-      const chosen = narrow(await store.recentIds(owner), catalogue, query);
+      const chosen = narrow(await store.recentIds(owner), stock.catalogue(owner.brand), query);
       const { part, totalPages } = page(chosen, Number(query.page), Number(query.pageSize));
       return { list: wired(part, locale), totalPages };
+    },
+    async ownCounts(owner, query) {
+      const count = (ids: readonly string[]) => narrow(ids, stock.catalogue(owner.brand), query).length;
+      return { FAV: count(await store.favouriteIds(owner)), RECENT: count(await store.recentIds(owner)) };
     },
     async setFavourite(owner, nodeId, favourite) {
       if (!favourite) return store.removeFavourite(owner, nodeId);

@@ -1,4 +1,5 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
+import type { GameStanding, SwitchSubject } from '@pavilion/api/operations';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../platform/database';
 import type { GameRow } from './generate';
@@ -23,6 +24,17 @@ declare module '../../platform/database/database' {
       released_on: Date;
       popularity: number;
       open: Generated<boolean>;
+      rules: string | null;
+      rules_bn: string | null;
+      imported: Generated<boolean>;
+    };
+    game_switches: {
+      brand: string;
+      subject: SwitchSubject;
+      key: string;
+      state: Exclude<GameStanding, 'on'>;
+      changed_by: string;
+      changed_at: Generated<Date>;
     };
     game_favourites: { brand: string; member_id: bigint; node_id: bigint; added_at: Generated<Date> };
     game_recents: { brand: string; member_id: bigint; node_id: bigint; played_at: Generated<Date> };
@@ -49,6 +61,7 @@ export function createGameStore(db: Database) {
         .select(sql<string>`released_on::text`.as('released'))
         .execute(),
     loadVendors: () => db.selectFrom('game_vendors').selectAll().orderBy('position').execute(),
+    loadSwitches: () => db.selectFrom('game_switches').select(['brand', 'subject', 'key', 'state']).execute(),
 
     async favouriteIds(owner: Owner): Promise<string[]> {
       const { brand, member_id } = owned(owner);
@@ -101,7 +114,7 @@ export function createGameStore(db: Database) {
   };
 }
 
-/** Writes vendors and games, touching only rows that differ. What an operator closed stays closed. */
+/** Writes vendors and games, touching only rows that differ. What an operator closed stays closed, and what was imported as it came. */
 export async function writeCatalogue(
   db: Database,
   vendors: readonly { code: string; name: string }[],
@@ -127,7 +140,7 @@ async function writeGames(db: Database, games: readonly GameRow[]): Promise<void
       vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot, fresh = excluded.fresh,
       support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
       released_on = excluded.released_on, popularity = excluded.popularity
-    where (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot, games.fresh,
+    where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot, games.fresh,
         games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity)
       is distinct from
       (excluded.name, excluded.name_bn, excluded.category, excluded.vendor, excluded.vendor_game_code, excluded.class, excluded.hot,

@@ -18,7 +18,7 @@ const BOARD_LENGTH = 20;
 const READ = 200;
 
 /** The winner board of every brand, read at most twice a minute: every visitor's first screen shows it. */
-export function createWinnerBoard(bestWins: BestWins, catalogue: () => Catalogue) {
+export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string) => Catalogue) {
   const boards = new Map<string, { until: number; wins: Promise<readonly Win[]> }>();
   const winsOf = (brand: string): Promise<readonly Win[]> => {
     const known = boards.get(brand);
@@ -34,7 +34,7 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: () => Catalogue
     locale: Locale,
   ): Promise<RankListValue> => {
     const list = (await winsOf(brand)).flatMap(({ nodeId, account, amount }) => {
-      const entry = catalogue().find(nodeId);
+      const entry = catalogue(brand).find(nodeId);
       if (!entry || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];
       const { gameName, iconUrl } = entry.wire[locale];
       return [{ amount, vo: { nodeId, iconUrl, gameName, customerName: mask(account), winAmount: String(amount) } }];

@@ -13,6 +13,8 @@ export interface StreamNeeds {
   seqOf(brand: string): number;
   /** Brands that announce something else from now on. */
   announced: Observable<string>;
+  /** Brands that list other games from now on; `*` for all. */
+  stocked: Observable<string>;
   /** Each newer manifest once it is in force here. An urgent one is told with its envelope. */
   followed: Observable<{ manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>; signed: SignedManifest; urgent: boolean }>;
 }
@@ -34,7 +36,7 @@ export interface Stream {
 const HEARTBEAT_MS = 15_000;
 
 /** Follows manifests and the bus, and tells the pages that it concerns. */
-export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announced, followed }: StreamNeeds): Stream {
+export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announced, stocked, followed }: StreamNeeds): Stream {
   const pages = openPages();
   const times = followTimes();
   const counts = countPages(bus, pages, times.of);
@@ -67,6 +69,7 @@ export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announc
         void tellBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
     }),
     announced.subscribe((brand) => tellAll(pages.ofBrand(brand), event('announcements', {}))),
+    stocked.subscribe((brand) => tellAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {
       for (const page of pages.ofMember(brand, memberId)) {
         tell(page, event('session-ended', {}));

@@ -156,11 +156,13 @@ describe('the stream', () => {
   };
   const followed = new Subject<NewerManifest>();
   const announced = new Subject<string>();
+  const stocked = new Subject<string>();
   const open = () =>
     createStream(app.platform, {
       balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
       seqOf: () => 3,
       announced,
+      stocked,
       followed,
     });
 
@@ -186,6 +188,17 @@ describe('the stream', () => {
     announced.next('pavilion');
 
     expect(page.told.slice(1).map(String)).toEqual(['event: announcements\ndata: {}\n\n']);
+    stream.close();
+  });
+
+  it('tells pages of a brand that its games are others now, and all pages when everybody’s are', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+
+    for (const brand of ['lagoon', 'pavilion', '*']) stocked.next(brand);
+
+    expect(page.told.slice(1).map(String)).toEqual(Array(2).fill('event: catalogue\ndata: {}\n\n'));
     stream.close();
   });
 

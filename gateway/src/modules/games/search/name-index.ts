@@ -1,0 +1,167 @@
+import { editsToBegin, errorsForgiven } from './edits';
+import { fold } from './fold';
+import { joinNames, type JoinedNames } from './joined-names';
+import { isBengali, soundOf, soundsLike } from './sound';
+
+/** How well a name was found, best first. */
+const FOUND = { beginning: 0, wordBeginning: 1, inside: 2, oneError: 3, twoErrors: 4, sound: 5 } as const;
+
+/** Names that are looked through for what somebody types. */
+export interface NameIndex {
+  /**
+   * Places in the list of items that `typed` may mean, best first and otherwise as they lie; only those that `within` lets through.
+   * Spelling errors and sounds are tried only when few names carry what was typed: nobody who found a hundred wants one that is nearly it.
+   */
+  find(typed: string, within?: (at: number) => boolean): number[];
+}
+
+interface Word {
+  text: string;
+  letters: number;
+  bengali: boolean;
+  sound: string;
+  items: number[];
+}
+
+const NONE = 255;
+/** Shorter ones are found across the end of a word by accident. */
+const SQUEEZED_FROM = 6;
+/** With this many found as typed, nothing else is tried. */
+const ENOUGH = 8;
+
+/** Makes names ready to be searched. Each item has its names folded already. */
+export function indexNames(names: readonly (readonly string[])[]): NameIndex {
+  const words = wordsOf(names);
+  const spoken = joinEach(names);
+  const squeezed = joinEach(names.map((each) => each.map((name) => name.replaceAll(' ', ''))));
+  const size = names.length;
+  return {
+    find(typed, within = () => true) {
+      const wanted = fold(typed);
+      if (!wanted) return [];
+      const tokens = wanted.split(' ');
+      const ranks = new Uint8Array(size).fill(NONE);
+      rankAsTyped(ranks, spoken, wanted);
+      if (tokens.length > 1)
+        merge(
+          ranks,
+          tokens.map((token) => rankWords(words, token, size, beginsWord)),
+        );
+      if (fewer(ranks, within)) {
+        rankSqueezed(ranks, squeezed, wanted.replaceAll(' ', ''));
+        const near = tokens.map((token) => rankWords(words, token, size, nearlyBegins(token)));
+        merge(ranks, near);
+        if (fewer(ranks, within)) {
+          near.forEach((known, at) => rankWords(words, tokens[at] ?? '', size, sounds(tokens[at] ?? ''), known));
+          merge(ranks, near);
+        }
+      }
+      return inOrder(ranks, within);
+    },
+  };
+}
+
+/** One text for the first name of each item, one for the second, and so on: a script of one kind is searched faster. */
+function joinEach(names: readonly (readonly string[])[]): JoinedNames[] {
+  const most = Math.max(0, ...names.map(({ length }) => length));
+  return Array.from({ length: most }, (_, which) => joinNames(names.map((each) => each[which] ?? '')));
+}
+
+function wordsOf(names: readonly (readonly string[])[]): Word[] {
+  const byText = new Map<string, Word>();
+  names.forEach((each, at) => {
+    for (const text of new Set(each.flatMap((name) => name.split(' ')))) {
+      const word = byText.get(text) ?? wordOf(text);
+      word.items.push(at);
+      byText.set(text, word);
+    }
+  });
+  return [...byText.values()];
+}
+
+function wordOf(text: string): Word {
+  return { text, letters: lettersOf(text), bengali: isBengali(text), sound: soundOf(text), items: [] };
+}
+
+/** Which letters a word has, as bits: words that lack too many of what was typed need no closer look. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32);
+  return letters;
+}
+
+function rankAsTyped(ranks: Uint8Array, texts: readonly JoinedNames[], wanted: string): void {
+  const rankAfter = { nothing: FOUND.beginning, space: FOUND.wordBeginning, letter: FOUND.inside };
+  for (const text of texts)
+    text.each(wanted, (item, before) => {
+      if (rankAfter[before] < (ranks[item] ?? NONE)) ranks[item] = rankAfter[before];
+    });
+}
+
+/** “luckytiger” for “Lucky Tiger”, and the other way round. */
+function rankSqueezed(ranks: Uint8Array, texts: readonly JoinedNames[], wanted: string): void {
+  if (wanted.length < SQUEEZED_FROM) return;
+  for (const text of texts)
+    text.each(wanted, (item) => {
+      if ((ranks[item] ?? NONE) > FOUND.oneError) ranks[item] = FOUND.oneError;
+    });
+}
+
+type Judge = (word: Word, token: string) => number;
+
+const beginsWord: Judge = ({ text }, token) => (text.startsWith(token) ? FOUND.wordBeginning : NONE);
+
+function nearlyBegins(token: string): Judge {
+  const [letters, most] = [lettersOf(token), errorsForgiven(token)];
+  return ({ text, letters: theirs }) => {
+    if (text.startsWith(token)) return FOUND.wordBeginning;
+    if (!most || bits(letters & ~theirs) > most) return NONE;
+    const errors = editsToBegin(token, text, most);
+    return errors > most ? NONE : errors > 1 ? FOUND.twoErrors : FOUND.oneError;
+  };
+}
+
+function sounds(token: string): Judge {
+  const [sound, bengali] = [soundOf(token), isBengali(token)];
+  return (word) => (word.bengali !== bengali && soundsLike(sound, word.sound) ? FOUND.sound : NONE);
+}
+
+function rankWords(words: readonly Word[], token: string, size: number, judge: Judge, known?: Uint8Array): Uint8Array {
+  const ranks = known ?? new Uint8Array(size).fill(NONE);
+  for (const word of words) {
+    const rank = judge(word, token);
+    if (rank === NONE) continue;
+    for (const item of word.items) if (rank < (ranks[item] ?? NONE)) ranks[item] = rank;
+  }
+  return ranks;
+}
+
+/** A name is found when each word that was typed is, and as well as the worst of them. */
+function merge(ranks: Uint8Array, perToken: readonly Uint8Array[]): void {
+  for (let item = 0; item < ranks.length; item++) {
+    let worst = 0;
+    for (const token of perToken) worst = Math.max(worst, token[item] ?? NONE);
+    if (worst < (ranks[item] ?? NONE)) ranks[item] = worst;
+  }
+}
+
+function fewer(ranks: Uint8Array, within: (at: number) => boolean): boolean {
+  let found = 0;
+  for (let item = 0; item < ranks.length && found < ENOUGH; item++) if (ranks[item] !== NONE && within(item)) found += 1;
+  return found < ENOUGH;
+}
+
+function inOrder(ranks: Uint8Array, within: (at: number) => boolean): number[] {
+  const tiers: number[][] = Array.from({ length: FOUND.sound + 1 }, () => []);
+  ranks.forEach((rank, item) => {
+    if (rank !== NONE && within(item)) tiers[rank]?.push(item);
+  });
+  return tiers.flat();
+}
+
+function bits(mask: number): number {
+  let left = mask;
+  let count = 0;
+  for (; left; count++) left &= left - 1;
+  return count;
+}
