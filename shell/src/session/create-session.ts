@@ -8,7 +8,7 @@ import type { Member, SessionSource } from '@pavilion/host/session';
 import type { Arrival } from './arrival';
 import { createEntering } from './entering';
 import { rememberInvitation } from './invitation';
-import { createPopups, type Popups } from './popups';
+import { createPopups, type Popup, type Popups } from './popups';
 import { tokenIn, visitStorage } from './session-storage';
 import { createWaiting } from './waiting';
 import { createWho } from './who';
@@ -31,7 +31,7 @@ export interface ShellSession {
   info(): MemberInfo | undefined;
   /** Signs in by name or mobile; a check that is due takes the popup's place. @throws CallError */
   signInBy(body: SignInBody): Promise<Member>;
-  /** Signs in by any other call that is answered with a session. @throws CallError */
+  /** Signs in by any other call that is answered with a session, with the check that may be due. @throws CallError */
   enterBy<Input>(call: Call<Input, SignedIn>, input: Input): Promise<Member>;
 }
 
@@ -47,6 +47,9 @@ export interface SessionNeeds {
   /** Where other tabs of this site listen; missing where browsers do not have it. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
+
+/** Popups that end in a session as well, and began before somebody asked for one. */
+const UNDER_WAY: readonly (Popup['name'] | undefined)[] = ['reset-password', 'check'];
 
 /** Who is signed in on this page. */
 export function createSession(needs: SessionNeeds): ShellSession {
@@ -89,7 +92,7 @@ export function createSession(needs: SessionNeeds): ShellSession {
     awaited: waiting.any,
     info: entering.info,
     signInBy: entering.signInBy,
-    enterBy: async (call, input) => entering.enter(await http.call(call, input)),
+    enterBy: (call, input) => entering.enterBy(() => http.call(call, input)),
     source: {
       // Not before the caller holds the session: the client behind `http` asks it for the token.
       restored: Promise.resolve().then(entering.arrive),
@@ -98,7 +101,7 @@ export function createSession(needs: SessionNeeds): ShellSession {
       signIn() {
         const session = who.current();
         if (session.state === 'signed-in') return Promise.resolve(session.member);
-        if (popups.current()?.name !== 'reset-password') popups.open({ name: 'sign-in' });
+        if (!UNDER_WAY.includes(popups.current()?.name)) popups.open({ name: 'sign-in' });
         return waiting.join();
       },
       signInWith: entering.signInBy,

@@ -1,10 +1,11 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
-import { redeemCode } from '@pavilion/api/calls/auth';
+import { redeemCode, signIn } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError, type HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
 import { type Arrival, takeArrival } from './arrival';
+import { passCheck, waitsForCheck } from './pass-check';
 import type { Popups } from './popups';
 import type { TokenStorage } from './session-storage';
 import type { Waiting } from './waiting';
@@ -27,8 +28,8 @@ export interface Entering {
   arrival(): Arrival;
   /** Asks the gateway who is signed in. @throws CallError */
   load(): Promise<Member>;
-  /** Takes what a call granted. `known` is the password that was typed for it. @throws CallError */
-  enter(granted: SignedIn, known?: string): Promise<Member>;
+  /** Takes what `ask` is granted; a check that is due takes the popup's place. `known` is the password that was typed for it. @throws CallError */
+  enterBy(ask: () => Promise<SignedIn>, known?: string): Promise<Member>;
   leave(): void;
   /** Makes good what the address or the tab's storage promises. */
   arrive(): Promise<void>;
@@ -71,6 +72,14 @@ export function createEntering({ http, tokens, who, popups, waiting, onEntered, 
       throw failure;
     }
   };
+  const enterBy: Entering['enterBy'] = async (ask, known) => {
+    try {
+      return await enter(await ask(), known);
+    } catch (reason) {
+      if (waitsForCheck(reason)) return passCheck(popups, waiting, reason);
+      throw reason;
+    }
+  };
   const restore = async () => {
     if (!tokens.token()) return;
     await load().catch(() => {
@@ -84,7 +93,7 @@ export function createEntering({ http, tokens, who, popups, waiting, onEntered, 
     info: () => info,
     arrival: () => arrival,
     load,
-    enter,
+    enterBy,
     leave,
     async arrive() {
       const { code } = arrival;
@@ -93,14 +102,17 @@ export function createEntering({ http, tokens, who, popups, waiting, onEntered, 
         else await restore();
       } catch (reason) {
         arrival = {};
-        if (reason instanceof CallError) onRefused(reason);
+        // Whoever comes from another site may still have to show more; the page does not wait for that.
+        if (waitsForCheck(reason)) passCheck(popups, waiting, reason).catch(() => undefined);
+        else if (reason instanceof CallError) onRefused(reason);
         if (tokens.token()) await restore();
         else who.become({ state: 'visitor' });
       }
     },
-    async signInBy(body) {
-      const { signInBy } = await import(/* webpackChunkName: "session" */ './sign-in-by');
-      return signInBy({ http, popups, waiting, enter, join: arrival.join }, body);
+    signInBy(body) {
+      const { join } = arrival;
+      const typed = 'password' in body ? body.password : undefined;
+      return enterBy(() => http.call(signIn, { ...(join && { join }), ...body }), typed);
     },
   };
 }

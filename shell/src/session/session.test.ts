@@ -1,4 +1,4 @@
-import { freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
+import { answerCheck, freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { FakeGateway, fakeHost } from '@pavilion/testing';
@@ -174,6 +174,23 @@ describe('an address', () => {
 
     expect(http.inputsOf(redeemCode)).toEqual([{ code }]);
     expect(session.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('with a code of somebody who has an authenticator asks for that first, and nobody’s log-in takes its place', async () => {
+    globalThis.history.replaceState(null, '', `/login?code=${code}`);
+    const { http, session, emitted } = tab();
+    const needed = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
+    http.answer(redeemCode, new CallError('auth.check_needed', 'Please complete verification first.', {}, needed));
+    http.answer(answerCheck, GRANTED);
+    await session.source.restored;
+
+    const wanted = session.source.signIn();
+
+    expect(session.popups.current()).toEqual({ name: 'check', needed });
+    expect(emitted.filter(({ name }) => name === 'toast.wanted')).toEqual([]);
+    await session.enterBy(answerCheck, { challenge: 'challenge-1', way: 'authenticator', answer: '123456' });
+    await expect(wanted).resolves.toMatchObject({ account: 'nadia' });
+    expect(session.popups.current()).toBeUndefined();
   });
 
   it('with a code that is used up says so and leaves a visitor', async () => {

@@ -1,4 +1,4 @@
-import { signOut } from '@pavilion/api/calls/auth';
+import { answerCheck, signOut } from '@pavilion/api/calls/auth';
 import { forgottenByMail, resetByMobile, resetPassword, sendCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -59,6 +59,27 @@ describe('somebody who has lost their password', () => {
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
     const sent = { mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456', newPassword: NEW };
     expect(http.inputsOf(resetByMobile)).toEqual([sent]);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('shows a code of their authenticator as well, if they have one', async () => {
+    const { user, http, session, address } = await open({ MOBILERECOVERY: true });
+    const details = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
+    http.answer(sendCode, { expiredMinutes: 1 }).answer(answerCheck, GRANTED);
+    http.answer(resetByMobile, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    await user.click(screen.getByRole('tab', { name: 'By mobile' }));
+    await user.type(await field(/^Mobile number/), '01812345678');
+    await user.type(await field(/^Verification code/), '123456');
+    await user.type(await field(/^New password/), NEW);
+    await user.type(await field(/^Confirm new password/), NEW);
+    await user.click(button('Save and log in'));
+    expect(await screen.findByText(/^This account is kept by an authenticator/)).toBeInTheDocument();
+
+    await user.type(await field(/^Code of your authenticator/), '654321');
+    await user.click(button('Go on'));
+
+    await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
+    expect(http.inputsOf(answerCheck)).toEqual([{ challenge: 'challenge-1', way: 'authenticator', answer: '654321' }]);
     await waitFor(() => expect(address()).toBe('/'));
   });
 

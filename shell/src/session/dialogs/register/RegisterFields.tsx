@@ -3,7 +3,7 @@ import { register, registerByMobile } from '@pavilion/api/calls/auth';
 import { sendRegistrationCode } from '@pavilion/api/calls/verification';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useFlag } from '@pavilion/host/brand';
-import { useClient } from '@pavilion/host/http';
+import { CallError, useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import type { ShellSession } from '../../create-session';
 import { invitation } from '../../invitation';
 import { visitStorage } from '../../session-storage';
 import { CaptchaField } from '../CaptchaField';
-import { MobileCodeField } from '../mobile/MobileCodeField';
 import { MobileField } from '../mobile/MobileField';
+import { PhoneProof } from '../mobile/PhoneProof';
 import styles from '../session-dialogs.module.css';
 import { useGoOn } from '../use-go-on';
 import { useText } from '../use-text';
@@ -58,6 +58,8 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
       );
     } catch (reason) {
       show(reason);
+      // A third party's word is taken once.
+      if (reason instanceof CallError && reason.code === 'verification.token_refused') form.setValue('firebaseIdToken', '');
       if (ruleOf(rules, 'captcha')) setCaptchas(captchas + 1);
     }
   });
@@ -74,7 +76,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
     <div key="mobileNum" className={styles['form']}>
       <MobileField required={required} />
       {verified && (
-        <MobileCodeField
+        <PhoneProof
           send={({ mobileNum, countryDialingCode }) =>
             client.call(sendRegistrationCode, { mobileNo: mobileNum, countryDialingCode })
           }

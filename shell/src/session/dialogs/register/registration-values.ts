@@ -6,7 +6,13 @@ export type RegistrationWay = 'name' | 'mobile';
 
 /** What is typed: a value for each field a brand can ask for, and two agreements. */
 export type Typed = Record<
-  RegistrationField | 'confirmPassword' | 'captchaId' | 'countryDialingCode' | 'verificationCode',
+  | RegistrationField
+  | 'confirmPassword'
+  | 'captchaId'
+  | 'countryDialingCode'
+  | 'verificationCode'
+  | 'firebaseChannel'
+  | 'firebaseIdToken',
   string
 > & {
   terms: boolean;
@@ -43,7 +49,7 @@ const NUMBER: RegistrationRule = {
 
 /** The empty form of these fields. */
 export function emptyFor(rules: readonly RegistrationRule[]): Partial<Typed> {
-  const beside = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId'];
+  const beside = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId', 'firebaseChannel', 'firebaseIdToken'];
   return {
     ...Object.fromEntries([...rules.map(({ field }) => field), ...beside].map((field) => [field, ''])),
     terms: false,

@@ -14,7 +14,7 @@ import { useText } from '../use-text';
 
 const ICONS = { sms: 'phone', mail: 'mail', 'bank-name': 'bank', authenticator: 'shield-check' } as const;
 
-/** One more thing to show, because nobody signed in as this member from here before. */
+/** One more thing to show: because nobody signed in as this member from here before, or because they have an authenticator. */
 export function CheckDialog({ session, needed }: { session: ShellSession; needed: CheckNeeded }) {
   const text = useText();
   const [way, setWay] = useState<CheckWay | null>(needed.ways.length === 1 ? (needed.ways[0]?.way ?? null) : null);
@@ -27,7 +27,7 @@ export function CheckDialog({ session, needed }: { session: ShellSession; needed
       onClose={session.popups.close}
       closeOnBackdrop={false}
     >
-      <p className={styles['lead']}>{text('check.lead')}</p>
+      <p className={styles['lead']}>{text(way === 'authenticator' ? 'check.lead.authenticator' : 'check.lead')}</p>
       <div className={styles['form']}>
         {needed.ways.length > 1 && (
           <RadioCards

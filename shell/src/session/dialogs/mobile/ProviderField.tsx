@@ -1,0 +1,79 @@
+import type { PhoneProvider } from '@pavilion/api/verification';
+import { useLocale } from '@pavilion/host/intl';
+import { Button, Icon } from '@pavilion/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useText } from '../use-text';
+import { type MobileTyped, numberIn } from './mobile-number';
+import styles from './mobile.module.css';
+import { openPhoneWindow, type PhoneWindow } from './phone-window';
+import { useCountdown } from './use-countdown';
+
+const AGAIN_SECONDS = 60;
+
+interface Proof extends MobileTyped {
+  firebaseChannel: string;
+  firebaseIdToken: string;
+}
+
+/** Proves the number beside it in a window of the provider's, within a form's provider. A number that is changed is to be proven anew. */
+export function ProviderField({ provider }: { provider: PhoneProvider }) {
+  const text = useText();
+  const language = useLocale();
+  const lead = useId();
+  const form = useFormContext<Proof>();
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'firebaseIdToken',
+    rules: { required: text('provider.needed') },
+  });
+  const { left, start } = useCountdown();
+  const [waiting, setWaiting] = useState<PhoneWindow>();
+  useForgetting(waiting);
+  const typed = form.watch(['mobileNum', 'countryDialingCode']).join(' ');
+  const proven = useRef(typed);
+  useEffect(() => {
+    if (field.value && proven.current !== typed) form.resetField('firebaseIdToken', { defaultValue: '' });
+  }, [typed, field.value, form]);
+  const refuse = (why: 'blocked' | 'closed') =>
+    form.setError('firebaseIdToken', { type: 'window', message: text(`provider.${why}`) });
+  const press = async () => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = form.getValues(['mobileNum', 'countryDialingCode']).join(' ');
+    const opened = openPhoneWindow(provider, { ...numberIn(form.getValues()), language });
+    if (!opened) return refuse('blocked');
+    setWaiting(opened);
+    form.clearErrors('firebaseIdToken');
+    start(AGAIN_SECONDS);
+    const token = await opened.token;
+    setWaiting((latest) => (latest === opened ? undefined : latest));
+    if (token === undefined) return refuse('closed');
+    proven.current = number;
+    form.setValue('firebaseChannel', provider.channel);
+    form.setValue('firebaseIdToken', token, { shouldValidate: true, shouldDirty: true });
+  };
+  const state = field.value ? 'done' : waiting ? 'waiting' : 'lead';
+  return (
+    <div className={styles['provider']} data-invalid={fieldState.invalid || undefined}>
+      <p id={lead} role="status" className={styles['lead']}>
+        {state === 'done' && <Icon name="shield-check" size={18} />}
+        {text(`provider.${state}`, { host: new URL(provider.page).host })}
+      </p>
+      {!field.value && (
+        <Button ref={field.ref} wide aria-describedby={lead} disabled={left > 0} onClick={() => void press()}>
+          {left > 0 ? text('provider.again', { seconds: left }) : text('provider.open')}
+        </Button>
+      )}
+      {fieldState.error && (
+        <p role="alert" className={styles['wrong']}>
+          {fieldState.error.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is heard of a window once another was opened, or the form is gone. */
+function useForgetting(waiting: PhoneWindow | undefined): void {
+  useEffect(() => () => waiting?.forget(), [waiting]);
+}
