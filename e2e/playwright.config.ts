@@ -3,7 +3,9 @@ import { origin } from './origins';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const everywhere = /specs\/(journeys|accessibility)\//;
+const journeys = /specs\/journeys\//;
+/** Every screen is opened in two of the four, and turned into the other two there. */
+const everyScreen = /specs\/(journeys|accessibility)\//;
 const onceOnly = /specs\/(faults|identity)\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
@@ -15,10 +17,10 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
 /** As for whoever wants no motion; it also leaves the machine to what is tested. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const visitors = [
-  { name: 'desktop-en', ...at('en', desktop, 'dark'), testMatch: everywhere },
-  { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everywhere },
-  { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: everywhere },
-  { name: 'phone-en', ...at('en', { ...phone, ...still }, 'light'), testMatch: everywhere },
+  { name: 'desktop-en', ...at('en', desktop, 'dark'), testMatch: everyScreen },
+  { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everyScreen },
+  { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: journeys },
+  { name: 'phone-en', ...at('en', { ...phone, ...still }, 'light'), testMatch: journeys },
   { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
 ];
 const everyday = [
