@@ -11,6 +11,7 @@ import { Announcer, useAnnounce } from './frame/Announcer';
 import { Frame } from './frame/Frame';
 import { InformationHost } from './information/InformationHost';
 import { messages } from './messages';
+import { PaletteProvider } from './palette/PaletteProvider';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
 import { KeptPage, PageHere, usePagePlace } from './routing/page-place';
 import { Pages } from './routing/Pages';
@@ -74,7 +75,9 @@ function Site({ shell }: { shell: Shell }) {
       <HostProvider host={host}>
         <BrowserRouter>
           <Announcer>
-            <OpenSite />
+            <PaletteProvider>
+              <OpenSite />
+            </PaletteProvider>
             <Notices />
             <InformationHost information={shell.information} />
             <DialogHost desk={shell.dialogs} />

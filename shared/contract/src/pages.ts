@@ -39,7 +39,7 @@ export interface PlatformPages {
 type NoParams = Record<never, string>;
 
 /** Lists of games can be opened narrowed down. */
-type ListParams = { vassalage?: string };
+type ListParams = { vassalage?: string; name?: string };
 
 export type PageId = keyof PlatformPages & string;
 export type PageParams<Id extends PageId> = PlatformPages[Id];

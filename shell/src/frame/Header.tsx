@@ -1,8 +1,9 @@
 import { useMember, useReturning, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { Icon } from '@pavilion/ui';
+import { classNames, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useOpenPalette } from '../palette/PaletteProvider';
 import { LateBell } from '../information/late';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
@@ -32,6 +33,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Brand />
       </Link>
       <div className="pv-header-end">
+        <SearchButton />
         {member ? <Slot name="header.balance" /> : returning ? <Coming shape="balance" /> : <Entrances />}
         {member && (
           <span className={styles['bell']}>
@@ -45,6 +47,24 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         {member ? <AccountMenu member={member} /> : returning && <Coming shape="avatar" />}
       </div>
     </header>
+  );
+}
+
+/** At the start of what stands at the end, so that nothing moves when it comes. */
+function SearchButton() {
+  const { formatMessage } = useIntl();
+  const open = useOpenPalette();
+  return (
+    <button
+      type="button"
+      className={classNames('pv-header-button', styles['search'])}
+      aria-label={formatMessage({ id: 'frame.search' })}
+      aria-keyshortcuts="/ Control+K"
+      onClick={open}
+    >
+      <Icon name="search" size={20} />
+      <kbd aria-hidden="true">/</kbd>
+    </button>
   );
 }
 

@@ -1,0 +1,26 @@
+import { useLocale } from '@pavilion/host/intl';
+import { Dialog } from '@pavilion/ui';
+import { IntlProvider } from 'react-intl';
+import { messages } from './messages';
+import styles from './palette.module.css';
+import { Search } from './Search';
+import { useText } from './use-text';
+
+/** Games, makers, pages and actions by a few letters, over whatever page is. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const locale = useLocale();
+  return (
+    <IntlProvider locale={locale} messages={messages[locale]}>
+      <Sheet onClose={onClose} />
+    </IntlProvider>
+  );
+}
+
+function Sheet({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog open onClose={onClose} title={text('title')} closeLabel={text('close')} headHidden className={styles['palette']}>
+      <Search onDone={onClose} />
+    </Dialog>
+  );
+}

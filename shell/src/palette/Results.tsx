@@ -1,0 +1,100 @@
+import type { FoundRange } from '@pavilion/api/games';
+import { Icon } from '@pavilion/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Entry, Group } from './entry';
+import styles from './palette.module.css';
+import { useText } from './use-text';
+
+interface ResultsProps {
+  id: string;
+  groups: readonly Group[];
+  /** Place of the entry that Enter opens, counted through all groups. */
+  active: number;
+  onActive: (at: number) => void;
+  onChoose: (entry: Entry) => void;
+}
+
+/** What was found, kind by kind. */
+export function Results({ id, groups, active, onActive, onChoose }: ResultsProps) {
+  const text = useText();
+  const firsts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0));
+  return (
+    <div id={id} role="listbox" aria-label={text('results')} className={styles['list']}>
+      {groups.map(({ name, entries }, at) => {
+        const first = firsts[at] ?? 0;
+        return (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <div id={`${id}-${name}`} role="presentation" className={styles['group']}>
+              {text(name)}
+            </div>
+            {entries.map((entry, place) => (
+              <Option
+                key={entry.id}
+                id={`${id}-${first + place}`}
+                entry={entry}
+                selected={active === first + place}
+                onActive={() => onActive(first + place)}
+                onChoose={() => onChoose(entry)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  entry: Entry;
+  selected: boolean;
+  onActive: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, entry, selected, onActive, onChoose }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selected) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    // The keyboard stays in the field, which says which option it means.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-label={entry.detail ? `${entry.label}, ${entry.detail}` : entry.label}
+      aria-selected={selected}
+      className={styles['option']}
+      onPointerMove={selected ? undefined : onActive}
+      onClick={onChoose}
+    >
+      <Picture {...entry} />
+      <span className={styles['label']}>{marked(entry.label, entry.ranges)}</span>
+      {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
+    </div>
+  );
+}
+
+function Picture({ icon, picture }: Entry) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={styles['picture']}>
+      {picture && picture !== broken ? (
+        <img src={picture} alt="" width={36} height={48} onError={() => setBroken(picture)} />
+      ) : (
+        <Icon name={icon} size={20} />
+      )}
+    </span>
+  );
+}
+
+/** A name with its found parts marked. */
+function marked(name: string, ranges: readonly FoundRange[] = []): ReactNode {
+  const ends = ranges.map(([, to]) => to);
+  return [
+    ...ranges.flatMap(([from, to], at) => [name.slice(ends[at - 1] ?? 0, from), <mark key={from}>{name.slice(from, to)}</mark>]),
+    name.slice(ends.at(-1) ?? 0),
+  ];
+}

@@ -1,0 +1,61 @@
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useLocale } from '@pavilion/host/intl';
+import { useSession, useSessionActions } from '@pavilion/host/session';
+import { isIconName, type IconName } from '@pavilion/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '../frame/use-sign-out';
+import { usePreference } from '../preferences/preferences-context';
+import { isOffered } from '../routing/audience';
+import { useSite } from '../site-context';
+import type { Entry } from './entry';
+import { useText } from './use-text';
+
+/** An entry and the words it is found by besides its label. */
+export interface Place extends Entry {
+  words: string;
+}
+
+/** Every page of the brand that this player may open, by its names in both languages. */
+export function usePagePlaces(): readonly Place[] {
+  const { table } = useSite();
+  const session = useSession();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return table.pages
+    .filter(({ descriptor, off, patterns }) => !off && !patterns[0]?.includes(':') && isOffered(descriptor.audience, session))
+    .map(({ descriptor: { id, label, icon }, patterns: [address = '/'] }) => ({
+      id: `page-${id}`,
+      label: label[locale],
+      words: `${label.bn} ${label.en}`,
+      icon: isIconName(icon) ? icon : 'grid',
+      run: () => void navigate(address),
+    }));
+}
+
+/** What can be done from anywhere. */
+export function useActionPlaces(): readonly Place[] {
+  const text = useText();
+  const { customerService } = useDialogs();
+  const { information, brand } = useSite();
+  const { signIn, register } = useSessionActions();
+  const signOut = useSignOut();
+  const signedIn = useSession().state === 'signed-in';
+  const [, setTheme] = usePreference('theme');
+  const [locale, setLocale] = usePreference('locale');
+  const action = (name: Parameters<typeof text>[0] & `act.${string}`, icon: IconName, run: () => void): Place => {
+    const label = text(name);
+    return { id: name, label, words: `${label} ${name.slice(4)}`, icon, run };
+  };
+  return [
+    ...(signedIn
+      ? [action('act.notices', 'bell', () => information.open({ name: 'notices' }))]
+      : [action('act.signIn', 'log-in', () => void signIn().catch(() => undefined)), action('act.register', 'user', register)]),
+    action('act.help', 'help', () => information.open({ name: 'help' })),
+    action('act.service', 'headphones', customerService),
+    action('act.feedback', 'message', () => information.open({ name: 'feedback' })),
+    action('act.dark', 'moon', () => setTheme('dark')),
+    action('act.light', 'sun', () => setTheme('light')),
+    ...brand.locales.offered.filter((each) => each !== locale).map((each) => action(`act.${each}`, 'globe', () => setLocale(each))),
+    ...(signedIn ? [action('act.signOut', 'log-out', signOut)] : []),
+  ];
+}
