@@ -23,6 +23,7 @@ describe('providers of messages', () => {
         PAVILION_PHONE_TOKEN_ISSUER: 'https://phones.example/project',
         PAVILION_PHONE_TOKEN_AUDIENCE: 'project',
         PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example/keys',
+        PAVILION_PHONE_TOKEN_PAGE: 'https://phones.example/prove',
       },
       true,
     );
@@ -31,7 +32,12 @@ describe('providers of messages', () => {
       sms: { url: 'https://sms.example/messages', token: 'token-of-the-provider', sender: 'PAVILION' },
       mail: { url: 'smtps://user:secret@mail.example:465', from: 'care@pavilion.example' },
       smsDaily: 200,
-      phoneTokens: { issuer: 'https://phones.example/project', audience: 'project', keys: 'https://phones.example/keys' },
+      phoneTokens: {
+        issuer: 'https://phones.example/project',
+        audience: 'project',
+        keys: 'https://phones.example/keys',
+        page: 'https://phones.example/prove',
+      },
     });
   });
 
@@ -50,6 +56,18 @@ describe('providers of messages', () => {
     ],
     ['PAVILION_SMS_DAILY must be a whole number', { PAVILION_SMS_DAILY: '1e3' }],
     ['PAVILION_PHONE_TOKEN_KEYS must be', { PAVILION_PHONE_TOKEN_ISSUER: 'x' }],
+    ['PAVILION_PHONE_TOKEN_KEYS must be', { PAVILION_PHONE_TOKEN_PAGE: 'https://phones.example/prove' }],
+    [
+      'PAVILION_PHONE_TOKEN_PAGE must begin with https://',
+      {
+        ...{
+          PAVILION_PHONE_TOKEN_ISSUER: 'x',
+          PAVILION_PHONE_TOKEN_AUDIENCE: 'x',
+          PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example',
+        },
+        PAVILION_PHONE_TOKEN_PAGE: 'http://phones.example/prove',
+      },
+    ],
     ['PAVILION_PHONE_TOKEN_ISSUER and', { PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example/keys' }],
   ])('stop the start with “%s …” when they make no sense: %j', (sentence, environment) => {
     expect(() => readMessaging(environment, true)).toThrow(sentence);

@@ -7,7 +7,15 @@ export interface MessagingConfig {
   /** Codes by SMS that a brand sends within 24 hours at most. */
   smsDaily: number;
   /** Who else may say that a phone is somebody's: an issuer of OpenID tokens with the claim `phone_number`. */
-  phoneTokens: { issuer: string; audience: string; keys: string } | undefined;
+  phoneTokens: PhoneTokensConfig | undefined;
+}
+
+export interface PhoneTokensConfig {
+  issuer: string;
+  audience: string;
+  keys: string;
+  /** Where players prove their number to it; only that page's origin is listened to. Missing: tokens are taken, and nobody is led there. */
+  page?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,11 +60,13 @@ function phoneTokensOf(env: Environment, production: boolean): MessagingConfig['
   const issuer = env.PAVILION_PHONE_TOKEN_ISSUER;
   const audience = env.PAVILION_PHONE_TOKEN_AUDIENCE;
   const keys = env.PAVILION_PHONE_TOKEN_KEYS;
-  if (!issuer && !audience && !keys) return undefined;
+  const page = env.PAVILION_PHONE_TOKEN_PAGE;
+  if (!issuer && !audience && !keys && !page) return undefined;
   requireWebAddress('PAVILION_PHONE_TOKEN_KEYS', keys, production);
   if (!issuer || !audience)
     throw new Error('PAVILION_PHONE_TOKEN_ISSUER and PAVILION_PHONE_TOKEN_AUDIENCE belong to PAVILION_PHONE_TOKEN_KEYS');
-  return { issuer, audience, keys };
+  if (page) requireWebAddress('PAVILION_PHONE_TOKEN_PAGE', page, production);
+  return { issuer, audience, keys, ...(page && { page }) };
 }
 
 /** From the variable, or from the file that the variable with `_FILE` after its name names. */

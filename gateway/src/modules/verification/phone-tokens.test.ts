@@ -147,6 +147,21 @@ describe('a third party’s word for a number', () => {
   });
 });
 
+describe('the page of the third party', () => {
+  it('is told where the brand has it, and nowhere else', async () => {
+    const page = 'https://phones.example/prove';
+    const app = await appTrusting({ issuer: issuer.name, audience: 'pavilion-project', keys: issuer.keys, page });
+    const told = async (of = app) => (await of.request({ url: '/wps/verification/sms/provider' })).json().value;
+
+    expect(await told()).toEqual({ provider: null });
+    await switchFlags(app, { PHONETOKEN: true });
+    expect(await told()).toEqual({ provider: { page, channel: 'pavilion-project' } });
+    await switchFlags(gateway, { PHONETOKEN: true });
+    expect(await told(gateway)).toEqual({ provider: null });
+    await app.close();
+  });
+});
+
 describe('the third party’s keys', () => {
   it('are asked for once, not for every token', () => {
     expect(issuer.asked).toBeLessThan(4);

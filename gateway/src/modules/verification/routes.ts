@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answered } from '@pavilion/api/schemas';
-import { CodeSent, Countries, SendCodeBody, SendRegistrationCodeBody } from '@pavilion/api/verification';
+import { CodeSent, Countries, PhoneProviders, SendCodeBody, SendRegistrationCodeBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../platform/http';
 import type { Asker, Verification } from './service';
@@ -25,6 +25,11 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
         const { mobileNo: mobileNum, countryDialingCode } = request.body;
         return ok(await verification.sendToVisitor(request.brand, 'register', { mobileNum, countryDialingCode }, askerOf(request)));
       },
+    );
+    app.get(
+      '/wps/verification/sms/provider',
+      { config, schema: { tags, response: { 200: answered(PhoneProviders) } } },
+      async ({ brand }) => ok({ provider: verification.provider(brand) }),
     );
     app.get(
       '/wps/system/countries',

@@ -1,6 +1,6 @@
 import './tables';
 import type { MessageKind, MessageTemplate } from '@pavilion/api/operations';
-import type { CodePurpose, CodeSent, Country } from '@pavilion/api/verification';
+import type { CodePurpose, CodeSent, Country, PhoneProvider } from '@pavilion/api/verification';
 import type { Locale } from '@pavilion/i18n';
 import { createFieldCipher } from '../../platform/crypto';
 import { DomainError } from '../../platform/errors';
@@ -40,6 +40,8 @@ export interface PhoneProof extends TypedPhone {
 export interface Verification {
   /** The countries whose numbers a brand takes. */
   countries(brand: string, locale: Locale): Promise<Country[]>;
+  /** Who else a number is proven to, where the brand has that; null: it sends codes itself. */
+  provider(brand: Brand): PhoneProvider | null;
   /** A number in its normal form. @throws DomainError `verification.phone_invalid`, `verification.country_refused` */
   phoneOf(brand: string, typed: TypedPhone): Promise<string>;
   /**
@@ -104,6 +106,10 @@ export async function createVerification(
   };
   return {
     countries: phones.countries,
+    provider({ flags }) {
+      const { page, audience } = config.messaging.phoneTokens ?? {};
+      return flags.PHONETOKEN && page && audience ? { page, channel: audience } : null;
+    },
     phoneOf: phones.normalForm,
     send,
     redeem: codes.redeem,

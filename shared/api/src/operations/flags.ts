@@ -39,6 +39,11 @@ export const platformFlags: readonly PlatformFlag[] = [
     parent: 'REGISTRATION',
     text: { bn: 'নিবন্ধনে মোবাইল নম্বর SMS কোডে যাচাই', en: 'Verify the mobile number by SMS at registration' },
   },
+  {
+    flag: 'PHONETOKEN',
+    parent: 'REGISTRATION',
+    text: { bn: 'নিবন্ধনে মোবাইল নম্বর অন্য সেবার পাতায় যাচাই', en: 'Verify the mobile number on a third party’s page at registration' },
+  },
   { flag: 'FREEPLAY', parent: 'SIGNIN', text: { bn: 'বিনামূল্যে পরীক্ষামূলক খেলা', en: 'Free play without an account' } },
   { flag: 'MOBILELOGIN', parent: 'SIGNIN', text: { bn: 'মোবাইল কোড দিয়ে প্রবেশ', en: 'Signing in by mobile code' } },
   {

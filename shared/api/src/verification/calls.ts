@@ -4,6 +4,7 @@ import type {
   CodeSent,
   Countries,
   ForgottenByMailBody,
+  PhoneProviders,
   ResetByMobileBody,
   ResetPasswordBody,
   SendCodeBody,
@@ -16,6 +17,8 @@ type Nothing = Record<never, never>;
 export const sendCode = call<SendCodeBody, CodeSent>('POST', '/wps/verification/sms/noLogin');
 /** Sends a code for registering with a number. */
 export const sendRegistrationCode = call<SendRegistrationCodeBody, CodeSent>('POST', '/wps/verification/sms/register');
+/** Who else a number is proven to before registering with it. */
+export const phoneProvider = call<Nothing, PhoneProviders>('GET', '/wps/verification/sms/provider');
 /** Sends a mail with a link to a new password, if name and address belong together; the answer does not tell. */
 export const forgottenByMail = call<ForgottenByMailBody, Nothing>('POST', '/wps/member/password/email');
 /** A new password by the code of a mail's link; whoever sets it is signed in, everybody else who was is signed out. */

@@ -26,6 +26,14 @@ export type SendRegistrationCodeBody = Static<typeof SendRegistrationCodeBody>;
 export const CodeSent = Type.Object({ expiredMinutes: Type.Integer() }, closed);
 export type CodeSent = Static<typeof CodeSent>;
 
+/** A page of somebody else's where a number is proven in place of our code; `channel` goes along with what it gives. */
+export const PhoneProvider = Type.Object({ page: Type.String(), channel: Type.String() }, closed);
+export type PhoneProvider = Static<typeof PhoneProvider>;
+
+/** `GET /wps/verification/sms/provider` (ours): null where the brand sends codes itself. */
+export const PhoneProviders = Type.Object({ provider: Type.Union([PhoneProvider, Type.Null()]) }, closed);
+export type PhoneProviders = Static<typeof PhoneProviders>;
+
 /** `POST /wps/member/password/email`. The answer is the same whether or not name and address belong together. */
 export const ForgottenByMailBody = Type.Object({ username: text(64, 1), email: text(200, 1) }, closed);
 export type ForgottenByMailBody = Static<typeof ForgottenByMailBody>;

@@ -22,7 +22,10 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
   const language = useLocale();
   const lead = useId();
   const form = useFormContext<Proof>();
-  const { field, fieldState } = useController({
+  const {
+    field: { value: token, ref: place },
+    fieldState,
+  } = useController({
     control: form.control,
     name: 'firebaseIdToken',
     rules: { required: text('provider.needed') },
@@ -33,8 +36,8 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
   const typed = form.watch(['mobileNum', 'countryDialingCode']).join(' ');
   const proven = useRef(typed);
   useEffect(() => {
-    if (field.value && proven.current !== typed) form.resetField('firebaseIdToken', { defaultValue: '' });
-  }, [typed, field.value, form]);
+    if (token && proven.current !== typed) form.resetField('firebaseIdToken', { defaultValue: '' });
+  }, [typed, token, form]);
   const refuse = (why: 'blocked' | 'closed') =>
     form.setError('firebaseIdToken', { type: 'window', message: text(`provider.${why}`) });
   const press = async () => {
@@ -45,22 +48,22 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
     setWaiting(opened);
     form.clearErrors('firebaseIdToken');
     start(AGAIN_SECONDS);
-    const token = await opened.token;
+    const given = await opened.token;
     setWaiting((latest) => (latest === opened ? undefined : latest));
-    if (token === undefined) return refuse('closed');
+    if (given === undefined) return refuse('closed');
     proven.current = number;
     form.setValue('firebaseChannel', provider.channel);
-    form.setValue('firebaseIdToken', token, { shouldValidate: true, shouldDirty: true });
+    form.setValue('firebaseIdToken', given, { shouldValidate: true, shouldDirty: true });
   };
-  const state = field.value ? 'done' : waiting ? 'waiting' : 'lead';
+  const state = token ? 'done' : waiting ? 'waiting' : 'lead';
   return (
     <div className={styles['provider']} data-invalid={fieldState.invalid || undefined}>
       <p id={lead} role="status" className={styles['lead']}>
         {state === 'done' && <Icon name="shield-check" size={18} />}
         {text(`provider.${state}`, { host: new URL(provider.page).host })}
       </p>
-      {!field.value && (
-        <Button ref={field.ref} wide aria-describedby={lead} disabled={left > 0} onClick={() => void press()}>
+      {!token && (
+        <Button ref={place} wide aria-describedby={lead} disabled={left > 0} onClick={() => void press()}>
           {left > 0 ? text('provider.again', { seconds: left }) : text('provider.open')}
         </Button>
       )}

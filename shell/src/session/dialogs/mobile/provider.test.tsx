@@ -16,6 +16,7 @@ class OtherWindow {
   address = '';
   readonly source = document.createElement('iframe');
   constructor() {
+    this.source.title = 'another window';
     document.body.append(this.source);
     Object.assign(this.asWindow, { focus: () => undefined, close: () => (this.closed = true) });
     Object.defineProperty(this.asWindow, 'closed', { get: () => this.closed });
@@ -44,6 +45,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const { source } of windows) source.remove();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -161,7 +163,7 @@ it('another window can be opened after a minute', async () => {
 
   act(() => void jest.advanceTimersByTime(61_000));
 
-  expect(screen.getByRole('button', { name: en['provider.open'] })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: en['provider.open'] })).toBeEnabled();
 });
 
 it('a number that is changed afterwards has to be proven anew', async () => {
