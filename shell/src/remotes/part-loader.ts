@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { type AssetFailure, type AssetGate, folderOf } from './asset-gate';
 import { diagnose } from './diagnose';
 import type { LoadRemote } from './load-federated';
+import { afterPatience } from './patience';
 import { Refused } from './refused';
 
 export type PartKind = 'pages' | 'slots' | 'layouts';
@@ -26,7 +27,7 @@ export interface PartAddress {
 export interface PartLoader {
   component(address: PartAddress): Promise<ComponentType<never>>;
   messages(remote: string, version: string, locale: Locale): Promise<LoadedMessages>;
-  /** Lets the next request for this remote start anew. */
+  /** Lets the next request for what failed of this remote start anew; what is there stays, somebody may be looking at it. */
   forget(remote: string): void;
 }
 
@@ -37,6 +38,7 @@ const PAUSES_MS = [100, 300];
 
 export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, current: () => BrandManifest): PartLoader {
   const kept = new Map<string, Promise<unknown>>();
+  const failed = new Set<string>();
   const entries = new Map<string, ManifestRemote>();
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
@@ -44,7 +46,7 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
     if (!known) {
       kept.set(key, promise);
       // Whoever waits hears of a failure; that nobody happens to wait is no error of the page.
-      promise.catch(() => undefined);
+      promise.catch(() => failed.add(key));
     }
     return promise;
   };
@@ -83,7 +85,11 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
         textsOf(await partOf(remote, version, (found) => found.messages[locale])),
       ),
     forget(remote) {
-      for (const key of kept.keys()) if (key.startsWith(`${remote}@`)) kept.delete(key);
+      for (const key of failed) {
+        if (!key.startsWith(`${remote}@`)) continue;
+        failed.delete(key);
+        kept.delete(key);
+      }
     },
   };
 }
@@ -106,20 +112,20 @@ interface Attempt {
 async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): Promise<Value> {
   const { remote, entry, gate, timeoutMs } = attempt;
   const base = folderOf(entry.entry);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    stop = afterPatience(timeoutMs, () => {
       reject(new Refused('remote.timed-out', remote, entry.version));
       attempt.over = true;
       gate.giveUp(base);
-    }, timeoutMs);
+    });
   });
   // The failures before this attempt are not its own.
   gate.takeFailure(base);
   try {
     return await Promise.race([late, persistently(attempt, base, load)]);
   } finally {
-    clearTimeout(timer);
+    stop?.();
   }
 }
 

@@ -1,9 +1,11 @@
 import { CONTRACT_VERSION } from '@pavilion/contract';
 import type { ReactNode } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { entry, manifestWith, shellWith, wallet } from '../testing/shell-around';
 import { type AssetGate, openAssetGate } from './asset-gate';
+import { afterPatience } from './patience';
+import { Refused } from './refused';
 import { noteShared, versionSkew } from './version-skew';
 import { RemoteLayout, RemotePage, RemoteSlots } from './views';
 
@@ -11,7 +13,10 @@ beforeEach(() => {
   // React tells the console about errors that a boundary already showed.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('a player', () => {
   it('sees a remote’s page in their language, and in another once they choose it', async () => {
@@ -108,6 +113,52 @@ describe('a player', () => {
     expect(screen.queryByText('balance')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  it('gets what a slot could not fetch a while later by itself, and at once when the network is back', async () => {
+    jest.useFakeTimers();
+    let reachable = false;
+    const load = jest.fn(async () => (reachable ? wallet() : Promise.reject(new Refused('remote.unreachable', 'wallet', '1.0.0'))));
+    const { context, show } = shellWith(load);
+    await show(<RemoteSlots context={context} name="home.player" props={{}} />);
+    expect(load).toHaveBeenCalledTimes(1);
+
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    reachable = true;
+    await act(async () => globalThis.dispatchEvent(new Event('online')));
+
+    expect(await screen.findByText('balance')).toBeVisible();
+  });
+
+  it('does not lose the screen they are on when another part of its remote is asked for anew', async () => {
+    const load = jest.fn(async () => wallet({ slots: { 'home.player': () => Promise.reject(new Error('oops')) } }));
+    const { context, show } = shellWith(load);
+    const { speak } = await show(
+      <>
+        <RemotePage context={context} remote="wallet" page="wallet.deposit" />
+        <RemoteSlots context={context} name="home.player" props={{}} />
+      </>,
+    );
+    const heading = await screen.findByRole('heading', { name: 'Deposit' });
+
+    context.parts.forget('wallet');
+    await speak('en');
+
+    expect(screen.getByRole('heading', { name: 'Deposit' })).toBe(heading);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('counts only the time in which the page could look', async () => {
+  const late = jest.fn();
+  afterPatience(600, late);
+
+  const until = performance.now() + 800;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(late).not.toHaveBeenCalled();
+
+  await waitFor(() => expect(late).toHaveBeenCalledTimes(1), { timeout: 5_000 });
 });
 
 it('knows which shared packages a remote was built against in another version', () => {

@@ -1,8 +1,9 @@
 import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
 import { ErrorState, Skeleton } from '@pavilion/ui';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './create-remotes';
+import { QuietRetry } from './QuietRetry';
 import { refusalText } from './refusal-text';
 import { Refused } from './refused';
 import { RemotePart } from './RemotePart';
@@ -76,21 +77,21 @@ export function RemoteSlots({ context, name, props }: SlotRequest & InContext) {
   const fillers = Object.keys(remotes)
     .filter((remote) => placeIn(remote) !== undefined)
     .sort((one, other) => (placeIn(one) ?? 0) - (placeIn(other) ?? 0));
-  return fillers.map((remote) => (
+  return fillers.map((remote) => <RemoteSlot key={remote} {...{ context, remote, name, props }} />);
+}
+
+function RemoteSlot({ context, remote, name, props }: SlotRequest & InContext & { remote: string }) {
+  const triesRef = useRef(0);
+  return (
     <RemotePart
-      key={remote}
       {...{ context, remote, props }}
       kind="slots"
       part={name}
       fallback={null}
-      closed={nothing}
-      refusal={nothing}
+      closed={() => null}
+      refusal={(refused, retry) => <QuietRetry {...{ refused, retry, triesRef }} />}
     />
-  ));
-}
-
-function nothing(): ReactNode {
-  return null;
+  );
 }
 
 function PageRefused({ refused, retry }: { refused: Refused; retry: (() => void) | undefined }) {
