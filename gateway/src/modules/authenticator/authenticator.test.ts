@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { codeOf, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../platform/testing';
+import { codeOf, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../platform/testing';
 import { asRecoveryCode, newRecoveryCodes } from './recovery-codes';
 
 let gateway: TestApp;
@@ -116,6 +116,45 @@ describe('a member with an authenticator', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), passwordExpired: false });
     expect(await stateOf(answer.json().value.token)).toMatchObject({ enrolled: true });
+  });
+
+  it('who recovers a lost password by mail has the new one, and is asked for a code before anything opens', async () => {
+    const { token, secret } = await enrolled('holder11');
+    const [email, remoteAddress] = ['holder11@example.org', nextAddress()];
+    await requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload: { email }, token });
+    const forgotten = { username: 'holder11', email };
+    await gateway.request({ method: 'POST', url: '/wps/member/password/email', payload: forgotten, remoteAddress });
+    const sent = (await messagesTo(gateway, email)).map(({ text }) => text).join('\n');
+    const payload = {
+      code: /reset=([\w-]+)/.exec(sent)?.[1],
+      newPassword: 'Monsoon 77 drums',
+      confirmNewPassword: 'Monsoon 77 drums',
+    };
+
+    const renewed = await requestSealed(gateway, { method: 'PUT', url: '/wps/member/password/reset', payload, remoteAddress });
+
+    expect(renewed.json()).toMatchObject({
+      code: 'auth.check_needed',
+      details: { ways: [{ way: 'authenticator', target: '' }] },
+    });
+    expect(renewed.body).not.toContain('token');
+    expect((await gateway.request({ url: '/wps/member/info', token })).statusCode).toBe(401);
+    const answer = await answerBy(challengeOf(renewed), codeOf(secret), remoteAddress);
+    expect((await gateway.request({ url: '/wps/member/info', token: answer.json().value.token })).statusCode).toBe(200);
+    expect((await signIn('holder11')).json()).toMatchObject({ code: 'auth.wrong_credentials' });
+  });
+
+  it('who comes from another site is asked for it as well', async () => {
+    const { secret } = await enrolled('holder12');
+    const { auth, members } = gateway.gateway.services;
+    const member = await members.byAccount('pavilion', 'holder12');
+    const { code } = await auth.issueCodeTo(member!);
+    const remoteAddress = nextAddress();
+
+    const arrived = await gateway.request({ method: 'POST', url: '/wps/session/code', payload: { code }, remoteAddress });
+
+    expect(arrived.json()).toMatchObject({ code: 'auth.check_needed' });
+    expect((await answerBy(challengeOf(arrived), codeOf(secret), remoteAddress)).statusCode).toBe(200);
   });
 
   it('uses a code once, and none from before it', async () => {
