@@ -58,8 +58,10 @@ async function open(locale: 'bn' | 'en' = 'en') {
   const number = await field(locale === 'bn' ? /^মোবাইল নম্বর/ : /^Mobile number/);
   await opened.user.type(number, '01812345678');
   const prove = async () => {
+    const before = windows.length;
     await opened.user.click(await screen.findByRole('button', { name: texts['provider.open'] }));
-    return windows.at(-1) as OtherWindow;
+    await waitFor(() => expect(windows).toHaveLength(before + 1));
+    return windows[before] as OtherWindow;
   };
   return { ...opened, texts, number, prove };
 }
