@@ -80,6 +80,7 @@ async function playersSite(
     sandbox,
     vendors,
     launch,
+    positions,
     registry,
     stream,
     telemetry,
@@ -110,7 +111,7 @@ async function playersSite(
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
-  await site.register(launchRoutes(launch));
+  await site.register(launchRoutes(launch, positions));
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));

@@ -8,7 +8,7 @@ import { createFeedback, type Feedback } from './modules/feedback';
 import { createGames, type Games } from './modules/games';
 import { createPoints, type Points } from './modules/points';
 import { createWallet, type Wallet } from './modules/wallet';
-import { createLaunch, type Launch } from './modules/launch';
+import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
 import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMemberDesk, type MemberDesk } from './modules/member-desk';
@@ -18,7 +18,7 @@ import { createOutbox, type Outbox } from './modules/outbox';
 import { createRegistry, type Registry } from './modules/registry';
 import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
-import { createEnvelopes, type Envelopes } from './platform/crypto';
+import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
 import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
 import { createSystem, type System } from './modules/system';
@@ -51,6 +51,7 @@ export interface Services {
   sandbox: Sandbox | undefined;
   vendors: Vendors;
   launch: Launch;
+  positions: Positions;
   registry: Registry;
   regions: Regions;
   site: Site;
@@ -105,7 +106,8 @@ export async function createServices(platform: Platform): Promise<Services> {
   const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const vendors = createVendors(platform);
-  const launch = createLaunch(platform, { vendors, games, members });
+  const launch = createLaunch(platform, { vendors, games, members, wallet, cipher: await createFieldCipher(platform.config) });
+  const positions = createPositions(platform, { auth, wallet });
   return {
     brands,
     audit,
@@ -129,6 +131,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     sandbox,
     vendors,
     launch,
+    positions,
     registry,
     regions,
     site,

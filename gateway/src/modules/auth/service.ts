@@ -70,6 +70,8 @@ export interface Auth {
   /** @throws DomainError `request.not_found` */
   endSession(session: SessionFacts, name: string): Promise<void>;
   liveSessions(session: SessionFacts): Promise<LiveSession[]>;
+  /** When somebody signed in to this session. */
+  sessionBegan(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** @throws DomainError `password.*`, `auth.locked` */
   changePassword(session: SessionFacts, body: ChangePasswordBody): Promise<void>;
   /** Asks a live session for its password again, before something that cannot be taken back. @throws DomainError `password.wrong`, `auth.locked` */
@@ -137,6 +139,7 @@ export function createAuth(
     endOtherSessions: ({ brand, memberId, sessionId }) => sessions.endAll(brand, BigInt(memberId), { except: sessionId }),
     endSession: sessions.endNamed,
     liveSessions: sessions.live,
+    sessionBegan: sessions.began,
     changePassword: changePasswordWith({ members, sessions, guards, rules }),
     confirmPassword: confirmPasswordWith({ members, guards }),
     confirmCode: confirmCodeWith({ authenticators, guards: wrongChecks }),

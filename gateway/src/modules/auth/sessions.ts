@@ -29,6 +29,8 @@ export interface Sessions {
   /** Whether the member ever signed in from the neighbourhood of this address. */
   knowsNetwork(memberId: bigint, address: string): Promise<boolean>;
   live(session: SessionFacts): Promise<LiveSession[]>;
+  /** When the session's sign-in was. */
+  began(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** The sign-in before this session's. */
   previous(session: SessionFacts): Promise<SignInRecord | undefined>;
 }
@@ -118,6 +120,7 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
         seenAt: seen_at.toISOString(),
       }));
     },
+    began: (session) => beganAt(db, session),
     async previous({ memberId, sessionId }) {
       const row = await db
         .selectFrom('sessions')
@@ -130,6 +133,15 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
       return row && { at: row.created_at.toISOString(), device: row.device, address: row.address };
     },
   };
+}
+
+async function beganAt(db: Database, { sessionId }: Pick<SessionFacts, 'sessionId'>): Promise<Date> {
+  const { created_at } = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', BigInt(sessionId))
+    .executeTakeFirstOrThrow();
+  return created_at;
 }
 
 function asFacts({ id, member_id, account, type, password_fault }: Row, brand: string): SessionFacts {

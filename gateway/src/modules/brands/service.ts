@@ -35,20 +35,35 @@ export interface Brands {
   reload(): Promise<void>;
 }
 
+/** For a brand that has no settings of its site. */
+const REALITY_CHECK_MINUTES = 60;
+
 /** Loads the brands and follows changes. */
 export async function createBrands({ db, bus }: Platform): Promise<Brands> {
   let brands: Brand[] = [];
   let byHost = new Map<string, Brand>();
   const reload = async () => {
-    const rows = await db.selectFrom('brands').selectAll().orderBy('code').execute();
-    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, ...same }) => ({
-      ...same,
-      currencySymbol: currency_symbol,
-      defaultLocale: default_locale,
-      defaultTheme: default_theme,
-      timeZone: time_zone,
-      passwordDays: password_days,
-    }));
+    const rows = await db
+      .selectFrom('brands')
+      .leftJoin('brand_site', 'brand_site.brand', 'brands.code')
+      .selectAll('brands')
+      .select(['image_cdns', 'launch_cdns', 'reality_check_minutes'])
+      .orderBy('code')
+      .execute();
+    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, ...row }) => {
+      const { image_cdns, launch_cdns, reality_check_minutes, ...same } = row;
+      return {
+        ...same,
+        imageHosts: image_cdns ?? [],
+        launchHosts: launch_cdns ?? [],
+        realityCheckMinutes: reality_check_minutes ?? REALITY_CHECK_MINUTES,
+        currencySymbol: currency_symbol,
+        defaultLocale: default_locale,
+        defaultTheme: default_theme,
+        timeZone: time_zone,
+        passwordDays: password_days,
+      };
+    });
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();

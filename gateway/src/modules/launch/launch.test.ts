@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { playForFree, registerPlayer, VendorInTest } from '../../platform/testing';
+import { playerName } from '../vendors';
 import { backAddress } from './back-url';
 
 type Answerer = (asked: Record<string, unknown>, response: ServerResponse) => void;
@@ -15,6 +16,7 @@ const server = createServer((request, response) => void receive(request, respons
 let vendor: VendorInTest;
 let token: string;
 let nodeId: string;
+let players = 0;
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -42,6 +44,8 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   answer(asked.at(-1) as Record<string, unknown>, response);
 }
 
+/** Somebody who never opened a game. */
+const somebody = () => registerPlayer(vendor.app, `visitor${(players += 1)}`);
 const launch = (payload: object, by = token, url = '/wps/game/launchGame') =>
   vendor.app.request({ method: 'POST', url, token: by, payload });
 
@@ -49,9 +53,10 @@ describe('somebody who opens a game', () => {
   it.each(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB'])(
     'through %s gets its address, and a token the vendor can bet with',
     async (url) => {
-      const opened = await launch({ nodeId, mode: 'real', language: 'bn', platform: 'mobile', backUrl: '/GAMES/RNG' }, token, url);
+      const terms = { nodeId, mode: 'real', language: 'bn', platform: 'mobile', backUrl: '/GAMES/RNG' };
+      const opened = await launch(terms, await somebody(), url);
 
-      expect(opened.json().value).toMatchObject({ url: 'http://127.0.0.1:4002/play/abc', mode: 'real' });
+      expect(opened.json().value).toMatchObject({ url: 'http://127.0.0.1:4002/play/abc', mode: 'real', resumed: false });
       const [sent = {}] = asked;
       expect(sent).toMatchObject({
         game_code: 'dice',
@@ -86,6 +91,7 @@ describe('somebody who opens a game', () => {
 
     expect((await launch({ nodeId, mode: 'free' })).json().value.mode).toBe('free');
     expect((await launch({ nodeId, mode: 'real' }, trial)).json().value.mode).toBe('free');
+    expect(asked).toHaveLength(2);
     for (const sent of asked) {
       expect(sent).not.toHaveProperty('user');
       expect(sent).not.toHaveProperty('token');
@@ -104,6 +110,18 @@ describe('somebody who opens a game', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'games.maintenance']);
   });
 
+  it('as a trial player is asked to use a real account where there is no free play', async () => {
+    const { db } = vendor.app.platform;
+    await db.updateTable('games').set({ support_play: 1 }).where('node_id', '=', BigInt(nodeId)).execute();
+    await vendor.app.gateway.services.games.reload();
+    const trial = await playForFree(vendor.app, 'a-device-of-somebody-0005');
+    const refused = [await launch({ nodeId }, trial), await launch({ nodeId, mode: 'free' })];
+    await db.updateTable('games').set({ support_play: 0 }).where('node_id', '=', BigInt(nodeId)).execute();
+    await vendor.app.gateway.services.games.reload();
+
+    expect(refused.map((each) => each.json().code)).toEqual(['auth.use_real_account', 'games.no_free_play']);
+  });
+
   it.each([
     ['an unknown game', { nodeId: '999999999999' }, 404, 'games.unknown'],
     ['no game', {}, 400, 'request.invalid'],
@@ -116,17 +134,150 @@ describe('somebody who opens a game', () => {
 
   it.each<[string, Answerer]>([
     ['fails', (_, response) => void response.writeHead(500).end('{}')],
-    ['answers nonsense', (_, response) => void response.end('<html>')],
-    ['answers without an address', (_, response) => void response.end('{}')],
-    ['answers an address that is none', (_, response) => void response.end('{"url":"javascript:alert(1)"}')],
     ['hangs up', (_, response) => void response.destroy()],
+    ['hangs up in the middle', (_, response) => (response.write('{"url":'), setImmediate(() => response.destroy()), undefined)],
     ['never answers', () => undefined],
   ])('whose vendor %s is told that it does not answer', async (_, wrong) => {
     answer = wrong;
 
-    const refused = await launch({ nodeId });
+    const refused = await launch({ nodeId }, await somebody());
 
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'vendor.unavailable']);
+  });
+
+  it.each<[string, Answerer, number, string]>([
+    ['nonsense', (_, response) => void response.end('<html>'), 502, 'vendor.bad_answer'],
+    ['without an address', (_, response) => void response.end('{}'), 502, 'vendor.bad_answer'],
+    ['nothing at all', (_, response) => void response.end('null'), 502, 'vendor.bad_answer'],
+    ['a script for an address', (_, response) => void response.end('{"url":"javascript:alert(1)"}'), 502, 'vendor.bad_answer'],
+    ['without end', (_, response) => void response.end(`{"url":"${'a'.repeat(20_000)}"}`), 502, 'vendor.bad_answer'],
+    ['that it does not know us', refusing('RS_ERROR_INVALID_PARTNER'), 502, 'vendor.bad_answer'],
+    ['that it has no such game', refusing('RS_ERROR_INVALID_GAME'), 422, 'games.maintenance'],
+    ['that it does not deal in our currency', refusing('RS_ERROR_WRONG_CURRENCY'), 422, 'games.not_in_currency'],
+  ])('whose vendor answers %s is told what that means for them', async (_, wrong, status, code) => {
+    answer = wrong;
+
+    const refused = await launch({ nodeId }, await somebody());
+
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+  });
+});
+
+function refusing(status: string): Answerer {
+  return (_, response) => void response.writeHead(422).end(JSON.stringify({ status }));
+}
+
+describe('somebody who comes back', () => {
+  const opensAnother: Answerer = (_, response) =>
+    response.end(JSON.stringify({ url: `http://127.0.0.1:4002/play/another${asked.length}` }));
+  const idle = (hours: number) =>
+    vendor.app.platform.db
+      .updateTable('game_sessions')
+      .set({ used_at: new Date(Date.now() - hours * 3_600_000) })
+      .execute();
+
+  it('after a refresh goes on in the session they had, at the address they had', async () => {
+    const player = await somebody();
+    const first = (await launch({ nodeId }, player)).json().value;
+    answer = opensAnother;
+
+    expect((await launch({ nodeId }, player)).json().value).toEqual({ ...first, resumed: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('in another language goes on in the same session, opened anew', async () => {
+    const player = await somebody();
+    const first = (await launch({ nodeId, language: 'bn' }, player)).json().value;
+    answer = opensAnother;
+    const second = (await launch({ nodeId, language: 'en' }, player)).json().value;
+
+    expect(second).toMatchObject({ session: first.session, resumed: true });
+    expect(second.url).not.toBe(first.url);
+  });
+
+  it('hours later begins anew, unless money moved in the game meanwhile', async () => {
+    const player = await vendor.player(1_000n);
+    const seat = {
+      brand: 'pavilion',
+      memberId: player.memberId,
+      account: 'x',
+      type: 0,
+      agent: false,
+      trial: false,
+      sessionId: '1',
+    };
+    const { launch: launches, brands } = vendor.app.gateway.services;
+    const brand = brands.byCode('pavilion');
+    if (!brand) throw new Error('there is no such brand');
+    const open = () => launches.open({ player: seat, brand, origin: 'http://pavilion.localhost', ip: '127.0.0.1' }, { nodeId });
+    const first = await open();
+    await idle(3);
+    await vendor.bet(player, 100n);
+    const during = await open();
+    await vendor.app.platform.db
+      .updateTable('game_sessions')
+      .set({ opened_at: new Date(Date.now() - 12 * 3_600_000) })
+      .execute();
+    const after = await open();
+
+    expect(during).toEqual({ ...first, resumed: true });
+    expect(after).toMatchObject({ resumed: false });
+    expect(after.session).not.toBe(first.session);
+  });
+
+  it('leaves no address in the database that somebody else could play at', async () => {
+    await launch({ nodeId }, await somebody());
+    const rows = await vendor.app.platform.db.selectFrom('game_sessions').select('url').execute();
+
+    expect(rows.every(({ url }) => !url.includes('http'))).toBe(true);
+  });
+});
+
+describe('a player in a game', () => {
+  const position = async (by: string) => (await vendor.app.request({ url: '/wps/games/position', token: by })).json().value;
+
+  it('reads what they staked and were paid since they signed in; what was taken back is not counted', async () => {
+    const memberOf = async (account: string) =>
+      vendor.app.platform.db
+        .selectFrom('members')
+        .select(['id', 'public_id'])
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow();
+    const { vendors, wallet } = vendor.app.gateway.services;
+    const by = await registerPlayer(vendor.app, 'stander1');
+    const { id, public_id } = await memberOf('stander1');
+    const memberId = String(id);
+    const held = { memberId, brand: 'pavilion', currency: 'BDT' };
+    await wallet.post({ ...held, kind: 'deposit', reference: 'deposit:stander', amount: 10_000n });
+    const at = {
+      memberId,
+      user: playerName('pavilion', public_id),
+      token: await vendors.issueToken({ vendor: 'studio', memberId, brand: 'pavilion' }),
+      balance: () => wallet.balance(memberId, 'BDT'),
+    };
+    const bets = ['stander-bet-1', 'stander-bet-2', 'stander-bet-3'];
+    for (const [round, bet] of bets.entries()) await vendor.bet(at, 1_000n, { transaction_uuid: bet, round: `stander-${round}` });
+    await vendor.win(at, 1_500n, 'stander-bet-1', { round: 'stander-0' });
+    await vendor.rollback(at, 'stander-bet-3', { round: 'stander-2' });
+
+    expect(await position(by)).toMatchObject({
+      ...{ stakes: '2000', payouts: '1500', net: '-500', rounds: 3, currency: 'BDT', playMoney: false, checkEvery: 60 },
+      startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      seconds: expect.any(Number),
+    });
+    expect(await position(await playForFree(vendor.app, 'a-device-of-somebody-0004'))).toMatchObject({
+      ...{ net: '0', playMoney: true },
+    });
+  });
+
+  it('chooses how often they are told, among what is offered', async () => {
+    const by = await somebody();
+    const choose = (minutes: number) =>
+      vendor.app.request({ method: 'PUT', url: '/wps/games/realityCheck', token: by, payload: { minutes } });
+
+    expect((await choose(15)).statusCode).toBe(200);
+    expect(await position(by)).toMatchObject({ checkEvery: 15 });
+    expect((await choose(600)).json().code).toBe('request.invalid');
   });
 });
 

@@ -1,18 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { LaunchRequest, LaunchValue } from '@pavilion/api/launch';
+import type { FieldCipher } from '../../platform/crypto';
 import type { Brand, SessionFacts } from '../../platform/http';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import type { Games } from '../games';
+import type { FoundGame, Games } from '../games';
 import type { Members } from '../members';
 import { playerName, type Vendor, type Vendors } from '../vendors';
+import type { Wallet } from '../wallet';
 import { backAddress } from './back-url';
+import { createGameSessions, type Seat } from './game-sessions';
 import { askGameUrl } from './game-url';
 
 export interface LaunchNeeds {
   vendors: Vendors;
-  games: Pick<Games, 'find' | 'launched'>;
+  games: Pick<Games, 'find' | 'standing' | 'launched'>;
   members: Pick<Members, 'byId'>;
+  wallet: Pick<Wallet, 'playsLately'>;
+  cipher: FieldCipher;
 }
 
 /** Who opens a game, and from where. */
@@ -27,42 +31,72 @@ export interface Launcher {
 /** Opens games at their vendors. */
 export interface Launch {
   /**
-   * Where the game runs. A trial player always plays for free.
+   * Where the game runs. A trial player always plays for free. Whoever comes back to a game within an hour, or while money moves in it, gets
+   * the session they had, so that a refresh of the page leads into the same round.
    *
-   * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `vendor.unavailable`
+   * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `games.not_in_currency`, `auth.use_real_account`,
+   * `vendor.unavailable`, `vendor.bad_answer`
    */
   open(launcher: Launcher, request: LaunchRequest): Promise<LaunchValue>;
 }
 
 /** Launches through the vendors that are connected; a game of any other is under maintenance. */
-export function createLaunch({ log }: Pick<Platform, 'log'>, { vendors, games, members }: LaunchNeeds): Launch {
+export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: LaunchNeeds): Launch {
+  const { vendors, games, members, wallet, cipher } = needs;
+  const sessions = createGameSessions(db, cipher);
   const credentials = async ({ player, brand }: Launcher, vendor: Vendor) => {
     const member = await members.byId(brand.code, BigInt(player.memberId));
     if (!member) throw new DomainError('auth.required');
     const token = await vendors.issueToken({ vendor: vendor.code, memberId: player.memberId, brand: brand.code });
     return { user: playerName(brand.code, member.publicId), token };
   };
+  const vendorOf = async ({ code }: Brand, game: FoundGame): Promise<Vendor> => {
+    if (games.standing(code, game.nodeId) !== 'on') throw new DomainError('games.maintenance');
+    const vendor = await vendors.find(game.vendor.toLowerCase());
+    if (!vendor?.brands.includes(code)) throw new DomainError('games.maintenance');
+    return vendor;
+  };
+  const ask = async (launcher: Launcher, vendor: Vendor, mode: Seat['mode'], terms: object) =>
+    askGameUrl(vendor, await vendors.keyFor(vendor.code), log, {
+      ...(mode === 'real' ? await credentials(launcher, vendor) : { meta: { demo: true } }),
+      ...terms,
+      ip: launcher.ip,
+    });
   return {
-    async open(launcher, { nodeId, platform, mode: wanted = 'real', language, backUrl }) {
-      const { player, brand, origin, ip } = launcher;
-      const game = games.find(nodeId);
+    async open(launcher, request) {
+      const { player, brand } = launcher;
+      const game = games.find(request.nodeId);
       if (!game) throw new DomainError('games.unknown');
-      const vendor = await vendors.find(game.vendor.toLowerCase());
-      if (!vendor?.brands.includes(brand.code)) throw new DomainError('games.maintenance');
-      const mode = player.trial ? 'free' : wanted;
-      if (mode === 'free' && game.supportPlay !== 0) throw new DomainError('games.no_free_play');
-      const url = await askGameUrl(vendor, await vendors.keyFor(vendor.code), log, {
-        ...(mode === 'real' ? await credentials(launcher, vendor) : { meta: { demo: true } }),
-        game_code: game.vendorGameCode,
-        platform: platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
-        currency: brand.currency,
-        lang: (language ?? brand.defaultLocale).toLowerCase(),
-        ip,
-        lobby_url: backAddress(origin, backUrl),
-        ...(mode === 'real' && { deposit_url: `${origin}/member/depositv2` }),
-      });
-      await games.launched({ brand: brand.code, memberId: player.memberId }, nodeId);
-      return { url, session: randomUUID(), mode, resumed: false };
+      const vendor = await vendorOf(brand, game);
+      const mode = modeFor(player, game, request);
+      const seat: Seat = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
+      const terms = termsOf(launcher, game, mode, request);
+      const known = await sessions.open(seat, terms, () =>
+        wallet.playsLately(player.memberId, { vendor: vendor.code, game: game.vendorGameCode }),
+      );
+      const url = known?.url ?? (await ask(launcher, vendor, mode, terms));
+      const session = known?.url ? known.id : await sessions.keep(seat, terms, url, known?.id);
+      if (known?.url) await sessions.used(known.id);
+      await games.launched({ brand: brand.code, memberId: player.memberId }, game.nodeId);
+      return { url, session, mode, resumed: known !== undefined };
     },
+  };
+}
+
+function modeFor(player: SessionFacts, game: FoundGame, { mode = 'real' }: LaunchRequest): Seat['mode'] {
+  if (!player.trial && mode === 'real') return 'real';
+  if (game.supportPlay === 0) return 'free';
+  throw new DomainError(player.trial ? 'auth.use_real_account' : 'games.no_free_play');
+}
+
+/** What the vendor is told beside who plays; another of these is another address. */
+function termsOf({ brand, origin }: Launcher, game: FoundGame, mode: Seat['mode'], request: LaunchRequest) {
+  return {
+    game_code: game.vendorGameCode,
+    platform: request.platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+    currency: brand.currency,
+    lang: (request.language ?? brand.defaultLocale).toLowerCase(),
+    lobby_url: backAddress(origin, request.backUrl),
+    ...(mode === 'real' && { deposit_url: `${origin}/member/depositv2` }),
   };
 }

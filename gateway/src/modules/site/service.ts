@@ -172,10 +172,10 @@ function cachedStyles(files: BuiltFiles): (brand: string) => PageStyles {
 
 /** What is the brand's own comes from its row; what operators change, from the manifest that the page carries. */
 function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageData['brand'] {
-  const { code, name, currency, currencySymbol, licence, timeZone } = brand;
+  const { code, name, currency, currencySymbol, imageHosts, licence, timeZone } = brand;
   return {
     ...{ code, name, currency, currencySymbol, defaultTheme: theme.default, licence, timeZone, flags, locales },
-    imageHosts: [],
+    imageHosts,
     mark: markOf(brand),
   };
 }

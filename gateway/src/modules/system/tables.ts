@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@pavilion/i18n';
 
 /** A text in every language. */
@@ -15,6 +15,7 @@ declare module '../../platform/database/database' {
       feedback_min: number;
       feedback_max: number;
       region_version: number;
+      reality_check_minutes: Generated<number>;
     };
     brand_resources: {
       brand: string;

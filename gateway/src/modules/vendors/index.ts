@@ -1,5 +1,5 @@
+export { askVendor, VendorFailure } from './ask';
 export { createVendors, type Named, type Vendor, type Vendors } from './service';
 export { hub88Routes } from './hub88/routes';
 export type { Hub88Needs } from './hub88/wallet-calls';
 export { playerName } from './player-name';
-export { SIGNATURE_HEADER, signatureOf } from './signature';

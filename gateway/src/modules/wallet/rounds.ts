@@ -24,3 +24,34 @@ export async function bestRounds(db: Database, brand: string, limit: number): Pr
     order by amount desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Minor units. A bet that was taken back is not in `stakes`, nor a win that was in `payouts`. */
+export interface Played {
+  stakes: bigint;
+  payouts: bigint;
+  rounds: number;
+}
+
+export async function playedSince(db: Database, memberId: string, currency: string, since: Date): Promise<Played> {
+  const { rows } = await sql<Played>`
+    select
+      coalesce(sum(-effect) filter (where kind = 'bet' or (kind = 'rollback' and effect > 0)), 0)::bigint as stakes,
+      coalesce(sum(effect) filter (where kind = 'win' or (kind = 'rollback' and effect < 0)), 0)::bigint as payouts,
+      count(distinct (vendor, round)) filter (where kind = 'bet')::int as rounds
+    from ledger_transactions
+    where member_id = ${memberId}::bigint and currency = ${currency} and at >= ${since} and outcome = 'posted'
+      and kind in ('bet', 'win', 'rollback')`.execute(db);
+  return rows[0] ?? { stakes: 0n, payouts: 0n, rounds: 0 };
+}
+
+export async function playsLately(
+  db: Database,
+  memberId: string,
+  { vendor, game }: { vendor: string; game: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from game_rounds
+    where member_id = ${memberId}::bigint and moved_at > now() - interval '1 hour' and vendor = ${vendor} and game = ${game}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

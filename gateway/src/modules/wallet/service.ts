@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
 import { createBatcher } from './batcher';
 import type { Movement, Posting } from './movement';
-import { bestRounds, type WonRound } from './rounds';
+import { bestRounds, type Played, playedSince, playsLately, type WonRound } from './rounds';
 import { readStatement, type Statement } from './statement';
 import { postMovements, readBalance } from './store';
 
@@ -25,6 +25,10 @@ export interface Wallet {
   statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
   /** The rounds of a brand that paid best lately, for its winner board. */
   bestRounds(brand: string, limit: number): Promise<WonRound[]>;
+  /** What a member staked and was paid in games since then. */
+  playedSince(memberId: string, currency: string, since: Date): Promise<Played>;
+  /** Whether money moved in this game within the last hour. */
+  playsLately(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
   /** Tells open pages that these members' balances changed. */
   announce(brand: string, memberIds: readonly string[]): void;
 }
@@ -56,6 +60,8 @@ export function createWallet({ db, bus, log }: Platform): Wallet {
     postAllWithin: postMovements,
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
+    playedSince: (...asked) => playedSince(db, ...asked),
+    playsLately: (...asked) => playsLately(db, ...asked),
     announce,
   };
 }

@@ -22,6 +22,11 @@ export interface Brand {
   flags: Record<string, boolean>;
   /** How long a password is good for, where the flag PASSWORDEXPIRY is on. */
   passwordDays: number;
+  /** Origins that have our pictures too, and origins that launch games too; none: only this site. */
+  imageHosts: string[];
+  launchHosts: string[];
+  /** Between reality checks, for whoever chose nothing else. */
+  realityCheckMinutes: number;
 }
 
 /** Who the token of a request belongs to. */
