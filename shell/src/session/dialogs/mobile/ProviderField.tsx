@@ -31,8 +31,9 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
     rules: { required: text('provider.needed') },
   });
   const { left, start } = useCountdown();
-  const [waiting, setWaiting] = useState<PhoneWindow>();
-  useForgetting(waiting);
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef<PhoneWindow>(undefined);
+  useEffect(() => () => latest.current?.forget(), []);
   const typed = form.watch(['mobileNum', 'countryDialingCode']).join(' ');
   const proven = useRef(typed);
   useEffect(() => {
@@ -45,11 +46,13 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
     const number = form.getValues(['mobileNum', 'countryDialingCode']).join(' ');
     const opened = openPhoneWindow(provider, { ...numberIn(form.getValues()), language });
     if (!opened) return refuse('blocked');
-    setWaiting(opened);
+    latest.current?.forget();
+    latest.current = opened;
+    setWaiting(true);
     form.clearErrors('firebaseIdToken');
     start(AGAIN_SECONDS);
     const given = await opened.token;
-    setWaiting((latest) => (latest === opened ? undefined : latest));
+    setWaiting(false);
     if (given === undefined) return refuse('closed');
     proven.current = number;
     form.setValue('firebaseChannel', provider.channel);
@@ -74,9 +77,4 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
       )}
     </div>
   );
-}
-
-/** Nothing is heard of a window once another was opened, or the form is gone. */
-function useForgetting(waiting: PhoneWindow | undefined): void {
-  useEffect(() => () => waiting?.forget(), [waiting]);
 }
