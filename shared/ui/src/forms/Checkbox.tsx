@@ -32,9 +32,16 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
       </span>
       <div className={styles['words']}>
         <label htmlFor={controlId}>{label}</label>
-        {note && (
-          <p id={noteId} className={error ? styles['error'] : styles['hint']}>
-            {note}
+        <div aria-live="polite">
+          {error && (
+            <p id={noteId} className={styles['error']}>
+              {error}
+            </p>
+          )}
+        </div>
+        {hint && !error && (
+          <p id={noteId} className={styles['hint']}>
+            {hint}
           </p>
         )}
       </div>
