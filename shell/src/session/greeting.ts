@@ -7,6 +7,7 @@ import { messages } from './messages';
 export function greeting({ previousSignIn: previous }: MemberInfo, locale: Locale): string | undefined {
   if (!previous) return undefined;
   const { formatMessage, formatDate } = createIntl({ locale, messages: messages[locale] });
+  const device = previous.device || formatMessage({ id: 'greeting.device' });
   const at = formatDate(previous.at, { dateStyle: 'medium', timeStyle: 'short' });
-  return formatMessage({ id: 'greeting' }, { at, device: previous.device, address: previous.address });
+  return formatMessage({ id: 'greeting' }, { at, device, address: previous.address });
 }

@@ -15,7 +15,7 @@ interface CaptchaFieldProps extends Omit<TextFieldProps, 'label'> {
 }
 
 /** A picture to read, and the box to type what it says. */
-export function CaptchaField({ asked, onPicture, ...field }: CaptchaFieldProps) {
+export function CaptchaField({ asked, onPicture, required = true, ...field }: CaptchaFieldProps) {
   const text = useText();
   const client = useClient();
   const [refreshed, setRefreshed] = useState(0);
@@ -40,7 +40,7 @@ export function CaptchaField({ asked, onPicture, ...field }: CaptchaFieldProps) 
       <TextField
         {...field}
         label={text('captcha')}
-        required
+        required={required}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

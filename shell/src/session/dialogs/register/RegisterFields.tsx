@@ -67,6 +67,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
     <CaptchaField
       key="captcha"
       {...form.register('captcha', { required: required && text('empty') })}
+      required={required}
       error={errors.captcha?.message}
       asked={captchas}
       onPicture={(id) => form.setValue('captchaId', id)}
@@ -86,7 +87,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
   );
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={`${styles['form']} ${styles['asked']}`} onSubmit={(event) => void submit(event)} noValidate>
         {rules.map((rule) => {
           if (rule.field === 'affiliateCode' && affiliateKnown) return null;
           if (rule.field === 'captcha') return picture(rule.required);

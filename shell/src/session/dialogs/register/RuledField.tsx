@@ -23,6 +23,9 @@ const HELP: Partial<Record<RegistrationField, Partial<TextFieldProps>>> = {
   referralCode: { autoComplete: 'off', autoCapitalize: 'characters' },
 };
 
+/** Fields of which two fit on a line. */
+const SHORT: readonly RegistrationField[] = ['affiliateCode', 'referralCode'];
+
 /** One field as its rule wants it: the rule's text is hint and error at once. */
 export function RuledField({ rule, form }: { rule: RegistrationRule; form: UseFormReturn<Typed> }) {
   const text = useText();
@@ -36,7 +39,8 @@ export function RuledField({ rule, form }: { rule: RegistrationRule; form: UseFo
   });
   const error = errors[field]?.message;
   const aside = required ? undefined : <span className={styles['optional']}>{text('optional')}</span>;
-  const shared = { ...checked, aside, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
+  const className = SHORT.includes(field) ? styles['short'] : undefined;
+  const shared = { ...checked, className, aside, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
   const hint = required && !error ? ruleText(rule) : undefined;
   // A browser's own calendar hands on what this pattern wants, whatever it shows.
   const type = rule.patternId === 'date_year_first' ? 'date' : 'text';
