@@ -33,6 +33,8 @@ export interface FakeHost extends Host {
   emitted: { name: EventName; payload: unknown }[];
   toasts: { tone: string; text: string }[];
   questions: string[];
+  /** What stood under each of them. */
+  questionTexts: string[];
   signInsAsked: number;
   signInAs(member: Member | undefined): void;
 }
@@ -45,6 +47,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     emitted: [],
     toasts: [],
     questions: [],
+    questionTexts: [],
     get signInsAsked() {
       return session.asked();
     },
@@ -70,8 +73,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         ),
     },
     dialogs: {
-      async confirm({ title }) {
+      async confirm({ title, text }) {
         fake.questions.push(title);
+        fake.questionTexts.push(text ?? '');
         return options.confirms ?? true;
       },
       toast: (tone, text) => void fake.toasts.push({ tone, text }),

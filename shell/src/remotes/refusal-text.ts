@@ -22,7 +22,10 @@ const outdated: Sentence = {
 
 const reasons: Readonly<Record<RefusalCode, Sentence>> = {
   'remote.unreachable': { bn: 'এটি নেটওয়ার্ক থেকে আনা যায়নি।', en: 'It could not be fetched from the network.' },
-  'remote.timed-out': { bn: 'এটি আসতে অনেক বেশি সময় নিচ্ছে।', en: 'It took too long to arrive.' },
+  'remote.timed-out': {
+    bn: 'পৃষ্ঠা লোড হতে বেশি সময় লাগছে। আপনার নেটওয়ার্ক দেখুন।',
+    en: 'The page took longer to load. Check your network.',
+  },
   'remote.altered': {
     bn: 'যা এসেছে তা আমাদের প্রকাশ করা ফাইলের সঙ্গে মেলেনি, তাই চালানো হয়নি।',
     en: 'What arrived is not what we published, so it was not run.',
