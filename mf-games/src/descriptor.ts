@@ -104,5 +104,5 @@ export const descriptor = describeRemote({
       goesOn: true,
     },
   ],
-  events: { 'favourites.changed': 1, 'game.opened': 1, 'game.closed': 1, 'balance.changed': 1 },
+  events: { 'catalogue.changed': 1, 'favourites.changed': 1, 'game.opened': 1, 'game.closed': 1, 'balance.changed': 1 },
 });

@@ -31,5 +31,5 @@ export const descriptor = describeRemote({
       menus: { side: 12 },
     },
   ],
-  events: { 'announcements.changed': 1, 'favourites.changed': 1, 'game.closed': 1 },
+  events: { 'announcements.changed': 1, 'catalogue.changed': 1, 'favourites.changed': 1, 'game.closed': 1 },
 });

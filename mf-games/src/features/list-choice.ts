@@ -7,8 +7,9 @@ import {
   gameSelections,
 } from '@pavilion/api/calls/games';
 import { useLocation, useSearchParams } from '@pavilion/host/router';
+import { FIRST_PAGE, type PageRange, readRange, writeRange } from './page-range';
 
-/** What a list is narrowed to. It lives in the address, so that it can be sent to somebody and survives a reload. */
+/** What a list is narrowed to. It lives in the address, so that it can be sent to somebody and survives a reload and the way back. */
 export interface ListChoice {
   /** Missing on the page of all games. */
   category: GameCategory | undefined;
@@ -16,30 +17,46 @@ export interface ListChoice {
   vendor: string | undefined;
   gameClass: GameClass | undefined;
   search: string;
+  pages: PageRange;
 }
 
 type Change = Partial<Omit<ListChoice, 'category'>>;
 
+/** Asks for something else; whatever it is narrowed to, it begins at its first page. `quietly` leaves no step on the way back. */
+export type ChangeList = (change: Change, how?: 'quietly') => void;
+
 /** What the address asks for, and a way to ask for something else. Values nobody offers count as not asked. */
-export function useListChoice(): [ListChoice, (change: Change) => void] {
+export function useListChoice(): [ListChoice, ChangeList] {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
+  const choice = readChoice(pathname, params);
+  return [
+    choice,
+    (change, how) => setParams(writeChoice({ ...choice, pages: FIRST_PAGE, ...change }), { replace: how === 'quietly' }),
+  ];
+}
+
+function readChoice(pathname: string, params: URLSearchParams): ListChoice {
   const selection = oneOf(gameSelections, params.get('show')) ?? 'ALL';
-  const choice: ListChoice = {
+  return {
     category: oneOf(gameCategories, pathname.split('/').at(-1)?.toUpperCase() ?? null),
     selection,
     vendor: /^[A-Z][A-Z0-9]{1,15}$/.exec(params.get('vassalage') ?? '')?.[0],
     gameClass: oneOf(gameClasses, params.get('class')),
     search: selection === 'ALL' ? (params.get('name') ?? '').slice(0, 60) : '',
+    pages: readRange(params.get('page')),
   };
-  const change = (wanted: Change) => {
-    const { selection: show, vendor, gameClass, search } = { ...choice, ...wanted };
-    const entries = { show: show === 'ALL' ? '' : show, vassalage: vendor, class: gameClass, name: show === 'ALL' ? search : '' };
-    setParams(Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][], {
-      replace: true,
-    });
+}
+
+function writeChoice({ selection, vendor, gameClass, search, pages }: Omit<ListChoice, 'category'>): [string, string][] {
+  const entries = {
+    show: selection === 'ALL' ? undefined : selection,
+    vassalage: vendor,
+    class: gameClass,
+    name: selection === 'ALL' ? search : undefined,
+    page: writeRange(pages),
   };
-  return [choice, change];
+  return Object.entries(entries).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
 function oneOf<Value extends string>(known: readonly Value[], wanted: string | null): Value | undefined {

@@ -5,6 +5,7 @@ import { type HttpClient, useClient } from '@pavilion/host/http';
 import { keepPreviousData, useInfiniteQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import type { ListChoice } from '../features/list-choice';
+import type { PageRange } from '../features/page-range';
 
 interface Page {
   games: readonly Game[];
@@ -13,50 +14,50 @@ interface Page {
   total: number | undefined;
 }
 
-interface AskedPage extends ListChoice, Asked {
-  pageNo: number;
-}
+interface Narrowed extends Omit<ListChoice, 'pages'>, Asked {}
 
-/** Games of a list page by page, whatever the list is narrowed to. */
-export function useGameList(choice: ListChoice) {
+/** Games of a list page by page, whatever the list is narrowed to; what the address asks for is asked for at once. */
+export function useGameList({ pages, ...choice }: ListChoice) {
   const http = useClient();
   const asked = useAsked();
   const member = useMember();
   const own = choice.selection === 'FAV' || choice.selection === 'RECENT';
   const key = choice.selection === 'FAV' ? favouriteListKey : ['games', 'list'];
   return useInfiniteQuery({
-    queryKey: [...key, asked, choice, own && member?.id],
-    queryFn: ({ pageParam }) => readPage(http, { ...choice, ...asked, pageNo: pageParam }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, pageNo) => (pageNo < totalPages ? pageNo + 1 : undefined),
+    queryKey: [...key, asked, choice, pages.from, own && member?.id],
+    queryFn: ({ pageParam }) => readPages(http, { ...choice, ...asked }, pageParam),
+    initialPageParam: pages,
+    getNextPageParam: ({ totalPages }, _read, { to }) => (to < totalPages ? { from: to + 1, to: to + 1 } : undefined),
     enabled: !own || member !== undefined,
     staleTime: own ? 0 : CATALOGUE_FRESH,
     placeholderData: keepPreviousData,
   });
 }
 
-async function readPage(http: HttpClient, asked: AskedPage): Promise<Page> {
-  const { category, vendor, language, pageNo } = asked;
+async function readPages(http: HttpClient, asked: Narrowed, { from, to }: PageRange): Promise<Page> {
+  const read = await Promise.all(Array.from({ length: to - from + 1 }, (_, at) => readPage(http, asked, from + at)));
+  const [{ totalPages, total } = { totalPages: 0, total: undefined }] = read;
+  return { games: read.flatMap(({ games }) => games), totalPages, total };
+}
+
+async function readPage(http: HttpClient, asked: Narrowed, page: number): Promise<Page> {
+  const { category, vendor, language } = asked;
   const narrowed = { ...(category && { gameType: category }), ...(vendor && { vassalage: vendor }) };
   const common = { clientType: '3', language, ...narrowed } as const;
+  const pageNo = String(page);
   if (asked.selection === 'FAV') {
-    const { content, totalPages } = await http.call(favourites, {
-      ...common,
-      platform: 'flash',
-      pageNo: String(pageNo),
-      pageSize: '999',
-    });
+    const { content, totalPages } = await http.call(favourites, { ...common, platform: 'flash', pageNo, pageSize: '999' });
     return { games: content, totalPages, total: content.length };
   }
   if (asked.selection === 'RECENT') {
-    const { list, totalPages } = await http.call(recentGames, { ...common, page: String(pageNo), pageSize: '12' });
+    const { list, totalPages } = await http.call(recentGames, { ...common, page: pageNo, pageSize: '12' });
     return { games: list, totalPages, total: undefined };
   }
   return http.call(gameList, {
     ...common,
     platform: 'html5-desktop',
     merchant: asked.brand,
-    pageNo: String(pageNo),
+    pageNo,
     pageSize: '18',
     gameSelectType: asked.selection,
     ...(asked.gameClass && { gameClassify: asked.gameClass }),

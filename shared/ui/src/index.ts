@@ -8,6 +8,7 @@ export { Card, type CardProps } from './display/Card';
 export { Chip, ChipRow, type ChipProps, type ChipRowProps } from './display/Chip';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './display/KeyValueList';
 export { MASK, Money, type MoneyProps } from './display/Money';
+export { Picture, type PictureProps } from './display/Picture';
 export { ProgressBar, type ProgressBarProps } from './display/ProgressBar';
 export { SectionHeader, type SectionHeaderProps } from './display/SectionHeader';
 export { Skeleton, type SkeletonProps } from './display/Skeleton';

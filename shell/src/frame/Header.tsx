@@ -63,6 +63,7 @@ function SearchButton() {
       onClick={open}
     >
       <Icon name="search" size={20} />
+      <span>{formatMessage({ id: 'frame.search' })}</span>
       <kbd aria-hidden="true">/</kbd>
     </button>
   );

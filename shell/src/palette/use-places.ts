@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../frame/use-sign-out';
 import { usePreference } from '../preferences/preferences-context';
 import { isOffered } from '../routing/audience';
+import type { Page } from '../routing/page-table';
 import { useSite } from '../site-context';
 import type { Entry } from './entry';
 import { useText } from './use-text';
@@ -23,6 +24,7 @@ export function usePagePlaces(): readonly Place[] {
   const navigate = useNavigate();
   return table.pages
     .filter(({ descriptor, off, patterns }) => !off && !patterns[0]?.includes(':') && isOffered(descriptor.audience, session))
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ descriptor: { id, label, icon }, patterns: [address = '/'] }) => ({
       id: `page-${id}`,
       label: label[locale],
@@ -30,6 +32,11 @@ export function usePagePlaces(): readonly Place[] {
       icon: isIconName(icon) ? icon : 'grid',
       run: () => void navigate(address),
     }));
+}
+
+/** As the side menu has them; what stands in no menu comes last. */
+function placeOf({ descriptor: { area, menus } }: Page): number {
+  return menus?.side ?? menus?.bottom ?? (area === 'site' ? 100 : 200 + (menus?.area ?? 100));
 }
 
 /** What can be done from anywhere. */

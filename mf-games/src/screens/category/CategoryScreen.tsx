@@ -1,10 +1,10 @@
+import { favouriteListKey, useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLocation } from '@pavilion/host/router';
 import { useSignedIn } from '@pavilion/host/session';
 import { Icon } from '@pavilion/ui';
-import { useEffect } from 'react';
 import { categoryIcon } from '../../features/category-icon';
-import { useListChoice } from '../../features/list-choice';
+import { type ChangeList, useListChoice } from '../../features/list-choice';
 import { ClassFilter } from './ClassFilter';
 import { GameResults } from './GameResults';
 import { SelectionFilter } from './SelectionFilter';
@@ -14,18 +14,21 @@ import styles from './category.module.css';
 /** The games of one category, or all of them, narrowed by maker, kind, what is new or liked, and by name. */
 export function CategoryScreen() {
   const { pathname } = useLocation();
+  useCatalogueChanges(['games', 'list'], ['games', 'vendors'], ['games', 'counts'], favouriteListKey);
   return <CategoryPage key={pathname} />;
 }
 
-/** Another category is another page: it begins at its top, with its search closed. */
+/** Another category is another page: its search is closed. */
 function CategoryPage() {
   const { formatMessage } = useIntl();
   const [choice, change] = useListChoice();
-  const chooseOwn = useSignedIn((selection: 'FAV' | 'RECENT') => change({ selection }));
-  const { category } = choice;
-  useEffect(() => {
+  /** Another list begins at its top. */
+  const narrow: ChangeList = (wanted, how) => {
+    change(wanted, how);
     window.scrollTo({ top: 0 });
-  }, []);
+  };
+  const chooseOwn = useSignedIn((selection: 'FAV' | 'RECENT') => narrow({ selection }));
+  const { category } = choice;
   const name = formatMessage({ id: category ? `games.category.${category}` : 'games.all' });
   return (
     <>
@@ -33,19 +36,20 @@ function CategoryPage() {
         <Icon name={category ? categoryIcon[category] : 'gamepad'} size={26} />
         {name}
       </h1>
-      <VendorStrip category={category} name={name} chosen={choice.vendor} onChoose={(vendor) => change({ vendor })} />
+      <VendorStrip category={category} name={name} chosen={choice.vendor} onChoose={(vendor) => narrow({ vendor })} />
       <SelectionFilter
         choice={choice}
-        onSelect={(selection) => (selection === 'FAV' || selection === 'RECENT' ? chooseOwn(selection) : change({ selection }))}
-        onSearch={(search) => change({ search })}
+        onSelect={(selection) => (selection === 'FAV' || selection === 'RECENT' ? chooseOwn(selection) : narrow({ selection }))}
+        onSearch={(search) => narrow({ search }, 'quietly')}
       />
       {choice.selection === 'ALL' && (
-        <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => change({ gameClass })} />
+        <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => narrow({ gameClass })} />
       )}
       <GameResults
         choice={choice}
+        onChange={change}
         name={name}
-        onClear={() => change({ vendor: undefined, gameClass: undefined, search: '', selection: 'ALL' })}
+        onClear={() => narrow({ vendor: undefined, gameClass: undefined, search: '', selection: 'ALL' })}
       />
     </>
   );

@@ -1,16 +1,19 @@
-import type { Game } from '@pavilion/api/games';
 import { LoadFailure } from '@pavilion/features/failures';
 import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, classNames, EmptyState } from '@pavilion/ui';
-import type { ListChoice } from '../../features/list-choice';
+import { useEffect, useEffectEvent } from 'react';
+import type { ChangeList, ListChoice } from '../../features/list-choice';
+import { LONGEST_RANGE } from '../../features/page-range';
 import { useGameList } from '../../queries/game-list';
+import { ListPager } from './ListPager';
 import styles from './category.module.css';
 
 const PAGE = 18;
 
 interface GameResultsProps {
   choice: ListChoice;
+  onChange: ChangeList;
   /** Name of the list. */
   name: string;
   /** Takes every narrowing away. */
@@ -18,10 +21,11 @@ interface GameResultsProps {
 }
 
 /** The games themselves, how many there are, and the way to more of them. */
-export function GameResults({ choice, name, onClear }: GameResultsProps) {
+export function GameResults({ choice, onChange, name, onClear }: GameResultsProps) {
   const query = useGameList(choice);
-  const { games, total } = gathered(query);
+  const { games, total, totalPages } = gathered(query);
   const settled = query.isSuccess && !query.isPlaceholderData;
+  useEndOfList(settled && games.length === 0 ? totalPages : 0, onChange);
   if (query.isError && games.length === 0) return <LoadFailure query={query} />;
   return (
     <div
@@ -34,9 +38,18 @@ export function GameResults({ choice, name, onClear }: GameResultsProps) {
       ) : (
         <GameTiles label={name} games={games} shape="grid" skeletons={isComing(query) ? PAGE : 0} urgent={PAGE / 2} />
       )}
-      {query.hasNextPage && <More query={query} shown={games.length} total={total} />}
+      {settled && <More query={query} choice={choice} onChange={onChange} />}
+      {query.isSuccess && <ListPager name={name} choice={choice} totalPages={totalPages} onChange={onChange} />}
     </div>
   );
+}
+
+/** Whoever asks for a page that the list no longer has gets its last. */
+function useEndOfList(lastPage: number, onChange: ChangeList): void {
+  const go = useEffectEvent(() => onChange({ pages: { from: lastPage, to: lastPage } }, 'quietly'));
+  useEffect(() => {
+    if (lastPage > 0) go();
+  }, [lastPage]);
 }
 
 /** How many there are; an empty line while nobody knows. */
@@ -47,21 +60,40 @@ function Found({ total }: { total: number | undefined }) {
   );
 }
 
-function gathered({ data }: Query): { games: readonly Game[]; total: number | undefined } {
-  return { games: data?.pages.flatMap(({ games }) => games) ?? [], total: data?.pages[0]?.total };
-}
-
 type Query = ReturnType<typeof useGameList>;
+
+function gathered({ data }: Query) {
+  const [first] = data?.pages ?? [];
+  return {
+    games: data?.pages.flatMap(({ games }) => games) ?? [],
+    total: first?.total,
+    totalPages: first?.totalPages ?? 0,
+  };
+}
 
 function isComing({ isPending, isFetchingNextPage }: Query): boolean {
   return isPending || isFetchingNextPage;
 }
 
-function More({ query, shown, total }: { query: Query; shown: number; total: number | undefined }) {
+interface MoreProps {
+  query: Query;
+  choice: ListChoice;
+  onChange: ChangeList;
+}
+
+/** The next page below the others; the address says so once it is there. */
+function More({ query, choice: { pages }, onChange }: MoreProps) {
   const { formatMessage } = useIntl();
+  const { games, total } = gathered(query);
+  if (!query.hasNextPage || pages.to - pages.from + 1 >= LONGEST_RANGE) return null;
+  const before = (pages.from - 1) * PAGE;
+  const load = () =>
+    void query.fetchNextPage().then(({ isError }) => isError || onChange({ pages: { ...pages, to: pages.to + 1 } }, 'quietly'));
   return (
-    <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-      {total === undefined ? formatMessage({ id: 'games.more' }) : formatMessage({ id: 'games.more.of' }, { shown, total })}
+    <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={load}>
+      {total === undefined
+        ? formatMessage({ id: 'games.more' })
+        : formatMessage({ id: 'games.more.of' }, { shown: before + games.length, total })}
     </Button>
   );
 }

@@ -9,14 +9,8 @@ const PAUSE_MS = 250;
 /** The field of the search by name; asks when typing pauses. */
 export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState(value);
+  const [text, setText] = useTextFor(value, onSearch);
   const field = useRef<HTMLInputElement>(null);
-  const ask = useEffectEvent(onSearch);
-  useEffect(() => {
-    if (text.trim() === value.trim()) return undefined;
-    const timer = setTimeout(() => ask(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
   // Whoever opened the search wants to type; whoever came with one wants to look.
   const openedEmpty = useEffectEvent(() => value === '');
   useEffect(() => {
@@ -39,4 +33,21 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
       onChange={({ target }) => setText(target.value)}
     />
   );
+}
+
+/** What is typed, asked for when typing pauses. It follows the address where that changes by itself: on the way back. */
+function useTextFor(value: string, onSearch: (text: string) => void): [string, (text: string) => void] {
+  const [{ text, asked }, set] = useState({ text: value, asked: value });
+  if (value !== asked && text.trim() === asked) set({ text: value, asked: value });
+  const ask = useEffectEvent((wanted: string) => {
+    set({ text, asked: wanted });
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === asked) return undefined;
+    const timer = setTimeout(() => ask(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+  return [text, (next) => set({ text: next, asked })];
 }

@@ -3,6 +3,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow, IconButton, type IconName } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ListChoice } from '../../features/list-choice';
+import { useGameCounts } from '../../queries/game-counts';
 import { NameSearch } from './NameSearch';
 import styles from './category.module.css';
 
@@ -22,12 +23,14 @@ interface SelectionFilterProps {
 
 /** All, hot, new, liked, recent; and among all, a search by name. */
 export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterProps) {
-  const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(choice.search !== '');
+  const { formatMessage, formatNumber } = useIntl();
+  const counts = useGameCounts(choice);
+  const [opened, setOpened] = useState(false);
+  const open = opened || choice.search !== '';
   const canSearch = choice.selection === 'ALL';
   const toggle = () => {
     if (open) onSearch('');
-    setOpen(!open);
+    setOpened(!open);
   };
   return (
     <div className={styles['filters']}>
@@ -35,6 +38,7 @@ export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterP
         {OFFERED.map(([selection, icon]) => (
           <Chip key={selection} icon={icon} selected={choice.selection === selection} onClick={() => onSelect(selection)}>
             {formatMessage({ id: `games.show.${selection}` })}
+            {counts?.[selection] !== undefined && <span className={styles['tally']}>{formatNumber(counts[selection])}</span>}
           </Chip>
         ))}
       </ChipRow>

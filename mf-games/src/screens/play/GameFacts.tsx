@@ -1,7 +1,8 @@
 import type { GameInfoValue } from '@pavilion/api/games';
+import { usePictures } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Dialog, KeyValueList } from '@pavilion/ui';
+import { Dialog, KeyValueList, Picture } from '@pavilion/ui';
 import styles from './facts.module.css';
 
 interface GameFactsProps {
@@ -13,6 +14,7 @@ interface GameFactsProps {
 /** Rules, return to player and limits of a game, one press away. */
 export function GameFacts({ info, open, onClose }: GameFactsProps) {
   const { formatMessage, formatDate } = useIntl();
+  const pictures = usePictures();
   const money = useMoney();
   const { game, rtp, minBet, lines, releasedAt, rules, ownRules } = info;
   const say = (id: string) => formatMessage({ id });
@@ -30,7 +32,7 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
   return (
     <Dialog open={open} onClose={onClose} title={say('games.facts.title')} closeLabel={say('games.facts.close')} onPhone="card">
       <div className={styles['head']}>
-        <img src={game.iconUrl} alt="" width={72} height={96} className={styles['cover']} />
+        <Picture sources={pictures(game.iconUrl)} alt="" width={72} height={96} className={styles['cover']} />
         <p className={styles['name']}>{game.gameName}</p>
       </div>
       <KeyValueList items={items} />

@@ -1,6 +1,7 @@
 import type { GameInfoValue } from '@pavilion/api/games';
+import { usePictures } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Skeleton, Spinner } from '@pavilion/ui';
+import { Picture, Skeleton, Spinner } from '@pavilion/ui';
 import { type RefObject, useState } from 'react';
 import styles from './play.module.css';
 
@@ -14,6 +15,7 @@ interface GameFrameProps {
 /** The vendor's game on its own origin, able to play and to open its proof in a new tab, nothing else; its cover stands there until it has loaded. */
 export function GameFrame({ ref, info, url }: GameFrameProps) {
   const { formatMessage } = useIntl();
+  const pictures = usePictures();
   const [loaded, setLoaded] = useState<string>();
   const name = info?.game.gameName ?? '';
   return (
@@ -21,7 +23,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
       {loaded !== url || !url ? (
         <div className={styles['opening']}>
           {info ? (
-            <img src={info.game.iconUrl} alt="" width={180} height={240} className={styles['cover']} />
+            <Picture sources={pictures(info.game.iconUrl)} alt="" width={180} height={240} className={styles['cover']} />
           ) : (
             <Skeleton shape="block" width="180px" height="240px" className={styles['cover']} />
           )}

@@ -1,5 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
+import { classNames } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { clock } from './clock';
 import styles from './header.module.css';
@@ -10,15 +11,17 @@ interface SessionFactsProps {
   /** Minor units. */
   net: bigint;
   mode: 'real' | 'free';
+  /** In one line, as there is no room for more. */
+  compact?: boolean;
 }
 
 /** How long the player has played, and what they are up or down since. */
-export function SessionFacts({ since, net, mode }: SessionFactsProps) {
+export function SessionFacts({ since, net, mode, compact = false }: SessionFactsProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const seconds = useSecondsSince(since);
   return (
-    <dl className={styles['session']}>
+    <dl className={classNames(styles['session'], compact && styles['compact'])}>
       <div>
         <dt>{formatMessage({ id: 'games.session.time' })}</dt>
         <dd>

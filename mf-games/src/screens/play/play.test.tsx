@@ -17,6 +17,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const STUDIO = 'https://studio.example';
 
+beforeEach(() => sessionStorage.clear());
 beforeAll(() => {
   window.matchMedia = ((media: string) => ({ matches: false, media })) as never;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,4 +1,5 @@
 import { homeRows } from '@pavilion/api/calls/games';
+import { useCatalogueChanges } from '@pavilion/features/games';
 import { FormattedMessage } from '@pavilion/host/intl';
 import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
@@ -18,6 +19,7 @@ const ROWS_AT_ONCE = 2;
 /** The lobby: banner, categories, what is hot, then a row for each category. */
 export function HomeScreen() {
   useFirstAnswers();
+  useCatalogueChanges(['lobby', 'hot'], ['lobby', 'menus'], ['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'winners']);
   const member = useMember();
   const returning = useReturning();
   const { data } = useMenus();

@@ -1,8 +1,8 @@
 import type { Winner } from '@pavilion/api/games';
-import { usePlay } from '@pavilion/features/games';
+import { usePictures, usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Marquee, SectionHeader } from '@pavilion/ui';
+import { Marquee, Picture, SectionHeader } from '@pavilion/ui';
 import { useWinners } from '../../queries/winners';
 import styles from './winners.module.css';
 
@@ -34,6 +34,7 @@ export function WinnerBoard() {
 function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Winner) {
   const money = useMoney();
   const { play } = usePlay();
+  const pictures = usePictures();
   return (
     <button
       type="button"
@@ -41,7 +42,15 @@ function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Win
       aria-label={`${customerName} ${gameName} ${money(winAmount)}`}
       onClick={() => play(nodeId)}
     >
-      <img src={iconUrl} alt="" width={42} height={56} loading="lazy" decoding="async" className={styles['cover']} />
+      <Picture
+        sources={pictures(iconUrl)}
+        alt=""
+        width={42}
+        height={56}
+        loading="lazy"
+        decoding="async"
+        className={styles['cover']}
+      />
       <span className={styles['words']}>
         <span className={styles['who']}>{customerName}</span>
         <span className={styles['game']}>{gameName}</span>

@@ -1,7 +1,10 @@
 import type { Game } from '@pavilion/api/games';
 import { type GameMark, GameTile, TileGrid, TileRow } from '@pavilion/ui';
+import { memo } from 'react';
 import { useFavourites } from './favourites';
+import { usePictures } from './pictures';
 import { useTileTexts } from './tile-texts';
+import { useLatest } from './use-latest';
 import { usePlay } from './use-play';
 
 export interface GameTilesProps {
@@ -19,31 +22,60 @@ export interface GameTilesProps {
 
 /** Games as tiles, with play, free trial and heart. */
 export function GameTiles({ label, games, shape, skeletons = 0, urgent = 0, allHot = false }: GameTilesProps) {
-  const texts = useTileTexts();
   const { play, tryFree } = usePlay();
   const { ids, toggle } = useFavourites();
+  const onPlay = useLatest(play);
+  const onTrial = useLatest(tryFree);
+  const onFavourite = useLatest(toggle);
   const List = shape === 'row' ? TileRow : TileGrid;
   return (
     <List label={label} skeletons={skeletons}>
       {games.map((game, at) => (
-        <GameTile
+        <Tile
           key={game.nodeId}
-          name={game.gameName}
-          vendor={game.displayName}
-          art={game.iconUrl}
-          priority={at < urgent}
-          marks={marksOf(game, allHot)}
-          trialAllowed={game.supportPlay === 0}
+          game={game}
+          urgent={at < urgent}
+          allHot={allHot}
           favourite={ids.has(game.nodeId)}
-          onPlay={() => play(game.nodeId)}
-          onTrial={() => tryFree(game.nodeId)}
-          onFavourite={(favourite) => toggle(game, favourite)}
-          texts={texts}
+          {...{ onPlay, onTrial, onFavourite }}
         />
       ))}
     </List>
   );
 }
+
+interface TileProps {
+  game: Game;
+  urgent: boolean;
+  allHot: boolean;
+  favourite: boolean;
+  onPlay: (nodeId: string) => void;
+  onTrial: (nodeId: string) => void;
+  onFavourite: (game: Game, favourite: boolean) => void;
+}
+
+/** Drawn again only when something about its own game changed: a list has hundreds, and a heart is one of them. */
+const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTrial, onFavourite }: TileProps) {
+  const texts = useTileTexts();
+  const pictures = usePictures();
+  const { nodeId, inMaintenance } = game;
+  return (
+    <GameTile
+      name={game.gameName}
+      vendor={game.displayName}
+      art={pictures(game.iconUrl)}
+      priority={urgent}
+      marks={marksOf(game, allHot)}
+      closed={inMaintenance && texts.maintenance}
+      trialAllowed={game.supportPlay === 0 && !inMaintenance}
+      favourite={favourite}
+      onPlay={() => onPlay(nodeId)}
+      onTrial={() => onTrial(nodeId)}
+      onFavourite={(wanted) => onFavourite(game, wanted)}
+      texts={texts}
+    />
+  );
+});
 
 function marksOf({ isHot, isNew, gameClassify }: Game, allHot: boolean): GameMark[] {
   if (gameClassify === 'JACKPOT') return ['jackpot'];

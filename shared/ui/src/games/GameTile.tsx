@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Badge } from '../display/Badge';
+import { Picture } from '../display/Picture';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
 import { useLongPress } from './use-long-press';
@@ -29,12 +30,14 @@ export interface GameTileProps {
   name: string;
   /** Name of its vendor, shown small. */
   vendor?: string | undefined;
-  /** Address of the cover, 3:4. */
-  art?: string | undefined;
+  /** Addresses of the cover, 3:4; the next one for when the one before does not come. */
+  art?: string | readonly string[] | undefined;
   /** Set for the covers of the first screen: loaded at once and before others. */
   priority?: boolean | undefined;
   /** Marks at the top of the cover. */
   marks?: readonly GameMark[] | undefined;
+  /** Said in place of the marks while the game cannot be played. */
+  closed?: string | undefined;
   /** Whether a free trial is allowed; without it the tile does not offer one. */
   trialAllowed?: boolean | undefined;
   /** Whether it is a favourite; the caller sets it at once and does not wait for the server. */
@@ -54,24 +57,20 @@ export interface GameTileProps {
  * On touch a tap plays, a long press or ⋯ opens the choices; with a mouse or keyboard they show on hover and focus.
  */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, art, priority = false, marks = [], onPlay, texts } = props;
+  const { name, vendor, art, priority = false, marks = [], closed, onPlay, texts } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const press = useLongPress(() => setOpen(true), onPlay);
   return (
-    <li className={classNames('pv-tile', styles['tile'])} data-open={open || undefined} onPointerLeave={() => setOpen(false)}>
+    <li
+      className={classNames('pv-tile', styles['tile'], closed && styles['shut'])}
+      data-open={open || undefined}
+      onPointerLeave={() => setOpen(false)}
+    >
       <div className={styles['lift']}>
         <div className="pv-tile-art">
           <Cover art={art} priority={priority} />
-          {marks.length > 0 && (
-            <div className={styles['marks']}>
-              {marks.map((mark) => (
-                <Badge key={mark} tone={mark}>
-                  {texts.marks[mark]}
-                </Badge>
-              ))}
-            </div>
-          )}
+          {closed ? <p className={styles['closed']}>{closed}</p> : <Marks marks={marks} texts={texts} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
               <Icon name="play" size={16} filled />
@@ -99,18 +98,24 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-function Cover({ art, priority }: { art: string | undefined; priority: boolean }) {
-  const [broken, setBroken] = useState<string>();
-  if (art === undefined || art === broken) {
-    return (
-      <div className={styles['missing']}>
-        <Icon name="gamepad" size={36} />
-      </div>
-    );
-  }
+function Marks({ marks, texts }: { marks: readonly GameMark[]; texts: GameTileTexts }) {
+  if (marks.length === 0) return null;
   return (
-    <img
-      src={art}
+    <div className={styles['marks']}>
+      {marks.map((mark) => (
+        <Badge key={mark} tone={mark}>
+          {texts.marks[mark]}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+function Cover({ art, priority }: { art: GameTileProps['art']; priority: boolean }) {
+  const sources = typeof art === 'string' ? [art] : (art ?? []);
+  return (
+    <Picture
+      sources={sources}
       alt=""
       width={300}
       height={400}
@@ -118,7 +123,6 @@ function Cover({ art, priority }: { art: string | undefined; priority: boolean }
       decoding="async"
       fetchPriority={priority ? 'high' : 'auto'}
       draggable={false}
-      onError={() => setBroken(art)}
     />
   );
 }

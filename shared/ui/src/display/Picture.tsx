@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { Icon, type IconName } from '../icons/Icon';
+import { classNames } from '../class-names';
+import styles from './Picture.module.css';
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onError'> {
+  /** Addresses of the same picture, the next one for when the one before does not come. */
+  sources: readonly string[];
+  width: number;
+  height: number;
+  /** What stands there when none comes. */
+  icon?: IconName | undefined;
+}
+
+/** A picture that may come from several hosts; an icon in its place when it comes from none. */
+export function Picture({ sources, icon = 'gamepad', className, alt, ...img }: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const src = sources.find((each) => !failed.includes(each));
+  if (src === undefined) {
+    return (
+      <span
+        className={classNames(styles['missing'], className)}
+        style={{ inlineSize: img.width, aspectRatio: `${img.width} / ${img.height}` }}
+      >
+        <Icon name={icon} size={Math.min(36, Math.round(img.width / 2))} />
+      </span>
+    );
+  }
+  return <img {...img} className={className} alt={alt} src={src} onError={() => setFailed([...failed, src])} />;
+}
