@@ -21,7 +21,7 @@ import { registryOperations, registryRoutes, registryStaffRoutes } from './modul
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
 import { socialRoutes } from './modules/social';
-import { siteStatusRoutes, systemRoutes } from './modules/system';
+import { siteSettingsRoutes, siteStatusRoutes, systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { verificationRoutes } from './modules/verification';
 import { walletRoutes } from './modules/wallet';
@@ -135,6 +135,7 @@ async function staffConsole(
     feedback,
     memberDesk,
     registrationDesk,
+    siteDesk,
     regions,
   }: Services,
 ): Promise<FastifyInstance> {
@@ -163,6 +164,7 @@ async function staffConsole(
   await staff.register(memberDeskRoutes(memberDesk));
   await staff.register(registrationStaffRoutes(registrationDesk));
   await staff.register(siteStatusRoutes({ registry, regions }));
+  await staff.register(siteSettingsRoutes(siteDesk));
   await staff.register(consoleRoutes(platform));
   return staff;
 }

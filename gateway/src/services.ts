@@ -21,7 +21,7 @@ import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
 import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
-import { createSystem, type System } from './modules/system';
+import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
 import { createTelemetry, type Telemetry } from './modules/telemetry';
 import { createVerification, type Verification } from './modules/verification';
 import type { Platform } from './platform/platform';
@@ -42,6 +42,7 @@ export interface Services {
   feedback: Feedback;
   memberDesk: MemberDesk;
   registrationDesk: RegistrationDesk;
+  siteDesk: SiteDesk;
   games: Games;
   wallet: Wallet;
   agents: Agents;
@@ -122,6 +123,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     announcements,
     feedback: createFeedback(platform),
     registrationDesk: createRegistrationDesk(platform.db, audit),
+    siteDesk: createSiteDesk(platform, { audit, brands }),
     memberDesk: createMemberDesk(platform, { audit, auth, brands, members, outbox, verification }),
     games,
     wallet,

@@ -17,6 +17,8 @@ export const errorStatus = {
   'site.unknown_brand': 404,
   'site.maintenance': 503,
   'site.region_blocked': 403,
+  'site.settings_invalid': 422,
+  'site.settings_conflict': 409,
   'regions.invalid': 422,
   'regions.conflict': 409,
   'chat.off': 403,

@@ -4,6 +4,9 @@ import type { Locale } from '@pavilion/i18n';
 /** A text in every language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
+/** Written as JSON. */
+type WrittenTexts = ColumnType<Texts, string, string>;
+
 declare module '../../platform/database/database' {
   interface Tables {
     brand_site: {
@@ -15,6 +18,7 @@ declare module '../../platform/database/database' {
       feedback_min: number;
       feedback_max: number;
       region_version: number;
+      settings_version: Generated<number>;
       reality_check_minutes: Generated<number>;
     };
     brand_resources: {
@@ -25,7 +29,7 @@ declare module '../../platform/database/database' {
       position: number;
     };
     help_sections: { brand: string; anchor: string; position: number; title: Texts };
-    help_articles: { brand: string; section: string; anchor: string; position: number; title: Texts; content: Texts };
-    brand_legal: { brand: string; title: Texts; content: Texts };
+    help_articles: { brand: string; section: string; anchor: string; position: number; title: WrittenTexts; content: WrittenTexts };
+    brand_legal: { brand: string; title: WrittenTexts; content: WrittenTexts; help_version: Generated<number> };
   }
 }

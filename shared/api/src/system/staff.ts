@@ -50,3 +50,53 @@ export interface SiteStatus {
   version: number;
   countryFile: string | null;
 }
+
+/** Pages of a brand elsewhere, and its apps. */
+export const linkNames = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS'] as const;
+export type LinkName = (typeof linkNames)[number];
+
+const Words = Type.Integer({ minimum: 1, maximum: 1000 });
+const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/**
+ * `PUT /staff/brands/:brand/site-settings`: all of them. Passwords are good for `passwordDays` where the flag PASSWORDEXPIRY is on; feedback has
+ * between so many words. Refused with `site.settings_conflict` when `version` is no longer the latest.
+ */
+export const SiteSettingsChange = Type.Object(
+  {
+    links: Type.Array(
+      Type.Object(
+        { name: Type.Enum([...linkNames]), url: Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 300 }) },
+        closed,
+      ),
+      { maxItems: linkNames.length },
+    ),
+    passwordDays: Type.Integer({ minimum: 1, maximum: 3650 }),
+    feedback: Type.Object({ minWords: Words, maxWords: Words }, closed),
+    version,
+    reason: text(400, 3),
+  },
+  closed,
+);
+export type SiteSettingsChange = Static<typeof SiteSettingsChange>;
+
+/** `GET /staff/brands/:brand/site-settings`. */
+export type SiteSettings = Omit<SiteSettingsChange, 'reason'>;
+
+const inBoth = (longest: number) => Type.Object({ bn: text(longest, 1), en: text(longest, 1) }, closed);
+
+/**
+ * `PUT /staff/brands/:brand/help/articles/:anchor` and `…/help/legal`. Contents are cleaned; `{brand}`, `{licence}`, `{email}` and `{hours}` in them
+ * stand for the brand's own. Refused with `site.settings_conflict` when `version` is no longer the latest.
+ */
+export const HelpChange = Type.Object({ title: inBoth(160), content: inBoth(20_000), version, reason: text(400, 3) }, closed);
+export type HelpChange = Static<typeof HelpChange>;
+
+type HelpText = Pick<HelpChange, 'title' | 'content'>;
+
+/** `GET /staff/brands/:brand/help`, as it was written, in both languages. */
+export interface HelpTexts {
+  sections: { anchor: string; title: HelpChange['title']; articles: ({ anchor: string } & HelpText)[] }[];
+  legal: HelpText;
+  version: number;
+}
