@@ -213,6 +213,6 @@ describe('somebody registering', () => {
     const { session } = page({ locale: 'bn' });
     act(() => session.source.register());
 
-    expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription('ইংরেজি অক্ষর দিয়ে শুরু, 4 থেকে 15টি ইংরেজি অক্ষর ও সংখ্যা।');
+    expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription('ইংরেজি অক্ষর দিয়ে শুরু, ৪ থেকে ১৫টি ইংরেজি অক্ষর ও সংখ্যা।');
   });
 });
