@@ -8,7 +8,7 @@ import { authRoutes, registrationStaffRoutes } from './modules/auth';
 import { authenticatorRoutes } from './modules/authenticator';
 import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
-import { gamesRoutes } from './modules/games';
+import { catalogueStaffRoutes, gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
@@ -136,6 +136,8 @@ async function staffConsole(
     memberDesk,
     registrationDesk,
     siteDesk,
+    catalogueDesk,
+    imports,
     regions,
   }: Services,
 ): Promise<FastifyInstance> {
@@ -163,6 +165,7 @@ async function staffConsole(
   await staff.register(feedbackStaffRoutes(feedback));
   await staff.register(memberDeskRoutes(memberDesk));
   await staff.register(registrationStaffRoutes(registrationDesk));
+  await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
   await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(siteSettingsRoutes(siteDesk));
   await staff.register(consoleRoutes(platform));

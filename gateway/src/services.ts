@@ -5,7 +5,7 @@ import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } 
 import { type Authenticators, createAuthenticators } from './modules/authenticator';
 import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
-import { createGames, type Games } from './modules/games';
+import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
 import { createPoints, type Points } from './modules/points';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
@@ -44,6 +44,8 @@ export interface Services {
   registrationDesk: RegistrationDesk;
   siteDesk: SiteDesk;
   games: Games;
+  catalogueDesk: CatalogueDesk;
+  imports: Imports;
   wallet: Wallet;
   agents: Agents;
   points: Points;
@@ -126,6 +128,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     siteDesk: createSiteDesk(platform, { audit, brands }),
     memberDesk: createMemberDesk(platform, { audit, auth, brands, members, outbox, verification }),
     games,
+    catalogueDesk: createCatalogueDesk(platform, { audit, stock: games.stock, playersIn: launch.playersIn }),
+    imports: createImports(platform, { audit, stock: games.stock, vendors }),
     wallet,
     agents,
     points,

@@ -32,7 +32,7 @@ export function buildCatalogue(library: Library, standing: Standing): Catalogue 
   const shown = library.entries.map((entry) => asItStands(entry, standing));
   const entries = shown.filter((entry) => entry !== undefined);
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
-  const vendors = library.vendors.filter(({ code }) => standing.ofVendor(code) !== 'off');
+  const vendors = library.vendors.filter(({ code }) => standing.word('vendor', code) !== 'off');
   const known = new Set(vendors.map(({ code }) => code));
   const lists = new Map<string, readonly Entry[]>();
   const searches = new Map<string, readonly Entry[]>();
@@ -47,7 +47,7 @@ export function buildCatalogue(library: Library, standing: Standing): Catalogue 
   };
   return {
     vendors,
-    isVendorInMaintenance: (code) => standing.ofVendor(code) === 'maintenance',
+    isVendorInMaintenance: (code) => standing.word('vendor', code) === 'maintenance',
     find: (nodeId) => byId.get(nodeId),
     list,
     search(text, choice) {

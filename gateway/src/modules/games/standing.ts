@@ -11,7 +11,10 @@ export interface Switch {
 /** How games and vendors stand in one brand: the strictest word of all that concern them. */
 export interface Standing {
   of(entry: Entry): GameStanding;
-  ofVendor(code: string): GameStanding;
+  /** Whose word it is that a game is not on; its own comes last. */
+  because(entry: Entry): SwitchSubject | 'catalogue' | undefined;
+  /** What was decided about one subject itself. */
+  word(subject: SwitchSubject, key: string): GameStanding;
 }
 
 const STRICTEST: readonly GameStanding[] = ['off', 'maintenance', 'on'];
@@ -19,15 +22,27 @@ const STRICTEST: readonly GameStanding[] = ['off', 'maintenance', 'on'];
 export function standingIn(switches: readonly Switch[]): Standing {
   const decided = new Map(switches.map(({ subject, key, state }) => [`${subject} ${key}`, state]));
   const word = (subject: SwitchSubject, key: string): GameStanding => decided.get(`${subject} ${key}`) ?? 'on';
+  const words = ({ nodeId, row }: Entry): [SwitchSubject | 'catalogue', GameStanding][] => [
+    ['catalogue', row.open ? 'on' : 'off'],
+    ['category', word('category', row.category)],
+    ['vendor', word('vendor', row.vendor)],
+    ['game', word('game', nodeId)],
+  ];
+  const of = (entry: Entry) => {
+    // Asked of ten thousand games at once, in brands where nearly nothing was decided.
+    if (!decided.size) return entry.row.open ? 'on' : 'off';
+    return strictest(words(entry).map(([, standing]) => standing));
+  };
   return {
-    of({ nodeId, row }) {
-      if (!row.open) return 'off';
-      return strictest(word('game', nodeId), word('vendor', row.vendor), word('category', row.category));
+    of,
+    because(entry) {
+      const standing = of(entry);
+      return standing === 'on' ? undefined : words(entry).find(([, theirs]) => theirs === standing)?.[0];
     },
-    ofVendor: (code) => word('vendor', code),
+    word,
   };
 }
 
-function strictest(...standings: GameStanding[]): GameStanding {
+function strictest(standings: readonly GameStanding[]): GameStanding {
   return STRICTEST.find((standing) => standings.includes(standing)) ?? 'on';
 }

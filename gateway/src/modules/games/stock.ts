@@ -8,6 +8,7 @@ import type { GameStore } from './store';
 /** The games in memory and what brands decided about them, as they were read last. */
 export interface Stock {
   library(): Library;
+  switches(brand: string): readonly Switch[];
   standing(brand: string): Standing;
   /** What the brand shows; a new object after each change. */
   catalogue(brand: string): Catalogue;
@@ -43,9 +44,11 @@ export async function createStock({ bus }: Pick<Platform, 'bus'>, store: GameSto
   // A database that is away for a moment must not end the process; the next change reads everything again.
   bus.on('catalogue.changed').subscribe(({ brand }) => void follow(brand).catch(() => undefined));
 
-  const standing = (brand: string) => standingIn(edition.switches.get(brand) ?? []);
+  const switches = (brand: string) => edition.switches.get(brand) ?? [];
+  const standing = (brand: string) => standingIn(switches(brand));
   return {
     library: () => edition.library,
+    switches,
     standing,
     catalogue(brand) {
       const known = edition.catalogues.get(brand) ?? buildCatalogue(edition.library, standing(brand));

@@ -66,6 +66,14 @@ export function createGameSessions(db: Database, cipher: FieldCipher) {
         .execute();
       return id;
     },
+    async playersIn(brand: string, nodeIds: readonly string[]): Promise<number> {
+      const { rows } = await sql<{ players: number }>`
+        select count(distinct member_id)::int as players from game_sessions
+        where brand = ${brand} and used_at > now() - interval '30 minutes' and node_id = any(${[...nodeIds]}::bigint[])`.execute(
+        db,
+      );
+      return rows[0]?.players ?? 0;
+    },
     async used(id: string): Promise<void> {
       await sql`update game_sessions set used_at = now() where id = ${id}`.execute(db);
     },

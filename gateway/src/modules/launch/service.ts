@@ -38,6 +38,8 @@ export interface Launch {
    * `vendor.unavailable`, `vendor.bad_answer`
    */
   open(launcher: Launcher, request: LaunchRequest): Promise<LaunchValue>;
+  /** How many players opened one of these games within the last half hour. */
+  playersIn(brand: string, nodeIds: readonly string[]): Promise<number>;
 }
 
 /** Launches through the vendors that are connected; a game of any other is under maintenance. */
@@ -63,6 +65,7 @@ export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: L
       ip: launcher.ip,
     });
   return {
+    playersIn: sessions.playersIn,
     async open(launcher, request) {
       const { player, brand } = launcher;
       const game = games.find(request.nodeId);

@@ -91,7 +91,8 @@ export type SwitchOrder = Static<typeof SwitchOrder>;
 
 /**
  * `POST /staff/brands/:brand/catalogue/plan`: what switching would do; nothing is done by asking. Counts are games, but for `players`, who
- * have one of the games that would go among their favourites, and `openRounds`, which can be played to their end.
+ * have one of the games that would close among their favourites, and `playing`, who opened one of them within the last half hour: rounds
+ * that they have begun are settled by the vendor all the same.
  */
 export const SwitchPlan = Type.Object(
   {
@@ -100,10 +101,10 @@ export const SwitchPlan = Type.Object(
     unlisted: Type.Integer(),
     paused: Type.Integer(),
     opened: Type.Integer(),
-    /** Switched on themselves, yet kept as they are by their vendor, their category or the catalogue. */
+    /** Among those named, games that stay stricter than asked because of their vendor, their category or the catalogue. */
     held: Type.Integer(),
     players: Type.Integer(),
-    openRounds: Type.Integer(),
+    playing: Type.Integer(),
     /** Some of the games that change, most popular first. */
     examples: Type.Array(Names),
     /** Categories that would be left without a game, and so without a place in the menu. */

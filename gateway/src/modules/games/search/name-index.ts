@@ -10,7 +10,8 @@ const FOUND = { beginning: 0, wordBeginning: 1, inside: 2, oneError: 3, twoError
 export interface NameIndex {
   /**
    * Places in the list of items that `typed` may mean, best first and otherwise as they lie; only those that `within` lets through.
-   * Spelling errors and sounds are tried only when few names carry what was typed: nobody who found a hundred wants one that is nearly it.
+   * Spelling errors are forgiven when few names carry what was typed, and sounds compared when none does: nobody who found a hundred wants
+   * one that is nearly it.
    */
   find(typed: string, within?: (at: number) => boolean): number[];
 }
@@ -26,7 +27,7 @@ interface Word {
 const NONE = 255;
 /** Shorter ones are found across the end of a word by accident. */
 const SQUEEZED_FROM = 6;
-/** With this many found as typed, nothing else is tried. */
+/** With this many found as typed, no spelling errors are forgiven. Sounds are tried only when nothing was found at all. */
 const ENOUGH = 8;
 
 /** Makes names ready to be searched. Each item has its names folded already. */
@@ -47,11 +48,11 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
           ranks,
           tokens.map((token) => rankWords(words, token, size, beginsWord)),
         );
-      if (fewer(ranks, within)) {
+      if (finds(ranks, within) < ENOUGH) {
         rankSqueezed(ranks, squeezed, wanted.replaceAll(' ', ''));
         const near = tokens.map((token) => rankWords(words, token, size, nearlyBegins(token)));
         merge(ranks, near);
-        if (fewer(ranks, within)) {
+        if (!finds(ranks, within)) {
           near.forEach((known, at) => rankWords(words, tokens[at] ?? '', size, sounds(tokens[at] ?? ''), known));
           merge(ranks, near);
         }
@@ -145,10 +146,11 @@ function merge(ranks: Uint8Array, perToken: readonly Uint8Array[]): void {
   }
 }
 
-function fewer(ranks: Uint8Array, within: (at: number) => boolean): boolean {
+/** How many were found so far; no more than enough. */
+function finds(ranks: Uint8Array, within: (at: number) => boolean): number {
   let found = 0;
   for (let item = 0; item < ranks.length && found < ENOUGH; item++) if (ranks[item] !== NONE && within(item)) found += 1;
-  return found < ENOUGH;
+  return found;
 }
 
 function inOrder(ranks: Uint8Array, within: (at: number) => boolean): number[] {
