@@ -6,6 +6,7 @@ import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
 import { BrandPage } from './brand/BrandPage';
 import { CellDrawer } from './cell/CellDrawer';
+import { DetailsPage } from './details/DetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
 import { useTexts } from './messages';
@@ -37,6 +38,7 @@ export function Pages() {
         <Route path="/brands/:brand/feedback" element={<FeedbackPage />} />
         <Route path="/brands/:brand/registration" element={<RegistrationPage />} />
         <Route path="/brands/:brand/site" element={<SitePage />} />
+        <Route path="/brands/:brand/details" element={<DetailsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />

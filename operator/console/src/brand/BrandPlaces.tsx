@@ -11,6 +11,7 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
   { path: '/feedback', icon: 'mail', label: 'places.feedback' },
   { path: '/registration', icon: 'pencil', label: 'places.registration' },
   { path: '/site', icon: 'globe', label: 'places.site' },
+  { path: '/details', icon: 'info', label: 'places.details' },
 ];
 
 /** The pages of one brand. */

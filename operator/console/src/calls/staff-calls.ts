@@ -36,8 +36,20 @@ import type {
   StaffSignIn,
 } from '@pavilion/api/operations';
 import type { FeedbackPage } from '@pavilion/api/feedback';
-import type { RegionChange, RegionTrial, RegionTried, SiteStatus } from '@pavilion/api/system';
+import type {
+  HelpChange,
+  HelpTexts,
+  RegionChange,
+  RegionTrial,
+  RegionTried,
+  SiteSettings,
+  SiteSettingsChange,
+  SiteStatus,
+} from '@pavilion/api/system';
 import type { StaffClient } from './staff-client';
+
+/** Where a text of the help centre stands. */
+export type HelpPlace = { article: string } | 'legal';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
 
@@ -91,6 +103,12 @@ export function staffCalls(client: StaffClient) {
     changeRegions: (brand: string, wanted: RegionChange) => call<unknown>('PUT', `${brandPath(brand)}/site-status/regions`, wanted),
     tryRegions: (brand: string, wanted: RegionTrial) =>
       call<RegionTried>('POST', `${brandPath(brand)}/site-status/regions/trial`, wanted),
+    siteSettings: (brand: string) => call<SiteSettings>('GET', `${brandPath(brand)}/site-settings`),
+    changeSiteSettings: (brand: string, wanted: SiteSettingsChange) =>
+      call<SiteSettings>('PUT', `${brandPath(brand)}/site-settings`, wanted),
+    help: (brand: string) => call<HelpTexts>('GET', `${brandPath(brand)}/help`),
+    changeHelp: (brand: string, place: HelpPlace, wanted: HelpChange) =>
+      call<HelpTexts>('PUT', `${brandPath(brand)}/help/${place === 'legal' ? place : `articles/${place.article}`}`, wanted),
     feedback: (brand: string, before: string) =>
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),

@@ -1,0 +1,20 @@
+import { BrandSubject } from '../brand/BrandSubject';
+import { useTexts } from '../messages';
+import styles from './details.module.css';
+import { HelpList } from './HelpList';
+import { SettingsPart } from './SettingsPart';
+
+/** What a brand's site says of itself, and what it asks of passwords and feedback. */
+export function DetailsPage() {
+  const t = useTexts();
+  return (
+    <BrandSubject title={t('details.title')} text={t('details.text')}>
+      {({ brand, theme }) => (
+        <div key={brand} className={styles['page']}>
+          <SettingsPart brand={brand} />
+          <HelpList brand={brand} look={theme.name} />
+        </div>
+      )}
+    </BrandSubject>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SiteSettings } from '@pavilion/api/system';
+import { Button, TextField } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../deeds/ReasonDialog';
+import { DraftBar } from '../frame/DraftBar';
+import { useTexts } from '../messages';
+import { useMay } from '../session/session-context';
+import { settingsKey } from './details-keys';
+import styles from './details.module.css';
+import { linkNames, type TypedSettings, typedSettings, wireSettings, wrongSettings } from './typed-settings';
+
+/** Links, and two bounds. Nothing is in force until it is saved with a reason. */
+export function SettingsForm({ brand, before }: { brand: string; before: SiteSettings }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const may = useMay()('operator', brand);
+  const [typed, setTyped] = useState(() => typedSettings(before));
+  const [saving, setSaving] = useState(false);
+  const wrong = wrongSettings(typed);
+  const sound = !wrong.links.length && !wrong.passwordDays && !wrong.minWords && !wrong.maxWords;
+  const changed = JSON.stringify(typed) !== JSON.stringify(typedSettings(before));
+  const number = (name: Exclude<keyof TypedSettings, 'links'>) => (
+    <TextField
+      label={t(`details.${name}`)}
+      hint={t(`details.${name}.hint`)}
+      error={wrong[name] && t(`details.${name}.wrong`)}
+      inputMode="numeric"
+      maxLength={4}
+      disabled={!may}
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}
+    />
+  );
+  return (
+    <div className={styles['settings']}>
+      <fieldset>
+        <legend>{t('details.links')}</legend>
+        {linkNames.map((name) => (
+          <TextField
+            key={name}
+            label={t(`details.link.${name}`)}
+            error={wrong.links.includes(name) && t('details.link.wrong')}
+            type="url"
+            maxLength={300}
+            placeholder="https://"
+            disabled={!may}
+            value={typed.links[name]}
+            onChange={({ target }) => setTyped({ ...typed, links: { ...typed.links, [name]: target.value } })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('details.bounds')}</legend>
+        {number('passwordDays')}
+        {number('minWords')}
+        {number('maxWords')}
+      </fieldset>
+      {changed && (
+        <DraftBar text={t(sound ? 'details.changed' : 'details.unsound')}>
+          <Button onClick={() => setTyped(typedSettings(before))}>{t('cancel')}</Button>
+          <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
+            {t('details.save')}
+          </Button>
+        </DraftBar>
+      )}
+      {saving && (
+        <ReasonDialog
+          title={t('details.save')}
+          text={t('details.saveText')}
+          confirmLabel={t('details.save')}
+          doneText={t('details.saved')}
+          act={(reason) => staff.changeSiteSettings(brand, { ...wireSettings(typed), version: before.version, reason })}
+          onDone={() => void queries.invalidateQueries({ queryKey: settingsKey(brand) })}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LinkName, SiteSettings } from '@pavilion/api/system';
+
+/** In the order in which sites show them. */
+export const linkNames: readonly LinkName[] = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS'];
+
+/** What stands in the form's boxes. */
+export interface TypedSettings {
+  links: Readonly<Record<LinkName, string>>;
+  passwordDays: string;
+  minWords: string;
+  maxWords: string;
+}
+
+export function typedSettings({ links, passwordDays, feedback }: SiteSettings): TypedSettings {
+  const urlOf = (name: LinkName) => links.find((link) => link.name === name)?.url ?? '';
+  return {
+    links: Object.fromEntries(linkNames.map((name) => [name, urlOf(name)])) as TypedSettings['links'],
+    passwordDays: String(passwordDays),
+    minWords: String(feedback.minWords),
+    maxWords: String(feedback.maxWords),
+  };
+}
+
+/** What is sent; a box that is empty is a link that there is none of. */
+export function wireSettings({ links, passwordDays, minWords, maxWords }: TypedSettings): Omit<SiteSettings, 'version'> {
+  return {
+    links: linkNames.flatMap((name) => (links[name].trim() ? [{ name, url: links[name].trim() }] : [])),
+    passwordDays: Number(passwordDays),
+    feedback: { minWords: Number(minWords), maxWords: Number(maxWords) },
+  };
+}
+
+/** Which boxes cannot be so. */
+export function wrongSettings({ links, passwordDays, minWords, maxWords }: TypedSettings) {
+  return {
+    links: linkNames.filter((name) => links[name].trim() && !isLink(links[name].trim())),
+    passwordDays: !isCount(passwordDays, 3650),
+    minWords: !isCount(minWords, 1000),
+    maxWords: !isCount(maxWords, 1000) || Number(maxWords) < Number(minWords),
+  };
+}
+
+function isLink(text: string): boolean {
+  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
+}
+
+function isCount(text: string, most: number): boolean {
+  return /^[1-9][0-9]*$/.test(text) && Number(text) <= most;
+}
