@@ -94,6 +94,15 @@ export const descriptor = describeRemote({
       menus: { side: 28, footer: 28 },
     },
     {
+      id: 'games.lottery',
+      paths: ['/lottery', '/seaLottery', '/vnLottery'],
+      area: 'site',
+      label: { bn: 'লটারির তালিকা', en: 'Lotteries' },
+      icon: 'ticket',
+      audience: 'player',
+      wide: true,
+    },
+    {
       id: 'games.play',
       paths: ['/play/:nodeId'],
       area: 'bare',

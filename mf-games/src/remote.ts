@@ -15,6 +15,7 @@ export default defineRemote(descriptor, {
     'games.cockfight': categoryScreen,
     'games.elott': categoryScreen,
     'games.lott': categoryScreen,
+    'games.lottery': () => import('./screens/lottery/LotteryScreen').then(({ LotteryScreen }) => LotteryScreen),
     'games.play': () => import('./screens/play/PlayScreen').then(({ PlayScreen }) => PlayScreen),
   },
   messages: {

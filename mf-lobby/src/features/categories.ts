@@ -4,7 +4,7 @@ import type { IconName } from '@pavilion/ui';
 
 interface CategoryFacts {
   icon: IconName;
-  page: Exclude<PageId & `games.${string}`, 'games.play'>;
+  page: Exclude<PageId & `games.${string}`, 'games.play' | 'games.lottery'>;
 }
 
 /** How each category is drawn and where its own page is. */

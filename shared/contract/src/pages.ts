@@ -25,6 +25,7 @@ export interface PlatformPages {
   'games.cockfight': ListParams;
   'games.elott': ListParams;
   'games.lott': ListParams;
+  'games.lottery': { gameCode?: string };
   'games.play': { nodeId: string; mode?: 'free' };
   'wallet.deposit': NoParams;
   'wallet.statement': NoParams;

@@ -1,4 +1,6 @@
+import type { AnnouncementsValue } from '@pavilion/api/announcements';
 import { gameCategories } from '@pavilion/api/games';
+import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import type { Games } from '../games';
 import type { HomeDrawing } from './static-content';
@@ -8,7 +10,11 @@ import { hotTitle } from './words';
 const OTHER_PLACES = 2;
 
 /** Banner and hot games with their names in every language, because the page finds out by itself which one is wanted. */
-export function drawHome(games: Pick<Games, 'homeCovers'>, { brand, remotes }: BrandManifest): HomeDrawing {
+export function drawHome(
+  games: Pick<Games, 'homeCovers'>,
+  { brand, remotes }: BrandManifest,
+  first: PageData['first'],
+): HomeDrawing {
   const pages = Object.values(remotes).flatMap(({ mode, descriptor }) =>
     mode === 'on' ? descriptor.pages.map(({ id }) => id) : [],
   );
@@ -17,6 +23,13 @@ export function drawHome(games: Pick<Games, 'homeCovers'>, { brand, remotes }: B
     hotTitle,
     categories: OTHER_PLACES + gameCategories.filter((category) => pages.includes(`games.${category.toLowerCase()}`)).length,
     banners: en.banners,
+    notices: Object.values(first).some(hasNotices),
     hot: en.hot.map(({ name, vendor, art }, at) => ({ name: { en: name, bn: bn.hot[at]?.name ?? name }, vendor, art })),
   };
+}
+
+/** Among the page's first answers one says what the brand announces. */
+function hasNotices(answer: unknown): boolean {
+  const { playerNotice } = (answer ?? {}) as Partial<AnnouncementsValue>;
+  return playerNotice !== undefined && playerNotice.length > 0;
 }

@@ -92,7 +92,7 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
         ...(regionBlocked && { regionBlocked }),
       };
       const nonce = newNonce();
-      const content = isHome ? homeContent(drawHome(needs.games, manifest)) : roughShape;
+      const content = isHome ? homeContent(drawHome(needs.games, manifest, firstData)) : roughShape;
       const html = pageDocument({
         ...{ page, locale, nonce, styles: stylesOf(manifest.theme.name), entry: files.entry() },
         preloads: found && isOpen ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],

@@ -4,46 +4,80 @@ import { useGoTo, useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
 import { useSignedIn } from '@pavilion/host/session';
 import { Icon, type IconName } from '@pavilion/ui';
+import { type KeyboardEvent, useId } from 'react';
 import { categoryFacts } from '../../features/categories';
 import { useMenus } from '../../queries/menus';
+import { type Unfolded, useUnfolded } from './vendors/use-unfolded';
+import { VendorPanel } from './vendors/late';
+import styles from './home.module.css';
 
-/** Home, favourites, then every category of the brand. */
+/** Home, favourites, then every category of the brand; below a category its vendors, for a mouse and for the keyboard. */
 export function CategoryMenu() {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const goTo = useGoTo();
   const { data } = useMenus();
   const favourites = useSignedIn(() => goTo('lobby.favourite'));
+  const panelId = useId();
+  const { unfolded, place, around, unfold, fold } = useUnfolded();
   return (
-    <nav aria-label={formatMessage({ id: 'lobby.menu.label' })}>
+    <nav ref={place} aria-label={formatMessage({ id: 'lobby.menu.label' })} className={styles['menu']} {...around}>
       <ul className="pv-cats" role="list">
         <li>
-          <Link to={links.to('lobby.home') ?? '/'} className="pv-cat" aria-current="page">
+          <Link to={links.to('lobby.home') ?? '/'} className="pv-cat" aria-current="page" onPointerEnter={fold}>
             <Entry icon="home" name={formatMessage({ id: 'lobby.menu.home' })} />
           </Link>
         </li>
         <li>
-          <button type="button" className="pv-cat" onClick={favourites}>
+          <button type="button" className="pv-cat" onClick={favourites} onPointerEnter={fold}>
             <Entry icon="heart" name={formatMessage({ id: 'lobby.menu.favourites' })} />
           </button>
         </li>
         {data?.gameMenus.map(({ gameType, total }) => (
-          <CategoryEntry key={gameType} category={gameType} total={total} />
+          <CategoryEntry
+            key={gameType}
+            category={gameType}
+            total={total}
+            panel={unfolded?.category === gameType ? panelId : undefined}
+            onUnfold={unfold}
+          />
         ))}
       </ul>
+      {unfolded && <VendorPanel key={unfolded.category} id={panelId} {...unfolded} onChosen={fold} />}
     </nav>
   );
 }
 
-function CategoryEntry({ category, total }: { category: GameCategory; total: number }) {
+interface CategoryEntryProps {
+  category: GameCategory;
+  total: number;
+  /** Id of the panel that stands below it. */
+  panel: string | undefined;
+  onUnfold: (unfolded: Unfolded) => void;
+}
+
+function CategoryEntry({ category, total, panel, onUnfold }: CategoryEntryProps) {
   const { formatMessage } = useIntl();
   const { icon, page } = categoryFacts[category];
   const address = useLinks().to(page, {});
   if (!address) return null;
   const name = formatMessage({ id: `lobby.category.${category}` });
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onUnfold({ category, by: 'keyboard' });
+  };
   return (
     <li>
-      <Link to={address} className="pv-cat" aria-label={formatMessage({ id: 'lobby.menu.category' }, { name, total })}>
+      <Link
+        to={address}
+        className="pv-cat"
+        aria-label={formatMessage({ id: 'lobby.menu.category' }, { name, total })}
+        aria-expanded={panel !== undefined}
+        aria-controls={panel}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onUnfold({ category, by: 'mouse' })}
+        onKeyDown={hear}
+      >
         <Entry icon={icon} name={name} />
       </Link>
     </li>

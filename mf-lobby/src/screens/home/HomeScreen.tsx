@@ -11,6 +11,8 @@ import { CategorySection } from './CategorySection';
 import { HotGames } from './HotGames';
 import { NoticeLine } from './NoticeLine';
 import { RecentRow } from './RecentRow';
+import { VendorGames } from './vendors/late';
+import { useOpenedVendor } from './vendors/use-opened-vendor';
 import { WinnerBoard } from './WinnerBoard';
 import styles from './home.module.css';
 
@@ -20,6 +22,7 @@ const ROWS_AT_ONCE = 2;
 export function HomeScreen() {
   useFirstAnswers();
   useCatalogueChanges(['lobby', 'hot'], ['lobby', 'menus'], ['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'winners']);
+  const [vendor] = useOpenedVendor();
   const member = useMember();
   const returning = useReturning();
   const { data } = useMenus();
@@ -31,6 +34,7 @@ export function HomeScreen() {
         <FormattedMessage id="lobby.home.title" />
       </h1>
       <BannerCarousel />
+      <NoticeLine />
       <CategoryMenu />
       {member && <Slot name="home.player" />}
       <HotGames />
@@ -39,7 +43,7 @@ export function HomeScreen() {
       {rows.map((category, at) => (
         <CategorySection key={category} category={category} atOnce={at < ROWS_AT_ONCE} />
       ))}
-      <NoticeLine />
+      {vendor && <VendorGames {...vendor} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Link } from '@pavilion/host/router';
-import { Icon, Marquee } from '@pavilion/ui';
+import { classNames, Icon, Marquee } from '@pavilion/ui';
 import { useAnnouncements } from '../../queries/announcements';
 import styles from './home.module.css';
 
@@ -10,7 +10,7 @@ export function NoticeLine() {
   const { data } = useAnnouncements();
   if (!data?.playerNotice.length) return null;
   return (
-    <div className={styles['notice']}>
+    <div className={classNames('pv-notice', styles['notice'])}>
       <Icon name="message" size={18} />
       <Marquee
         label={formatMessage({ id: 'lobby.notice.label' })}

@@ -15,6 +15,12 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   // The test browser lays nothing out: nothing comes near, nothing resizes, nothing moves.
   window.matchMedia = ((query: string) => ({
     matches: false,
@@ -104,6 +110,40 @@ describe('a visitor in the lobby', () => {
 
     expect(await slots.findByText('PG RNG 100000')).toBeInTheDocument();
     expect(slots.getByRole('link', { name: 'All of Slots' })).toHaveAttribute('href', expect.stringContaining('PG'));
+  });
+
+  it('unfolds the vendors of a category by keyboard, looks at one of them in a dialog that has an address, and is back by Escape', async () => {
+    const { user, address } = await openHome();
+    act(() => screen.getByRole('link', { name: 'Fishing, 120 games' }).focus());
+    await user.keyboard('{ArrowDown}');
+    const vendors = within(
+      await screen
+        .findByRole('group', { name: 'Makers of Fishing' })
+        .then(() => screen.getByRole('navigation', { name: 'Kinds of game' })),
+    );
+    await waitFor(() => expect(vendors.getByRole('button', { name: /Pagoda Grove/ })).toHaveFocus());
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(vendors.queryByRole('button', { name: /Pagoda Grove/ })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Fishing, 120 games' })).toHaveFocus();
+
+    await user.keyboard('{ArrowDown}');
+    await user.click(await vendors.findByRole('button', { name: /Port Tamarind/ }));
+    expect(await screen.findByRole('dialog', { name: 'Port Tamarind · Fishing' })).toBeVisible();
+    expect(address()).toBe('/?vassalage=PT&gameType=FISH');
+  });
+
+  it('opens a link to a vendor’s games, twelve to a page', async () => {
+    const { user, gateway, address } = await openHome({ address: '/?vassalage=PT&gameType=FISH' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Port Tamarind · Fishing' }));
+    await dialog.findByText('PT FISH 100000');
+
+    await user.click(dialog.getByRole('button', { name: 'Page 2' }));
+
+    expect(address()).toBe('/?vassalage=PT&gameType=FISH&page=2');
+    expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ vassalage: 'PT', gameType: 'FISH', pageNo: '2', pageSize: '12' });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('reads everything in Bengali', async () => {

@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/api/games';
 import { type GameMark, GameTile, TileGrid, TileRow } from '@pavilion/ui';
 import { memo } from 'react';
-import { useFavourites } from './favourites';
+import { type Hearts, useFavourites } from './favourites';
 import { usePictures } from './pictures';
 import { useTileTexts } from './tile-texts';
 import { useLatest } from './use-latest';
@@ -21,9 +21,15 @@ export interface GameTilesProps {
 }
 
 /** Games as tiles, with play, free trial and heart. */
-export function GameTiles({ label, games, shape, skeletons = 0, urgent = 0, allHot = false }: GameTilesProps) {
+export function GameTiles(props: GameTilesProps) {
+  return <GameTilesWith {...props} hearts={useFavourites()} />;
+}
+
+/** The same with hearts that are kept elsewhere than with the player's favourites. */
+export function GameTilesWith(props: GameTilesProps & { hearts: Hearts }) {
+  const { label, games, shape, skeletons = 0, urgent = 0, allHot = false } = props;
+  const { ids, toggle } = props.hearts;
   const { play, tryFree } = usePlay();
-  const { ids, toggle } = useFavourites();
   const onPlay = useLatest(play);
   const onTrial = useLatest(tryFree);
   const onFavourite = useLatest(toggle);

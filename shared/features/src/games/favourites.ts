@@ -16,8 +16,14 @@ export const favouriteListKey = ['games', 'favourite-list'] as const;
 const IDS = ['games', 'favourite-ids'] as const;
 const CHANGE = ['games', 'change-favourite'] as const;
 
+/** Which games somebody likes, and the way to change that. */
+export interface Hearts {
+  ids: ReadonlySet<string>;
+  toggle: (game: Game, favourite: boolean) => void;
+}
+
 /** Which games the player likes, and the heart: filled at once, taken back when the server refuses. */
-export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game, favourite: boolean) => void } {
+export function useFavourites(): Hearts {
   const http = useClient();
   const member = useMember();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 export { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
 export { useCatalogueChanges } from './use-catalogue-changes';
-export { favouriteListKey } from './favourites';
-export { GameTiles, type GameTilesProps } from './GameTiles';
+export { favouriteListKey, type Hearts } from './favourites';
+export { GameTiles, type GameTilesProps, GameTilesWith } from './GameTiles';
 export { usePictures } from './pictures';
 export { usePlay } from './use-play';

@@ -1,0 +1,60 @@
+import { useIntl } from '@pavilion/host/intl';
+import { classNames, Picture } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { useVendorLanes } from '../../../queries/vendors';
+import { useOpenedVendor } from './use-opened-vendor';
+import type { Unfolded } from './use-unfolded';
+import styles from './vendors.module.css';
+
+/** Past this the panel is as wide as the page. */
+const MANY = 10;
+
+interface VendorPanelProps extends Unfolded {
+  id: string;
+  onChosen: () => void;
+}
+
+/** The vendors of a category below it; a press opens the vendor's games. */
+export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (by === 'keyboard') panel.current?.querySelector('button')?.focus();
+  }, [by]);
+  const { formatMessage } = useIntl();
+  const { data } = useVendorLanes();
+  const [, open] = useOpenedVendor();
+  const cards = data?.find(({ gameCategory }) => gameCategory === category)?.cards ?? [];
+  const name = formatMessage({ id: `lobby.category.${category}` });
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="group"
+      aria-label={formatMessage({ id: 'lobby.vendors.label' }, { name })}
+      className={classNames(styles['panel'], cards.length > MANY && styles['large'])}
+    >
+      {cards.map(({ vassalage, displayName, logo, total, inMaintenance }) => (
+        <button
+          key={vassalage}
+          type="button"
+          className={styles['vendor']}
+          onClick={() => {
+            onChosen();
+            open({ vassalage, category, page: 1 });
+          }}
+        >
+          <span className="pv-on-dark">
+            <Picture sources={[logo.dark]} alt="" width={84} height={21} />
+          </span>
+          <span className="pv-on-light">
+            <Picture sources={[logo.light]} alt="" width={84} height={21} />
+          </span>
+          <span className={styles['name']}>{displayName}</span>
+          <span className={styles['total']}>
+            {formatMessage({ id: inMaintenance ? 'lobby.vendors.maintenance' : 'lobby.vendors.total' }, { total })}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
