@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const journeys = /specs\/journeys\//;
 /** Every screen is opened in two of the four, and turned into the other two there. */
 const everyScreen = /specs\/(journeys|accessibility)\//;
-const onceOnly = /specs\/(faults|identity)\//;
+const onceOnly = /specs\/faults\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
 
@@ -16,14 +16,22 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
 });
 /** As for whoever wants no motion; it also leaves the machine to what is tested. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
+/** Through every door of a brand, which stands open by then. A step that waits says for what, before the whole test is over. */
+const doors = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['open-doors'], timeout: 180_000 };
+const atTheDoor = (device: object) => ({ ...device, ...still, actionTimeout: 20_000 });
 const visitors = [
   { name: 'desktop-en', ...at('en', desktop, 'dark'), testMatch: everyScreen },
   { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everyScreen },
   { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: journeys },
   { name: 'phone-en', ...at('en', { ...phone, ...still }, 'light'), testMatch: journeys },
   { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
+  { name: 'identity-phone-bn', ...at('bn', atTheDoor(phone), 'light'), ...doors },
+  { name: 'identity-desktop-en', ...at('en', atTheDoor(desktop), 'dark'), ...doors },
 ];
+/** What a brand offers is decided once, before anybody comes to its doors. */
+const openDoors = { name: 'open-doors', testMatch: /specs\/identity\/open-doors\.setup\.ts/ };
 const everyday = [
+  openDoors,
   ...visitors,
   {
     name: 'operations',

@@ -1,4 +1,5 @@
 import { origin } from './origins';
+import { overHttp } from './over-http';
 
 /** A screen of a brand, as its manifest describes it. */
 export interface SitePage {
@@ -28,9 +29,7 @@ export async function sitePages(brand = 'pavilion', samples: Record<string, stri
 
 /** The remotes of a brand, by name, as the manifest in its page lists them. */
 export async function remotesOf<Remote>(brand: string): Promise<Record<string, Remote>> {
-  const html = await (
-    await fetch(`${loopback()}/`, { headers: { host: new URL(origin(brand)).host, accept: 'text/html' } })
-  ).text();
+  const { text: html } = await overHttp(origin(brand), 'GET', '/', { headers: { accept: 'text/html' } });
   const data = /<script[^>]*id="?pavilion-page"?[^>]*>([^]*?)<\/script>/.exec(html)?.[1];
   if (!data) throw new Error('The page carries no data');
   const { manifest } = JSON.parse(data) as { manifest: { payload: string } };
@@ -42,7 +41,7 @@ function pageOf({ id, paths, area, audience }: Descriptor, samples: Record<strin
   return { id, audience, address: `${PREFIX[area]}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') };
 }
 
-/** Node does not always find `*.localhost`; the brand goes into the Host header instead. */
+/** The first brand, for Node, which does not always find `*.localhost`. */
 export function loopback(): string {
   return `http://127.0.0.1:${new URL(origin()).port}`;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { origin } from './origins';
+import { overHttp, valueIn } from './over-http';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -54,6 +55,27 @@ export class Operator {
     const clicked = performance.now();
     await doIt.click();
     return clicked;
+  }
+}
+
+/** The demo operator without a browser, for what a test needs and is not about. */
+export class Desk {
+  private constructor(
+    private readonly cookie: string,
+    private readonly csrf: string,
+  ) {}
+
+  static async open(): Promise<Desk> {
+    const body = { name: 'asha', password: 'Lantern#2026', code: codeOf('asha') };
+    const answer = await overHttp(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
+    const { csrf } = valueIn<{ csrf: string }>(answer);
+    return new Desk(answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf);
+  }
+
+  /** @throws Error with the gateway's answer */
+  async ask<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const headers = { origin: consoleOrigin, cookie: this.cookie, 'x-pavilion-csrf': this.csrf };
+    return valueIn(await overHttp(consoleOrigin, method, path, { headers, ...(body && { body }) }));
   }
 }
 

@@ -1,50 +1,68 @@
-import { expect, test } from '../../fixtures';
-import { Player } from '../../player';
+import { forgetNetworks, letTimePass } from '../../identity/by-the-database';
+import { expect, test } from '../../identity/fixtures';
+import { newcomer, newName } from '../../identity/lagoon';
 import { messagesTo } from '../../registry';
+import { violations } from '../../violations';
 
-const PASSWORD = 'Boatman-2026';
-const NEW_PASSWORD = 'Ferryman-2027';
-
-test('a member who has lost the password gets a link by mail, which works once', async ({ page, visitor }) => {
-  test.setTimeout(180_000);
-  const player = new Player(page, visitor.locale);
-  const name = `mail${Date.now().toString(36).slice(-8)}`;
-  const address = `${name}@example.com`;
-  await page.goto('/');
-  await player.register(name, PASSWORD);
-  await page.goto('/member/profile');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved.').first()).toBeVisible();
-  await player.logOut();
+test('a member who has lost the password gets a link by mail, which works once; from a new place, the mail or the bank account shows who they are', async ({
+  door,
+  page,
+  visitor,
+}) => {
+  const { words } = door;
+  const member = await newcomer({ payeeName: 'Nadia Akter' });
+  const password = newName();
+  visitor.allowError(/401|403|422/);
+  await letTimePass();
 
   await page.goto('/login');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await dialog.getByRole('textbox', { name: 'User name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(address);
-  await dialog.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(dialog.getByText(/If the name and the address belong together/)).toBeVisible();
-  await expect.poll(async () => (await messagesTo(address)).length).toBeGreaterThan(0);
-  const link = /\/login\?reset=[\w-]+/.exec((await messagesTo(address)).join('\n'))?.[0] ?? '';
+  await door.button(words.forgot).click();
+  await door.field(words.userName).fill(member.username);
+  await door.field(words.email).fill(member.email);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.button(words.sendLink).click();
+  await expect(door.popup.getByText(words.linkSent)).toBeVisible();
+  await expect.poll(async () => (await messagesTo(member.email)).length).toBeGreaterThan(0);
+  const link = /\/login\?reset=[\w-]+/.exec((await messagesTo(member.email)).join('\n'))?.[0] ?? '';
 
   await page.goto(link);
-  await setPassword();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await door.choose(password);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.button(words.saveAndLogIn).click();
+  await door.isIn();
   expect(page.url()).not.toContain('reset');
-  await player.logOut();
+  await door.forgetVisit();
 
-  visitor.allowError(/422/);
   await page.goto(link);
-  await setPassword();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await door.choose(password);
+  await door.button(words.saveAndLogIn).click();
+  await expect(door.popup.getByRole('alert')).toBeVisible();
+  await door.button(words.anotherLink).click();
+  await expect(door.field(words.email)).toBeVisible();
 
-  async function setPassword(): Promise<void> {
-    await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD);
-    await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill(NEW_PASSWORD);
-    await dialog.getByRole('button', { name: 'Save and log in' }).click();
-  }
+  await letTimePass();
+  await forgetNetworks(member);
+  await door.knock({ ...member, password });
+  await expect(door.popup).toHaveAccessibleName(words.check);
+  await door.popup.getByRole('radio', { name: words.ways.mail }).check();
+  const code = await door.codeSentTo(member.email);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.field(words.code).fill(code === '111111' ? '222222' : '111111');
+  await door.button(words.goOn).click();
+  await expect(door.popup.getByText(words.checkWrong)).toBeVisible();
+  await door.field(words.code).fill(code);
+  await door.button(words.goOn).click();
+  await door.isIn();
+  await door.forgetVisit();
+
+  await door.knock({ ...member, password });
+  await door.isIn();
+  await door.forgetVisit();
+
+  await forgetNetworks(member);
+  await door.knock({ ...member, password });
+  await door.popup.getByRole('radio', { name: words.ways.bank }).check();
+  await door.field(words.bankName).fill('nadia  akter');
+  await door.button(words.goOn).click();
+  await door.isIn();
 });

@@ -1,79 +1,69 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
-import { origin } from '../../origins';
-import { change, messagesTo } from '../../registry';
+import { forgetNetworks, letTimePass } from '../../identity/by-the-database';
+import type { Door } from '../../identity/door';
+import { expect, test } from '../../identity/fixtures';
+import { newName } from '../../identity/lagoon';
+import { Player } from '../../player';
+import { violations } from '../../violations';
 
-const FLAGS = ['MOBILENUMREG3', 'MOBILELOGIN', 'MOBILERECOVERY'];
-const NEW_PASSWORD = 'Boatman2027';
-/** A number gets one code a minute. */
-const MINUTE = 61_000;
-
-/** The brand that no journey beside this one goes through: what its forms ask for changes meanwhile. */
-const BRAND = 'lagoon';
-const switchAll = (on: boolean) => change(BRAND, ...FLAGS.map((flag) => ({ kind: 'flag', flag, on })));
-const dialogOf = (page: Page) => page.getByRole('dialog');
-
-test.use({ baseURL: origin(BRAND) });
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => switchAll(true));
-test.afterAll(() => switchAll(false));
-
-test('a visitor registers with a mobile number, comes back with a code, and replaces a password with another', async ({ page }) => {
-  test.setTimeout(300_000);
-  const number = `018${String(Date.now()).slice(-8)}`;
+test('a visitor registers with a mobile number, comes back with a code, replaces a password, and shows who they are from a new place', async ({
+  door,
+  page,
+  visitor,
+}) => {
+  const { words } = door;
+  const number = `018${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 10)}`;
+  const password = newName();
 
   await page.goto('/register');
-  await enterNumber(page, number);
-  await dialogOf(page).getByRole('textbox', { name: 'E-mail' }).fill(`boatman${number}@example.com`);
-  await dialogOf(page).getByLabel('I am 18 or older.').check();
-  await dialogOf(page)
-    .getByLabel(/terms and conditions/)
-    .check();
-  await dialogOf(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(dialogOf(page)).toBeHidden();
-  await logOut(page);
+  await enterNumber(door, number);
+  await door.field(words.password).first().fill(newName());
+  await door.field(words.confirmPassword).fill('not the same');
+  await door.field(words.email).fill(`boatman${number}@example.com`);
+  await door.popup.getByLabel(words.adult).check();
+  await door.popup.getByLabel(words.terms).check();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.field(words.confirmPassword).fill(await door.field(words.password).first().inputValue());
+  await door.button(words.createAccount).click();
+  await door.isIn();
+  const { account } = await new Player(page, visitor.locale).ask<{ account: string }>('/wps/member/info');
+  await door.forgetVisit();
 
-  await page.waitForTimeout(MINUTE);
+  await letTimePass();
   await page.goto('/login');
-  await dialogOf(page).getByRole('tab', { name: 'Mobile number' }).click();
-  await enterNumber(page, number);
-  await dialogOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(dialogOf(page)).toBeHidden();
-  await logOut(page);
+  await door.popup.getByRole('tab', { name: words.byMobile }).click();
+  await enterNumber(door, number);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.button(words.logIn).click();
+  await door.isIn();
+  await door.forgetVisit();
 
-  await page.waitForTimeout(MINUTE);
+  await letTimePass();
   await page.goto('/login');
-  await dialogOf(page).getByRole('button', { name: 'Forgot your password?' }).click();
-  await dialogOf(page).getByRole('tab', { name: 'By mobile' }).click();
-  await enterNumber(page, number);
-  await dialogOf(page).getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD);
-  await dialogOf(page).getByRole('textbox', { name: 'Confirm new password' }).fill(NEW_PASSWORD);
-  await dialogOf(page).getByRole('button', { name: 'Save and log in' }).click();
-  await expect(dialogOf(page)).toBeHidden();
+  await door.button(words.forgot).click();
+  await door.popup.getByRole('tab', { name: words.recoverByMobile }).click();
+  await enterNumber(door, number);
+  await door.choose(password);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await door.button(words.saveAndLogIn).click();
+  await door.isIn();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await door.forgetVisit();
+
+  await letTimePass();
+  await forgetNetworks({ username: account });
+  visitor.allowError(/401|403|422/);
+  await door.knock({ username: account, password });
+  await expect(door.popup).toHaveAccessibleName(words.check);
+  await door.popup.getByRole('radio', { name: words.ways.sms }).check();
+  await door.field(words.code).fill(await door.codeSentTo(`+88${number}`));
+  await door.button(words.goOn).click();
+  await door.isIn();
 });
 
 /** Types the number, has a code sent, and types what the message says. */
-async function enterNumber(page: Page, number: string): Promise<void> {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Country').selectOption('880');
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(number);
-  const recipient = `+88${number}`;
-  const before = (await messagesTo(recipient)).length;
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
-  await expect.poll(async () => (await messagesTo(recipient)).length).toBe(before + 1);
-  const [latest = ''] = await messagesTo(recipient);
-  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(/\d{6}/.exec(latest)?.[0] ?? '');
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Account of/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+async function enterNumber(door: Door, number: string): Promise<void> {
+  const { words, popup } = door;
+  await popup.getByLabel(words.country).selectOption('880');
+  await door.field(words.byMobile).fill(number);
+  await door.field(words.code).fill(await door.codeSentTo(`+88${number}`));
 }

@@ -46,7 +46,22 @@ async function bringUpEmpty(instance, browser) {
   await browser;
   await emptied(instance);
   say('Bringing up a platform to test in browsers …');
-  return bringUp(instance, { tell: say, env: await testDatabases() });
+  return bringUp(instance, { tell: say, env: { ...(await testDatabases()), ...otherSites(instance) } });
+}
+
+/** Two sites whose accounts people sign in with; the journeys that go there open them. */
+function otherSites({ port }) {
+  const site = (name, at) =>
+    Object.entries({
+      NAME: name,
+      ISSUER: `http://localhost:${at}`,
+      CLIENT_ID: 'pavilion',
+      CLIENT_SECRET: 'known-to-both-sides',
+    }).map(([what, value]) => [`PAVILION_SOCIAL_${name.toUpperCase()}_${what}`, value]);
+  return {
+    PAVILION_SOCIAL: 'harbour,compass',
+    ...Object.fromEntries([...site('Harbour', port + 5), ...site('Compass', port + 6)]),
+  };
 }
 
 /** Journeys, faults, accessibility, and what the page for new remotes says, against a whole platform of their own, beside any that already runs. */

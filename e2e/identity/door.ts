@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { messagesTo } from '../registry';
+import type { Newcomer } from './lagoon';
+import { words } from './words';
+
+/** Somebody at a brand's door: with a browser, in their language. */
+export class Door {
+  readonly words: (typeof words)['en' | 'bn'];
+
+  constructor(
+    readonly page: Page,
+    locale: 'bn' | 'en',
+  ) {
+    this.words = words[locale];
+  }
+
+  /** The popup that is open. */
+  get popup(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** The menu that only those have who are in. */
+  get account(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: this.words.account });
+  }
+
+  field(label: string | RegExp): Locator {
+    return this.popup.getByRole('textbox', { name: label, exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.popup.getByRole('button', { name, exact: true });
+  }
+
+  /** Comes to the door, types name and password, and asks to be let in. What comes then, is for the caller to see. */
+  async knock(who: Pick<Newcomer, 'username' | 'password'>): Promise<void> {
+    await this.page.goto('/login');
+    await this.tryIn(who);
+  }
+
+  /** Types name and password where one can, and asks to be let in. */
+  async tryIn({ username, password }: Pick<Newcomer, 'username' | 'password'>): Promise<void> {
+    await this.field(this.words.userName).fill(username);
+    await this.popup.getByLabel(this.words.password).and(this.page.locator('input')).fill(password);
+    await this.button(this.words.logIn).click();
+  }
+
+  /** Is in, with nothing over the page. */
+  async isIn(): Promise<void> {
+    await expect(this.account).toBeVisible();
+    await expect(this.popup).toBeHidden();
+  }
+
+  async isOut(): Promise<void> {
+    await expect(this.page.getByRole('banner').getByRole('button', { name: this.words.logIn, exact: true })).toBeVisible();
+  }
+
+  /** Closes this visit as closing the tab does. */
+  async forgetVisit(): Promise<void> {
+    await this.page.evaluate(() => sessionStorage.clear());
+  }
+
+  async logOut(): Promise<void> {
+    const { words, page } = this;
+    await this.account.click();
+    await page.getByRole('menuitem', { name: words.logOut }).click();
+    await this.button(words.logOut).click();
+    await this.isOut();
+  }
+
+  /** Types the new password twice. */
+  async choose(password: string): Promise<void> {
+    await this.field(this.words.newPassword).fill(password);
+    await this.field(this.words.confirmNewPassword).fill(password);
+  }
+
+  /** Presses the button that sends a code, and reads the message that comes to `recipient`. */
+  async codeSentTo(recipient: string): Promise<string> {
+    const before = (await messagesTo(recipient)).length;
+    await this.button(this.words.sendCode).click();
+    await expect(this.button(this.words.wait)).toBeDisabled();
+    await expect.poll(async () => (await messagesTo(recipient)).length).toBe(before + 1);
+    const [latest = ''] = await messagesTo(recipient);
+    return /\d{6}/.exec(latest)?.[0] ?? '';
+  }
+}

@@ -1,0 +1,58 @@
+import { Door } from '../../identity/door';
+import { expect, test } from '../../identity/fixtures';
+import { origin } from '../../origins';
+import { accounts } from '../../sign-in';
+import { violations } from '../../violations';
+
+test.use({ baseURL: origin() });
+
+test('agents have a door of their own: nobody else gets in by it, and out of it agents come in every tab', async ({
+  door,
+  page,
+  context,
+  visitor,
+}) => {
+  const { words } = door;
+  visitor.allowError(/401|403/);
+  const entrance = page.getByRole('region', { name: words.agentLogIn });
+  const logIn = async ({ username, password }: (typeof accounts)['agent']) => {
+    await entrance.getByRole('textbox', { name: words.userName }).fill(username);
+    await entrance.getByLabel(words.password).and(page.locator('input')).fill(password);
+    await entrance.getByRole('button', { name: words.logIn, exact: true }).click();
+  };
+
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(entrance).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await logIn(accounts.member);
+  await expect(entrance.getByRole('alert')).toHaveText(words.noAgent);
+  await expect(page).toHaveURL(/\/agent$/);
+
+  await logIn(accounts.agent);
+  await expect(page).toHaveURL(/\/agentHome\//);
+
+  const other = await context.newPage();
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await other.addInitScript((kept) => sessionStorage.setItem('token', kept ?? ''), token);
+  await other.goto('/agentHome');
+  await expect(other).toHaveURL(/\/agentHome\//);
+
+  await page.goto('/');
+  await new Door(page, visitor.locale).isIn();
+  await door.account.click();
+  await page.getByRole('menuitem', { name: words.logOut }).click();
+  await door.button(words.logOut).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(other).toHaveURL(/\/agent$/);
+});
+
+test('a member finds no way into the agent centre', async ({ door, page }) => {
+  await door.knock(accounts.member);
+  await door.isIn();
+
+  await page.goto('/agentHome');
+
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(page.getByRole('region', { name: door.words.agentLogIn })).toContainText(accounts.member.username);
+});
