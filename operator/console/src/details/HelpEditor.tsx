@@ -9,6 +9,7 @@ import type { HelpPlace } from '../calls/staff-calls';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
 import { useMay } from '../session/session-context';
 import { helpKey } from './details-keys';
 import styles from './details.module.css';
@@ -31,13 +32,14 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
   const staff = useStaff();
   const queries = useQueryClient();
   const may = useMay()('operator', brand);
+  const [locale] = useLocale();
   const [{ title, content }, setWords] = useState<Words>({ title: before.title, content: before.content });
   const [saving, setSaving] = useState(false);
   const typed = { ...emptyDraft('PL'), title, content };
   const whole = [title.bn, title.en, content.bn, content.en].every((words) => words.trim());
   const changed = JSON.stringify({ title, content }) !== JSON.stringify({ title: before.title, content: before.content });
   return (
-    <Drawer open side="end" size="wide" title={before.title.en} closeLabel={t('close')} onClose={onClose}>
+    <Drawer open side="end" size="wide" title={before.title[locale]} closeLabel={t('close')} onClose={onClose}>
       <div className={styles['editor']}>
         <p className={styles['quiet']}>{t('details.holes')}</p>
         <WordFields typed={typed} set={(change) => setWords((known) => ({ ...known, ...wordsIn(change) }))} />
