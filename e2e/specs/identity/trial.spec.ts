@@ -16,7 +16,17 @@ test('a trial player has no member centre, and is led to an account of their own
   await expect(page.getByText(words.useRealAccount).filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
-  await page.goto('/member/depositv2');
-  await expect(page.getByText(words.useRealAccount).filter({ visible: true }).first()).toBeVisible();
-  expect(await violations(page, 'body')).toEqual([]);
+  await page.goto('/');
+  const wayOut = page.getByRole('button', { name: words.useReal }).filter({ visible: true }).first();
+  // On a phone the side menu unfolds.
+  await expect(wayOut.or(page.getByRole('banner').getByRole('button', { name: words.menu })).first()).toBeVisible();
+  if (await wayOut.isHidden()) await page.getByRole('banner').getByRole('button', { name: words.menu }).click();
+  await wayOut.click();
+  const told = page.getByRole('dialog', { name: words.realAccount });
+  await expect(told).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await told.getByRole('button', { name: words.createAccount }).click();
+  await expect(door.popup.getByRole('tab', { name: words.byName })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await door.isOut();
 });
