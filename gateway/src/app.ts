@@ -25,6 +25,7 @@ import { siteSettingsRoutes, siteStatusRoutes, systemRoutes } from './modules/sy
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { verificationRoutes } from './modules/verification';
 import { walletRoutes } from './modules/wallet';
+import { payoutCallbacks, withdrawalRoutes, withdrawalStaffRoutes } from './modules/withdrawals';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
 import { applyHttpRules, applyStaffRules, callerAddress, createKeptAnswers, newServer } from './platform/http';
@@ -52,6 +53,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     services.announcements.close();
     services.regions.close();
     await services.outbox.close();
+    await services.withdrawals.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
@@ -78,6 +80,7 @@ async function playersSite(
     points,
     payments,
     sandbox,
+    withdrawals,
     vendors,
     launch,
     positions,
@@ -110,6 +113,8 @@ async function playersSite(
   await site.register(pointsRoutes(points, auth));
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
+  await site.register(withdrawalRoutes(withdrawals, auth));
+  await site.register(payoutCallbacks(withdrawals));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(launchRoutes(launch, positions));
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
@@ -136,9 +141,10 @@ async function staffConsole(
     memberDesk,
     registrationDesk,
     siteDesk,
+    regions,
     catalogueDesk,
     imports,
-    regions,
+    withdrawals,
   }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
@@ -161,11 +167,12 @@ async function staffConsole(
   );
   await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(outboxStaffRoutes(outbox));
+  await staff.register(withdrawalStaffRoutes(withdrawals.desk));
+  await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
   await staff.register(announcementStaffRoutes(announcements.desk));
   await staff.register(feedbackStaffRoutes(feedback));
   await staff.register(memberDeskRoutes(memberDesk));
   await staff.register(registrationStaffRoutes(registrationDesk));
-  await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
   await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(siteSettingsRoutes(siteDesk));
   await staff.register(consoleRoutes(platform));

@@ -9,7 +9,7 @@ import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, ty
 import { createPoints, type Points } from './modules/points';
 import { createWallet, type Wallet } from './modules/wallet';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
-import { createPayments, createSandbox, type Payments, type Sandbox } from './modules/payments';
+import { createPayments, createSandbox, createSandboxSignature, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMemberDesk, type MemberDesk } from './modules/member-desk';
 import { createMembers, type Members } from './modules/members';
@@ -24,6 +24,7 @@ import { createSite, type Site } from './modules/site';
 import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
 import { createTelemetry, type Telemetry } from './modules/telemetry';
 import { createVerification, type Verification } from './modules/verification';
+import { createSandboxPayouts, createWithdrawals, type SandboxPayouts, type Withdrawals } from './modules/withdrawals';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -52,6 +53,8 @@ export interface Services {
   payments: Payments;
   /** Missing in production: nobody pays with play money there. */
   sandbox: Sandbox | undefined;
+  sandboxPayouts: SandboxPayouts | undefined;
+  withdrawals: Withdrawals;
   vendors: Vendors;
   launch: Launch;
   positions: Positions;
@@ -106,8 +109,14 @@ export async function createServices(platform: Platform): Promise<Services> {
     ...{ registry, regions, site, members },
     registration: auth.registrationRules,
   });
-  const sandbox = platform.config.production ? undefined : await createSandbox(platform.config);
+  const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
+  const sandbox = signature && createSandbox(signature);
+  const sandboxPayouts = signature && createSandboxPayouts(signature, platform.config);
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
+  const withdrawals = await createWithdrawals(platform, {
+    ...{ audit, members, wallet },
+    providers: sandboxPayouts ? { sandbox: sandboxPayouts } : {},
+  });
   const vendors = createVendors(platform);
   const launch = createLaunch(platform, { vendors, games, members, wallet, cipher: await createFieldCipher(platform.config) });
   const positions = createPositions(platform, { auth, wallet });
@@ -135,6 +144,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     points,
     payments,
     sandbox,
+    sandboxPayouts,
+    withdrawals,
     vendors,
     launch,
     positions,

@@ -21,10 +21,15 @@ export function useStatement({ from, to, kinds }: StatementChoice) {
       client.call(statement, {
         from,
         to,
-        ...(kinds.length > 0 && { kinds: kinds.join(',') }),
+        ...(kinds.length > 0 && { kinds: withReturns(kinds).join(',') }),
         ...(pageParam && { cursor: pageParam }),
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+/** What came back belongs to what went out. */
+function withReturns(kinds: readonly MovementKind[]): readonly MovementKind[] {
+  return kinds.includes('withdrawal') ? [...kinds, 'withdrawal-return'] : kinds;
 }

@@ -21,7 +21,7 @@ export interface Guards {
 }
 
 /** What is guessed at: who knows the password forgives themselves no guessed code. */
-export type Guessed = 'password' | 'check';
+export type Guessed = 'password' | 'check' | 'payment';
 
 export function createGuards(db: Database, purpose: Guessed = 'password'): Guards {
   const read = async (brand: string, account: string): Promise<Guard> => {

@@ -13,6 +13,7 @@ import type {
   SignInBody,
 } from '@pavilion/api/auth';
 import type { MemberInfo } from '@pavilion/api/members';
+import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../platform/errors';
 import type { Brand, SessionFacts } from '../../platform/http';
@@ -31,6 +32,7 @@ import { createCheckWays } from './check-ways';
 import { confirmCodeWith } from './confirm-code';
 import { freePlayWith } from './free-play';
 import { confirmPasswordWith } from './confirm-password';
+import { paymentPasswordWith } from './payment-password';
 import { createEntrance } from './entrance';
 import { createGuards } from './guard';
 import { createOneTimeCodes } from './one-time-codes';
@@ -78,6 +80,10 @@ export interface Auth {
   confirmPassword(session: SessionFacts, password: string): Promise<void>;
   /** Asks a live session for a code of its authenticator, and uses that up. @throws DomainError `authenticator.*`, `auth.locked` */
   confirmCode(session: SessionFacts, code: string): Promise<void>;
+  /** Sets the second password. @throws DomainError `password.*`, `auth.locked` */
+  setPaymentPassword(session: SessionFacts, body: PaymentPasswordBody): Promise<void>;
+  /** Asks a live session for the second password. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
+  confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
   captcha(brand: string): Promise<Captcha>;
@@ -117,6 +123,8 @@ export function createAuth(
   const signInByMobile = signInByMobileWith({ members, entrance, verification, wrongs });
   const signInByName = signInByNameWith({ members, entrance, guards, captchas, wrongs });
   const affiliates = createAddressLimit(db, 'affiliate', PER_MINUTE.affiliate);
+  const confirmPassword = confirmPasswordWith({ members, guards });
+  const paymentPassword = paymentPasswordWith({ members, guards: createGuards(db, 'payment'), confirmPassword });
   return {
     findSession: sessions.find,
     signIn: async (brand, body, caller) =>
@@ -141,7 +149,9 @@ export function createAuth(
     liveSessions: sessions.live,
     sessionBegan: sessions.began,
     changePassword: changePasswordWith({ members, sessions, guards, rules }),
-    confirmPassword: confirmPasswordWith({ members, guards }),
+    confirmPassword,
+    setPaymentPassword: paymentPassword.set,
+    confirmPaymentPassword: paymentPassword.confirm,
     confirmCode: confirmCodeWith({ authenticators, guards: wrongChecks }),
     async info(session) {
       const member = await members.byId(session.brand, BigInt(session.memberId));

@@ -57,6 +57,11 @@ export interface Members {
   setPassword(id: bigint, password: string): Promise<void>;
   /** How they came, as their browser said; undefined for accounts that nobody registered. */
   origin(brand: string, id: bigint): Promise<Origin | undefined>;
+  /** The second password, which withdrawals ask for. */
+  hasPaymentPassword(id: bigint): Promise<boolean>;
+  checkPaymentPassword(id: bigint, password: string): Promise<boolean>;
+  /** Only for a member who signs in with a password of their own. */
+  setPaymentPassword(id: bigint, password: string): Promise<void>;
   profile(brand: string, id: bigint): Promise<Profile>;
   contacts(brand: string, id: bigint): Promise<Contacts>;
   /** Whoever says that this is their mail: nobody has confirmed it. */
@@ -103,6 +108,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
     setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
+    hasPaymentPassword: async (id) => Boolean((await store.credentials(id))?.payment_hash),
+    checkPaymentPassword: async (id, password) =>
+      passwords.verify((await store.credentials(id))?.payment_hash ?? undefined, password),
+    setPaymentPassword: async (id, password) => store.replacePaymentPassword(id, await passwords.hash(password)),
     origin: originStore(db).of,
     profile: profiles.read,
     contacts: profiles.contacts,

@@ -81,6 +81,9 @@ export function memberStore(db: Database) {
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
         .execute();
     },
+    async replacePaymentPassword(id: bigint, hash: string): Promise<void> {
+      await db.updateTable('credentials').set({ payment_hash: hash }).where('member_id', '=', id).execute();
+    },
     lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
   };
 }

@@ -3,3 +3,4 @@ export { paymentRoutes } from './routes';
 export { paymentCallbacks } from './callback-routes';
 export { createSandbox, type Sandbox } from './sandbox/provider';
 export { sandboxPages } from './sandbox/pages';
+export { createSandboxSignature, type SandboxSignature } from './sandbox/signature';

@@ -1,5 +1,5 @@
 /** The kinds of movement the ledger knows; each has its own function in the database. */
-export type MovementKind = 'deposit' | 'bet' | 'win' | 'rollback';
+export type MovementKind = 'deposit' | 'bet' | 'win' | 'rollback' | 'withdrawal' | 'withdrawal-return';
 
 /** One movement of a member's money, as it is asked for. */
 export interface Movement {
@@ -11,7 +11,7 @@ export interface Movement {
   reference: string;
   /** Minor units, never negative. A rollback takes it from what it takes back. */
   amount: bigint;
-  /** The reference of the bet that was won, or of what is taken back. */
+  /** The reference of the bet that was won, or of what is taken or given back. */
   related?: string;
   vendor?: string;
   /** The vendor's code of the game. */

@@ -11,6 +11,7 @@ import {
   testApp,
   type TestApp,
 } from '../testing';
+import { createFieldCipher } from '../crypto';
 import { arbitraryInput, type InputSchema } from '../testing/input-from-schema';
 import { applyHttpRules } from './http-rules';
 import { newServer } from './new-server';
@@ -63,7 +64,7 @@ const routesOf = (table: readonly AccessRule[]): Route[] =>
     .filter(({ method }) => method !== 'HEAD')
     // Those that end sessions come last, and the one that ends the caller’s own at the very end.
     .sort((one, other) => endsSessions(one) - endsSessions(other));
-const endsSessions = ({ method, url }: Route) => (url.endsWith('/logout') ? 2 : Number(method === 'DELETE'));
+const endsSessions = ({ method, url }: Route) => (url.endsWith('/logout') ? 2 : Number(method === 'DELETE' && url.includes('/sessions')));
 
 /** Written again, from the words of the rule rather than from its code. */
 function expected({ access, beforePasswordChange }: Route, caller: string): string | undefined {
@@ -77,13 +78,13 @@ function expected({ access, beforePasswordChange }: Route, caller: string): stri
 
 /** What the schema takes, so that nothing else but the token is wrong. */
 const sampleOf = (schema: unknown) => fc.sample(arbitraryInput(schema as InputSchema), { numRuns: 1, seed: 7 })[0];
-const call = ({ method, url }: Route, { token, headers }: Caller, id = 'x') =>
+const call = ({ method, url }: Route, { token, headers }: Caller, id = 'x', payload: object = {}) =>
   app.request({
     method: method as 'GET',
     url: url.replace(/:\w+/g, id).replace('*', 'nothing'),
     ...(token && { token }),
     ...(headers && { headers }),
-    ...(method !== 'GET' && { payload: {} }),
+    ...(method !== 'GET' && { payload }),
   });
 const refusalIn = (answer: LightMyRequestResponse | undefined) => {
   if (!answer?.headers['content-type']?.toString().startsWith('application/json')) return undefined;
@@ -140,7 +141,11 @@ describe('every route of the players’ site', () => {
         ).json().value.id,
       'DELETE /wps/member/sessions/:id': async () =>
         (await app.request({ url: '/wps/member/sessions', token: owner })).json().value.list[0].id,
+      'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
+      'PUT /wps/v2/withdrawals/:id/confirmation': async () => (await paidOut('owner1')).id,
+      'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
     };
+    const said: Record<string, object> = { 'PUT /wps/v2/withdrawals/:id/confirmation': { outcome: 'received' } };
     const withIds = routesOf(app.gateway.site.accessTable).filter(
       ({ url, access }) => url.includes(':') && ['player', 'member', 'agent'].includes(access),
     );
@@ -151,13 +156,37 @@ describe('every route of the players’ site', () => {
     // The sessions that were ended above are begun anew.
     callers['other member'] = { token: await registerPlayer(app, 'other2') };
     for (const route of withIds) {
-      const id = await mine[`${route.method} ${route.url}`]?.();
-      for (const name of strangers) expect([401, 403, 404]).toContain((await call(route, callers[name] ?? {}, id)).statusCode);
-      expect((await call(route, callers['other member'] ?? {}, id)).statusCode).toBe(404);
-      expect((await call(route, { token: owner }, id)).statusCode).toBe(200);
+      const name = `${route.method} ${route.url}`;
+      const id = await mine[name]?.();
+      const as = async (caller: Caller = {}) => (await call(route, caller, id, said[name])).statusCode;
+      for (const stranger of strangers) expect([401, 403, 404]).toContain(await as(callers[stranger]));
+      expect(await as(callers['other member'])).toBe(404);
+      expect(await as({ token: owner })).toBe(200);
     }
   });
 });
+
+/** A payout of a member that is theirs to confirm, and the payee it went to. */
+async function paidOut(account: string): Promise<{ id: string; payeeId: string }> {
+  const [id, payeeId] = [randomUUID(), randomUUID()];
+  const { db, config } = app.platform;
+  const cipher = await createFieldCipher(config);
+  const member = await app.gateway.services.members.byAccount('pavilion', account);
+  const of = { brand: 'pavilion', member_id: member?.id ?? 0n, method: 'river-pay' };
+  const sealed = cipher.seal(JSON.stringify({ holder: 'Owner', number: '01811112222' }), `payees ${payeeId}`);
+  await db
+    .insertInto('payees')
+    .values({ ...of, id: payeeId, sealed, number_index: cipher.index(id) })
+    .execute();
+  const money = { currency: 'BDT', amount: 50_000n, fee: 0n, paid: 50_000n };
+  const paid = { state: 'paid', confirmation: 'open', ended_at: new Date(), confirm_until: new Date(Date.now() + 60_000) } as const;
+  const rest = { provider: 'sandbox', marks: [], idempotency_key: id };
+  await db
+    .insertInto('withdrawals')
+    .values({ ...of, ...money, ...paid, ...rest, id, payee_id: payeeId })
+    .execute();
+  return { id, payeeId };
+}
 
 describe('every route of this machine’s own port', () => {
   it('asks for a token, unless it only tells how the gateway is', async () => {

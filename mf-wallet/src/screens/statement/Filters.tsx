@@ -5,7 +5,7 @@ import type { StatementChoice } from '../../queries/statement';
 import { presets, rangeOf } from './range';
 import styles from './statement.module.css';
 
-const kinds: readonly MovementKind[] = ['deposit', 'bet', 'win', 'rollback'];
+const kinds: readonly MovementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'rollback'];
 
 interface FiltersProps {
   choice: StatementChoice;

@@ -8,3 +8,4 @@ export * from './plan';
 export * from './previews';
 export * from './registration';
 export * from './telemetry';
+export * from './withdrawals';

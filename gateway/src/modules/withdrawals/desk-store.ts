@@ -1,0 +1,51 @@
+import type { WithdrawalQueue } from '@pavilion/api/operations';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database';
+import type { WithdrawalRow } from './tables';
+
+const PAGE = 50;
+
+/** Which withdrawals are in which queue, and who agreed to them. */
+export function deskStore(db: Database) {
+  const inQueue = (brand: string, queue: WithdrawalQueue) => {
+    const all = db.selectFrom('withdrawals').where('brand', '=', brand);
+    if (queue === 'review') return all.where('state', '=', 'review');
+    if (queue === 'disputed') return all.where('confirmation', '=', 'disputed');
+    if (queue === 'moving') return all.where('state', 'in', ['approved', 'sent']);
+    return all.where('state', 'in', ['paid', 'failed', 'rejected']).where('confirmation', '<>', 'disputed');
+  };
+  const count = async (brand: string, queue: WithdrawalQueue): Promise<number> => {
+    const { count: found } = await inQueue(brand, queue)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return found;
+  };
+  return {
+    queue: (brand: string, queue: WithdrawalQueue): Promise<WithdrawalRow[]> =>
+      inQueue(brand, queue)
+        .selectAll()
+        .orderBy('requested_at', queue === 'ended' ? 'desc' : 'asc')
+        .limit(PAGE)
+        .execute(),
+    waiting: async (brand: string) => ({ review: await count(brand, 'review'), disputed: await count(brand, 'disputed') }),
+    async approvals(id: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('withdrawal_approvals')
+        .select('operator')
+        .where('withdrawal_id', '=', id)
+        .orderBy('approved_at')
+        .execute();
+      return rows.map(({ operator }) => operator);
+    },
+    /** False when this operator agreed before. */
+    async agree(id: string, operator: string): Promise<boolean> {
+      const row = await db
+        .insertInto('withdrawal_approvals')
+        .values({ withdrawal_id: id, operator })
+        .onConflict((known) => known.doNothing())
+        .returning('operator')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
