@@ -5,6 +5,7 @@ import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
 import { BrandPage } from './brand/BrandPage';
+import { CataloguePage } from './catalogue/CataloguePage';
 import { CellDrawer } from './cell/CellDrawer';
 import { DetailsPage } from './details/DetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
@@ -35,6 +36,7 @@ export function Pages() {
         <Route path="/brands/:brand/members" element={<MembersPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
+        <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />
         <Route path="/brands/:brand/feedback" element={<FeedbackPage />} />
         <Route path="/brands/:brand/registration" element={<RegistrationPage />} />
         <Route path="/brands/:brand/site" element={<SitePage />} />

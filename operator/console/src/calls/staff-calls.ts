@@ -14,10 +14,13 @@ import type {
   Board,
   BrandFile,
   BrandSettings,
+  CatalogueQuery,
+  CatalogueView,
   Change,
   CloneRequest,
   Enrolment,
   EnrolmentView,
+  ImportReport,
   MemberLines,
   MemberLock,
   MemberSearch,
@@ -34,6 +37,9 @@ import type {
   RemoteTelemetry,
   StaffSession,
   StaffSignIn,
+  SwitchOrder,
+  SwitchPlan,
+  SwitchProposal,
 } from '@pavilion/api/operations';
 import type { FeedbackPage } from '@pavilion/api/feedback';
 import type {
@@ -52,6 +58,13 @@ import type { StaffClient } from './staff-client';
 export type HelpPlace = { article: string } | 'legal';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
+
+/** How a list of games is taken; without `apply` it is only judged. */
+interface Bringing {
+  apply: boolean;
+  partly: boolean;
+  reason?: string;
+}
 
 /** Every call of the staff surface, by what it does. */
 export function staffCalls(client: StaffClient) {
@@ -96,6 +109,22 @@ export function staffCalls(client: StaffClient) {
       call<unknown>('PUT', `${brandPath(brand)}/announcements/order`, wanted),
     cleanContent: (brand: string, content: string) =>
       call<{ content: string }>('POST', `${brandPath(brand)}/announcements/cleaning`, { content }),
+    catalogue: (brand: string, asked: CatalogueQuery) => {
+      const query = String(new URLSearchParams(asked as Record<string, string>));
+      return call<CatalogueView>('GET', `${brandPath(brand)}/catalogue${query && `?${query}`}`);
+    },
+    planSwitches: (brand: string, proposal: SwitchProposal) =>
+      call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/plan`, proposal),
+    switchGames: (brand: string, wanted: SwitchOrder) => call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/switches`, wanted),
+    bringGames: (source: { file: File } | { vendor: string }, { apply, partly, reason }: Bringing) => {
+      if ('vendor' in source) {
+        const wanted = { apply, partly, ...(reason && { reason }) };
+        return call<ImportReport>('POST', `/catalogue/vendors/${encodeURIComponent(source.vendor)}/pull`, wanted);
+      }
+      const format = source.file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+      const asked = { format, ...(apply && { apply: '1' }), ...(partly && { partly: '1' }), ...(reason && { reason }) };
+      return call<ImportReport>('POST', `/catalogue/import?${new URLSearchParams(asked)}`, source.file);
+    },
     registration: (brand: string) => call<RegistrationView>('GET', `${brandPath(brand)}/registration-rules`),
     changeRegistration: (brand: string, wanted: RegistrationChange) =>
       call<RegistrationView>('PUT', `${brandPath(brand)}/registration-rules`, wanted),

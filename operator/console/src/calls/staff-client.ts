@@ -15,7 +15,7 @@ export interface StaffClientOptions {
 /** How the console reaches the gateway. */
 export interface StaffClient {
   /** @throws CallFailure */
-  call<Value>(method: Method, path: string, body?: object): Promise<Value>;
+  call<Value>(method: Method, path: string, body?: object | Blob): Promise<Value>;
   /** The session's proof, sent back with every call that changes something. */
   prove(csrf: string): void;
   /** Called when the gateway no longer knows the session; one listener. */
@@ -29,7 +29,7 @@ export function createStaffClient({ origin = location.origin, language, isAttend
   return {
     prove: (proof) => void (csrf = proof),
     whenEnded: (listener) => void (onEnded = listener),
-    async call<Value>(method: Method, path: string, body?: object) {
+    async call<Value>(method: Method, path: string, body?: object | Blob) {
       const { status, answer } = await ask<Value>(new URL(`/staff${path}`, origin), {
         method,
         credentials: 'same-origin',
@@ -38,9 +38,9 @@ export function createStaffClient({ origin = location.origin, language, isAttend
           ...(method !== 'GET' && { 'x-pavilion-csrf': csrf }),
           // Nobody at the keyboard: the page asks by itself, and that keeps no session alive.
           ...(!isAttended() && { 'x-pavilion-background': '1' }),
-          ...(body && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: isFile(body) ? await body.arrayBuffer() : JSON.stringify(body) }),
       });
       if (answer.success) return answer.value;
       const { code, message, fields, details } = answer;
@@ -48,6 +48,10 @@ export function createStaffClient({ origin = location.origin, language, isAttend
       throw new CallFailure(status, code, message, fields, details);
     },
   };
+}
+
+function isFile(body: object): body is Blob {
+  return 'arrayBuffer' in body;
 }
 
 async function ask<Value>(address: URL, request: RequestInit): Promise<{ status: number; answer: Answer<Value> }> {

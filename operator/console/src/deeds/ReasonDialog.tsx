@@ -55,7 +55,7 @@ export function ReasonDialog({
       onConfirm={() => (isReason(reason) ? deed.mutate() : setMissed(true))}
     >
       <PlanNotice moved={false} failure={deed.error} />
-      {text && <p>{text}</p>}
+      {typeof text === 'string' ? <p>{text}</p> : text}
       <ReasonField value={reason} onValueChange={setReason} missed={missed} focused />
     </ConfirmDialog>
   );

@@ -1,0 +1,57 @@
+import type { CatalogueQuery, CatalogueView, GameStanding } from '@pavilion/api/operations';
+import { SelectField, TextField } from '@pavilion/ui';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import styles from './catalogue.module.css';
+
+const STANDINGS: readonly GameStanding[] = ['on', 'maintenance', 'off'];
+
+export interface GameFiltersProps extends Pick<CatalogueView, 'vendors' | 'categories'> {
+  asked: CatalogueQuery;
+  onChange: (asked: CatalogueQuery) => void;
+}
+
+/** What the list of games is narrowed to. Another filter begins at the first page. */
+export function GameFilters({ asked, vendors, categories, onChange }: GameFiltersProps) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const narrow = (name: keyof CatalogueQuery, value: string) => {
+    const { page: _page, [name]: _before, ...others } = asked;
+    onChange({ ...others, ...(value && { [name]: value }) } as CatalogueQuery);
+  };
+  const groups = (list: GameFiltersProps['vendors']) =>
+    list.map(({ key, names, total }) => ({ value: key, label: t('catalogue.group', { name: names[locale], total }) }));
+  return (
+    <form role="search" className={styles['filters']} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label={t('catalogue.find')}
+        type="search"
+        icon="search"
+        maxLength={60}
+        value={asked.q ?? ''}
+        onChange={({ target }) => narrow('q', target.value)}
+      />
+      <SelectField
+        label={t('catalogue.vendor')}
+        placeholder={t('catalogue.all')}
+        options={groups(vendors)}
+        value={asked.vendor ?? ''}
+        onChange={({ target }) => narrow('vendor', target.value)}
+      />
+      <SelectField
+        label={t('catalogue.category')}
+        placeholder={t('catalogue.all')}
+        options={groups(categories)}
+        value={asked.category ?? ''}
+        onChange={({ target }) => narrow('category', target.value)}
+      />
+      <SelectField
+        label={t('catalogue.standing')}
+        placeholder={t('catalogue.all')}
+        options={STANDINGS.map((value) => ({ value, label: t(`catalogue.standing.${value}`) }))}
+        value={asked.standing ?? ''}
+        onChange={({ target }) => narrow('standing', target.value)}
+      />
+    </form>
+  );
+}

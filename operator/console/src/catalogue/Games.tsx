@@ -1,0 +1,135 @@
+import type { CatalogueGame, CatalogueQuery, CatalogueView } from '@pavilion/api/operations';
+import { Badge, Checkbox, DataTable, EmptyState, Pager } from '@pavilion/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import { useSettled } from '../announcements/use-settled';
+import { GameFilters } from './GameFilters';
+import { standingTones } from './standing-tones';
+import { type Chosen, SwitchBar } from './SwitchBar';
+import { useCatalogue } from './use-catalogue';
+import styles from './catalogue.module.css';
+
+const SETTLED_MS = 250;
+const NOTHING: CatalogueView = { games: [], total: 0, pages: 0, vendors: [], categories: [] };
+
+/** Games of all kinds, found by name, vendor, category and how they stand; any of them can be chosen and switched together. */
+export function Games({ brand }: { brand: string }) {
+  const t = useTexts();
+  const [asked, setAsked] = useState<CatalogueQuery>({});
+  const { chosen, choose, clear } = useChosen();
+  const settled = useSettled(asked, SETTLED_MS);
+  const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, settled);
+  const { games, total, pages, vendors, categories } = data ?? NOTHING;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <section className={styles['part']} aria-label={t('catalogue.games')}>
+      <GameFilters asked={asked} vendors={vendors} categories={categories} onChange={setAsked} />
+      <p role="status" className={styles['quiet']}>
+        {data && t('catalogue.count', { count: total })}
+      </p>
+      <SwitchBar brand={brand} subject="game" chosen={chosen} onDone={clear} />
+      {data && total === 0 ? (
+        <EmptyState icon="search" title={t('catalogue.none')} />
+      ) : (
+        <GameTable games={games} waiting={isPending} chosen={chosen} onChoose={choose} />
+      )}
+      <Pages page={Number(asked.page ?? 1)} pages={pages} onPage={(page) => setAsked({ ...asked, page: String(page) })} />
+    </section>
+  );
+}
+
+/** What is chosen, on whatever page. */
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const choose = (games: readonly CatalogueGame[], wanted: boolean) => {
+    const next = new Map(chosen);
+    for (const { nodeId, names } of games) {
+      if (wanted) next.set(nodeId, names);
+      else next.delete(nodeId);
+    }
+    setChosen(next);
+  };
+  return { chosen, choose, clear: () => setChosen(new Map()) };
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const t = useTexts();
+  return (
+    <Pager
+      label={t('catalogue.pages')}
+      page={page}
+      pages={pages}
+      onPage={onPage}
+      previousLabel={t('catalogue.previous')}
+      nextLabel={t('catalogue.next')}
+      pageLabel={(each) => t('catalogue.page', { page: each })}
+    />
+  );
+}
+
+interface GameTableProps {
+  games: readonly CatalogueGame[];
+  waiting: boolean;
+  chosen: Chosen;
+  onChoose: (games: readonly CatalogueGame[], wanted: boolean) => void;
+}
+
+function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const all = games.length > 0 && games.every(({ nodeId }) => chosen.has(nodeId));
+  return (
+    <DataTable
+      caption={t('catalogue.games')}
+      skeletonRows={waiting ? 6 : 0}
+      columns={[
+        {
+          id: 'choose',
+          header: (
+            <Checkbox
+              label={<span className="pv-visually-hidden">{t('catalogue.choosePage')}</span>}
+              checked={all}
+              onChange={({ target }) => onChoose(games, target.checked)}
+            />
+          ),
+          cell: (game) => (
+            <Checkbox
+              label={<span className="pv-visually-hidden">{t('catalogue.chooseOne', { name: game.names[locale] })}</span>}
+              checked={chosen.has(game.nodeId)}
+              onChange={({ target }) => onChoose([game], target.checked)}
+            />
+          ),
+        },
+        {
+          id: 'name',
+          header: t('catalogue.name'),
+          lead: true,
+          cell: ({ names, nodeId }) => (
+            <>
+              {names[locale]}
+              <small className={styles['second']}>
+                {names[locale === 'bn' ? 'en' : 'bn']} · {nodeId}
+              </small>
+            </>
+          ),
+        },
+        { id: 'vendor', header: t('catalogue.vendor'), cell: ({ vendorName }) => vendorName },
+        { id: 'category', header: t('catalogue.category'), cell: ({ category }) => t(`catalogue.category.${category}`) },
+        {
+          id: 'standing',
+          header: t('catalogue.standing'),
+          cell: ({ standing, because }) => (
+            <>
+              <Badge tone={standingTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>
+              {because && because !== 'game' && <small className={styles['second']}>{t(`catalogue.because.${because}`)}</small>}
+            </>
+          ),
+        },
+      ]}
+      rows={games}
+      rowKey={({ nodeId }) => nodeId}
+    />
+  );
+}

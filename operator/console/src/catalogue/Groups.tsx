@@ -1,0 +1,66 @@
+import { Badge, Checkbox, DataTable } from '@pavilion/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import { standingTones } from './standing-tones';
+import { type Chosen, SwitchBar } from './SwitchBar';
+import { useCatalogue } from './use-catalogue';
+import styles from './catalogue.module.css';
+
+export interface GroupsProps {
+  brand: string;
+  subject: 'vendor' | 'category';
+}
+
+/** Vendors or categories with how many games they have, to be switched as a whole. */
+export function Groups({ brand, subject }: GroupsProps) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, {});
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const groups = (subject === 'vendor' ? data?.vendors : data?.categories) ?? [];
+  const caption = t(subject === 'vendor' ? 'catalogue.vendors' : 'catalogue.categories');
+  return (
+    <section className={styles['part']} aria-label={caption}>
+      <SwitchBar brand={brand} subject={subject} chosen={chosen} onDone={() => setChosen(new Map())} />
+      <DataTable
+        caption={caption}
+        skeletonRows={isPending ? 6 : 0}
+        columns={[
+          {
+            id: 'choose',
+            header: <span className="pv-visually-hidden">{t('catalogue.choose')}</span>,
+            cell: ({ key, names }) => (
+              <Checkbox
+                label={<span className="pv-visually-hidden">{t('catalogue.chooseOne', { name: names[locale] })}</span>}
+                checked={chosen.has(key)}
+                onChange={({ target }) => {
+                  const next = new Map(chosen);
+                  if (target.checked) next.set(key, names);
+                  else next.delete(key);
+                  setChosen(next);
+                }}
+              />
+            ),
+          },
+          { id: 'name', header: t('catalogue.name'), lead: true, cell: ({ names }) => names[locale] },
+          {
+            id: 'listed',
+            header: t('catalogue.listed'),
+            align: 'end',
+            cell: ({ listed, total }) => t('catalogue.listedOf', { listed, total }),
+          },
+          {
+            id: 'standing',
+            header: t('catalogue.standing'),
+            cell: ({ standing }) => <Badge tone={standingTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>,
+          },
+        ]}
+        rows={groups}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  );
+}

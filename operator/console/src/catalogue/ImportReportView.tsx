@@ -1,0 +1,43 @@
+import type { ImportLine, ImportReport } from '@pavilion/api/operations';
+import { Badge, DataTable } from '@pavilion/ui';
+import { useTexts } from '../messages';
+import styles from './catalogue.module.css';
+
+const TONES = { added: 'positive', changed: 'info', unchanged: 'neutral', refused: 'negative' } as const;
+const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
+
+/** What became, or would become, of each line. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+  const t = useTexts();
+  const told = ({ fault, fields }: ImportLine) =>
+    [fault && t(`import.fault.${fault}`), fields.join(', ')].filter(Boolean).join(': ');
+  return (
+    <div className={styles['part']}>
+      <p role="status" className={styles['counts']}>
+        <strong>{t(report.applied ? 'import.written' : 'import.judged')}</strong>
+        {OUTCOMES.map((outcome) => (
+          <Badge key={outcome} tone={TONES[outcome]}>
+            {t(`import.count.${outcome}`, { count: report[outcome] })}
+          </Badge>
+        ))}
+      </p>
+      {report.lines.length > 0 && (
+        <DataTable
+          caption={t('import.lines')}
+          columns={[
+            { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
+            { id: 'game', header: t('catalogue.name'), lead: true, cell: ({ game }) => game || '—' },
+            {
+              id: 'outcome',
+              header: t('import.outcome'),
+              cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{t(`import.outcome.${outcome}`)}</Badge>,
+            },
+            { id: 'told', header: t('import.told'), cell: told },
+          ]}
+          rows={report.lines}
+          rowKey={({ line }) => String(line)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+// The browser's own kind of file, which jsdom's is not: it can be read.
+import { File } from 'node:buffer';
+import type { CatalogueGame, CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/operations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../testing/render-console';
+import { aSession } from '../testing/samples';
+import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const game = (nodeId: string, en: string, facts: Partial<CatalogueGame> = {}): CatalogueGame => ({
+  ...{ nodeId, names: { en, bn: `${en} বাংলা` }, vendor: 'PG', vendorName: 'Pagoda Grove', category: 'RNG', icon: '/x.svg' },
+  ...{ standing: 'on', own: 'on', ...facts },
+});
+const view: CatalogueView = {
+  games: [game('1', 'Lucky Tiger'), game('2', 'Moon Boat', { standing: 'off', because: 'vendor' })],
+  ...{ total: 2, pages: 1 },
+  vendors: [{ key: 'PG', names: { en: 'Pagoda Grove', bn: 'Pagoda Grove' }, total: 2, listed: 1, standing: 'on' }],
+  categories: [{ key: 'RNG', names: { en: 'Slots', bn: 'স্লট' }, total: 2, listed: 1, standing: 'on' }],
+};
+const plan: SwitchPlan = {
+  ...{ changing: 1, unlisted: 1, paused: 0, opened: 0, held: 0, players: 12, playing: 3, emptied: ['RNG'] },
+  examples: [{ en: 'Lucky Tiger', bn: 'লাকি টাইগার' }],
+};
+const report: ImportReport = {
+  ...{ applied: false, added: 2, changed: 0, unchanged: 5, refused: 1 },
+  lines: [
+    { line: 4, game: 'Nova', outcome: 'refused', fault: 'unknown_vendor', fields: ['vendor'] },
+    { line: 2, game: 'Comet', outcome: 'added', fields: [] },
+  ],
+};
+const PLAN = 'POST /brands/pavilion/catalogue/plan';
+const SWITCH = 'POST /brands/pavilion/catalogue/switches';
+const TRIAL = 'POST /catalogue/import?format=csv';
+const WRITE = 'POST /catalogue/import?format=csv&apply=1&partly=1&reason=agreed+with+the+vendor';
+
+async function openCatalogue(prepare: (gateway: StaffAnswerer) => unknown = () => {}, roles: object = { '*': 'admin' }) {
+  const opened = await openConsole(
+    '/brands/pavilion/catalogue',
+    (gateway) => {
+      gateway.answer('GET /brands/pavilion/catalogue', view).answer(PLAN, plan).answer(SWITCH, plan);
+      prepare(gateway);
+    },
+    aSession({ roles: roles as never }),
+  );
+  await screen.findByRole('row', { name: /Lucky Tiger/ });
+  return opened;
+}
+
+describe('the games of a brand', () => {
+  it('say how they stand, and whose word that is', async () => {
+    await openCatalogue();
+
+    expect(screen.getByRole('row', { name: /Lucky Tiger/ })).toHaveTextContent('On');
+    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent('Offby its vendor');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are found while somebody types, from the first page on', async () => {
+    const { user, gateway } = await openCatalogue((answerer) =>
+      answerer.answer('GET /brands/pavilion/catalogue?q=moon', { ...view, games: view.games.slice(1), total: 1 }),
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Find by name' }), 'moon');
+
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Lucky Tiger/ })).not.toBeInTheDocument());
+    expect(screen.getByText('1 game')).toBeInTheDocument();
+    expect(gateway.asked.filter(({ path }) => path.includes('q=mo')).map(({ path }) => path)).toEqual([
+      '/brands/pavilion/catalogue?q=moon',
+    ]);
+  });
+
+  it('are switched together, after the plan was read and with a reason', async () => {
+    const { user, gateway } = await openCatalogue();
+    expect(screen.getByRole('button', { name: 'Switch off' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Switch off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch 2 entries off?' }));
+
+    expect(await dialog.findByText('1 game goes from all lists and can no longer be opened')).toBeInTheDocument();
+    expect(dialog.getByText('12 players have one of them among their favourites')).toBeInTheDocument();
+    expect(dialog.getByText('The category “Slots” is left without a game and leaves the menu')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    expect(dialog.getByLabelText(/^Why/)).toBeInvalid();
+    await user.type(dialog.getByLabelText(/^Why/), 'asked by the vendor');
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const subjects = ['1', '2'].map((key) => ({ subject: 'game', key }));
+    expect(gateway.bodiesOf(SWITCH)).toEqual([{ to: 'off', subjects, reason: 'asked by the vendor' }]);
+    expect(screen.getByText('Nothing chosen')).toBeInTheDocument();
+  });
+
+  it('stay as they are when the gateway refuses, and it says why', async () => {
+    const { user } = await openCatalogue((answerer) => answerer.answer(SWITCH, new Refused(422, 'catalogue.unknown_subject')));
+    await user.click(screen.getByRole('tab', { name: 'Vendors' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Pagoda Grove' }));
+    await user.click(screen.getByRole('button', { name: 'Into maintenance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put Pagoda Grove into maintenance?' }));
+    await user.type(dialog.getByLabelText(/^Why/), 'their own work');
+    await user.click(dialog.getByRole('button', { name: 'Into maintenance' }));
+
+    await waitFor(() =>
+      expect(
+        dialog
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('does not exist'),
+    );
+  });
+
+  it('are only looked at by viewers', async () => {
+    const { user } = await openCatalogue(undefined, { pavilion: 'viewer' });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Lucky Tiger' }));
+
+    expect(screen.getByRole('button', { name: 'Switch off' })).toBeDisabled();
+    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    expect(screen.getByLabelText('File')).toBeDisabled();
+    expect(screen.getByText(/only operators of every brand/)).toBeInTheDocument();
+  });
+});
+
+describe('a list that is brought in', () => {
+  it('is judged line by line, and written with a reason without the refused ones', async () => {
+    const { user, gateway } = await openCatalogue((answerer) =>
+      answerer.answer(TRIAL, report).answer(WRITE, { ...report, applied: true }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    await user.upload(screen.getByLabelText('File'), new File(['"vendor,code"'], 'games.csv') as unknown as globalThis.File);
+
+    expect(await screen.findByRole('row', { name: /Nova/ })).toHaveTextContent('No such vendor: vendor');
+    expect(screen.getByText('Judged, nothing written')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Write the other 2 games' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write 2 games into the catalogue?' }));
+    await user.type(dialog.getByLabelText(/^Why/), 'agreed with the vendor');
+    await user.click(dialog.getByRole('button', { name: 'Write' }));
+
+    expect(await screen.findByText('Written')).toBeInTheDocument();
+    expect(gateway.bodiesOf(TRIAL)).toEqual(['vendor,code']);
+    expect(screen.queryByRole('button', { name: /Write/ })).not.toBeInTheDocument();
+  });
+
+  it('can be a vendor’s own; one that gives none is told in words', async () => {
+    const { user, gateway } = await openCatalogue((answerer) =>
+      answerer.answer('POST /catalogue/vendors/PG/pull', new Refused(502, 'catalogue.vendor_list_refused')),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    await user.selectOptions(screen.getByLabelText('Vendor'), 'PG');
+    await user.click(screen.getByRole('button', { name: 'Ask for the list' }));
+
+    expect(await screen.findByText('The vendor gave no list that can be read.')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /catalogue/vendors/PG/pull')).toEqual([{ apply: false, partly: false }]);
+  });
+});
