@@ -14,14 +14,16 @@ export class FrameBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main id="content" className={styles['alone']}>
-        <ErrorState
-          title={<FormattedMessage id="failed.title" />}
-          text={<FormattedMessage id="failed.text" />}
-          retryLabel={<FormattedMessage id="failed.retry" />}
-          onRetry={() => location.reload()}
-        />
-      </main>
+      <div className={styles['alone']}>
+        <main id="content" className={styles['said']}>
+          <ErrorState
+            title={<FormattedMessage id="failed.title" />}
+            text={<FormattedMessage id="failed.text" />}
+            retryLabel={<FormattedMessage id="failed.retry" />}
+            onRetry={() => location.reload()}
+          />
+        </main>
+      </div>
     );
   }
 }

@@ -2,8 +2,8 @@ import { Button, EmptyState } from '@pavilion/ui';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';
+import { Alone } from './Alone';
 import { MaintenanceText } from './MaintenanceText';
-import styles from './states.module.css';
 
 /** The whole site while it is being worked on. It goes away by itself, without a reload. */
 export function MaintenancePage() {
@@ -11,7 +11,7 @@ export function MaintenancePage() {
   const { customerService } = useDialogs();
   const { manifest } = useSite();
   return (
-    <main id="content" className={styles['alone']}>
+    <Alone>
       <EmptyState
         icon="settings"
         title={<h1>{formatMessage({ id: 'maintenance.title' })}</h1>}
@@ -22,6 +22,6 @@ export function MaintenancePage() {
           </Button>
         }
       />
-    </main>
+    </Alone>
   );
 }

@@ -7,17 +7,18 @@ import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { IntlProvider, useIntl } from 'react-intl';
 import { messages } from '../information/messages';
 import { useSite } from '../site-context';
+import { Alone } from './Alone';
 import styles from './states.module.css';
 
 /** The whole site for somebody in a place that the brand does not serve: says so, with the address that was seen, and who can help. */
 export function RegionPage() {
   const locale = useLocale();
   return (
-    <IntlProvider locale={locale} messages={messages[locale]}>
-      <main id="content" className={styles['alone']}>
+    <Alone>
+      <IntlProvider locale={locale} messages={messages[locale]}>
         <Blocked />
-      </main>
-    </IntlProvider>
+      </IntlProvider>
+    </Alone>
   );
 }
 

@@ -19,7 +19,17 @@ it('says to somebody whom the brand does not serve where they are seen, without 
   expect(await screen.findByText('Your address: 203.0.113.7 (France)')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeVisible();
   expect(screen.queryByText('page lobby.home')).not.toBeInTheDocument();
+  expect(screen.getByRole('banner')).toHaveTextContent('Pavilion');
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('says it in the language that somebody chooses there', async () => {
+  const { user } = await renderShell(aManifest(remotes), { blocked: place });
+  await user.click(await screen.findByRole('button', { name: 'Language' }));
+
+  await user.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }));
+
+  expect(await screen.findByRole('heading', { name: 'আপনি যেখানে আছেন সেখানে আমরা চালু নেই' })).toBeVisible();
 });
 
 it('stands behind maintenance', async () => {
