@@ -8,7 +8,7 @@ import { authRoutes, registrationStaffRoutes } from './modules/auth';
 import { authenticatorRoutes } from './modules/authenticator';
 import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
-import { catalogueStaffRoutes, gamesRoutes } from './modules/games';
+import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
@@ -181,7 +181,7 @@ async function staffConsole(
 
 async function operationsPort(
   platform: Platform,
-  { registry, stream, operators, audit, outbox }: Services,
+  { registry, stream, operators, audit, outbox, imports }: Services,
 ): Promise<FastifyInstance> {
   const operations = newServer(platform);
   applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined, closedTo: () => undefined });
@@ -190,6 +190,7 @@ async function operationsPort(
   await operations.register(operatorOperations(operators, registry.tokens.mayOperate));
   await operations.register(auditOperations(audit, registry.tokens.mayOperate));
   await operations.register(outboxOperations(outbox, registry.tokens.mayOperate));
+  await operations.register(catalogueOperations(imports, registry.tokens.mayOperate));
   return operations;
 }
 

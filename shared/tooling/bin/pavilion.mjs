@@ -8,6 +8,7 @@ const commands = {
   release: ['<remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]', () => import('../commands/release.mjs')],
   operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],
   vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
+  catalogue: ['import <file> | pull <vendor> [--apply --reason "…"] [--partly]', () => import('../commands/catalogue.mjs')],
   bench: ['[--short]', () => import('../commands/bench.mjs')],
   screens: ['', () => import('../commands/screens.mjs')],
   soak: ['', () => import('../commands/soak.mjs')],

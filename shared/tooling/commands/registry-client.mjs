@@ -14,10 +14,10 @@ export class Unreachable extends Obstacle {
   }
 }
 
-/** The registry over its private port, with one of this installation's tokens or the one that the environment gives. */
-export function registryClient(privatePort = process.env.PAVILION_PRIVATE_PORT ?? 4009) {
+/** The gateway's private port, with one of this installation's tokens (`key`) or, for the registry, the one that the environment gives. */
+export function registryClient(privatePort = process.env.PAVILION_PRIVATE_PORT ?? 4009, key = 'deploy-token') {
   const address = process.env.PAVILION_REGISTRY ?? `http://127.0.0.1:${privatePort}`;
-  const token = process.env.PAVILION_DEPLOY_TOKEN ?? localToken();
+  const token = (key === 'deploy-token' && process.env.PAVILION_DEPLOY_TOKEN) || localToken(key);
   const json = (body) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   const bytes = (body) => ({ body, headers: { 'content-type': 'application/octet-stream' } });
   return {
@@ -25,6 +25,7 @@ export function registryClient(privatePort = process.env.PAVILION_PRIVATE_PORT ?
     get: (path) => ask(address, token, path, { method: 'GET' }),
     post: (path, body) => ask(address, token, path, { method: 'POST', ...json(body) }),
     put: (path, body) => ask(address, token, path, { method: 'PUT', ...bytes(body) }),
+    postFile: (path, body) => ask(address, token, path, { method: 'POST', ...bytes(body) }),
   };
 }
 
@@ -33,11 +34,11 @@ export function whoami() {
   return process.env.PAVILION_WHO ?? userInfo().username;
 }
 
-function localToken() {
-  const file = join(dataFolder(), 'keys/deploy-token');
+function localToken(key) {
+  const file = join(dataFolder(), 'keys', key);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new Obstacle(
-    `There is no deploy token: set PAVILION_DEPLOY_TOKEN, or start the gateway once, which leaves one in ${file}.`,
+    `There is no ${key.replace('-', ' ')}: start the gateway once, which leaves one in ${file}${key === 'deploy-token' ? ', or set PAVILION_DEPLOY_TOKEN' : ''}.`,
   );
 }
 

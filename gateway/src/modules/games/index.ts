@@ -6,3 +6,4 @@ export { seedCatalogue } from './seed';
 export { type CatalogueDesk, createCatalogueDesk } from './desk/catalogue-desk';
 export { createImports, type Imports } from './import/service';
 export { catalogueStaffRoutes } from './staff-routes';
+export { catalogueOperations } from './operations-routes';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/operations';
-import { enrolStaff, registerPlayer, type StaffInTest, staffRequest, VendorInTest } from '../../platform/testing';
+import { enrolStaff, operatorToken, registerPlayer, type StaffInTest, staffRequest, VendorInTest } from '../../platform/testing';
 
 let vendor: VendorInTest;
 let boss: StaffInTest;
@@ -245,6 +245,21 @@ describe('a list of games', () => {
 
   it('is taken from operators of all brands only', async () => {
     expect((await bring(TWO, {}, local)).json().code).toBe('auth.forbidden');
+  });
+
+  it('is taken from this machine too, by whoever has its token, and the log says who that was', async () => {
+    const headers = { authorization: `Bearer ${operatorToken(vendor.app)}`, 'content-type': 'application/octet-stream' };
+    const post = (query: Record<string, string>) =>
+      vendor.app.operate({
+        ...{ method: 'POST', url: '/catalogue/import', payload: `${HEAD}\nPG,by-hand,By Hand,,RNG,96\n` },
+        query: { format: 'csv', ...query },
+        headers: { ...headers, 'x-pavilion-who': 'rina%20at%20the%20desk' },
+      });
+
+    expect((await post({ apply: '1' })).json().code).toBe('request.invalid');
+    expect((await post(apply)).json().value).toMatchObject({ applied: true, added: 1 });
+    const { lines } = (await staffRequest(vendor.app, { url: '/staff/audit', as: boss })).json().value;
+    expect(lines[0]).toMatchObject({ who: 'rina at the desk', action: 'catalogue.imported', after: { source: 'csv', added: 1 } });
   });
 
   it('keeps what it brought when the sample catalogue is written again', async () => {
