@@ -2,7 +2,7 @@ import { addFavourite, favouriteIds, removeFavourite } from '@pavilion/api/calls
 import type { Game } from '@pavilion/api/games';
 import { CallError } from '@pavilion/host/http';
 import { aGame, aMember, FakeGateway, renderWithHost, type RenderWithHostOptions, someGames } from '@pavilion/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GameTiles } from './GameTiles';
 
 /** Three games as tiles, over a gateway that keeps what is liked. */
@@ -118,4 +118,38 @@ describe('a member', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove from favourites' })).toBeNull());
     expect(gateway.inputsOf(addFavourite)).toEqual([]);
   });
+});
+
+describe('covers of a brand with several hosts', () => {
+  const hosts = ['https://one.example', 'https://two.example/', 'https://three.example'];
+  const covers = (of: HTMLElement) => [...of.querySelectorAll('img')].map((cover) => cover.src);
+  const games = Array.from({ length: 60 }, (_, at) => aGame({ nodeId: String(at + 1), iconUrl: `/art/${at}.svg` }));
+
+  it('come from each of them, always the same cover from the same host', () => {
+    const { container, unmount } = openTiles({ games, brand: { imageHosts: hosts } });
+    const first = covers(container);
+    expect(new Set(first.map((src) => new URL(src).host))).toEqual(new Set(['one.example', 'two.example', 'three.example']));
+    unmount();
+
+    expect(covers(openTiles({ games, brand: { imageHosts: hosts } }).container)).toEqual(first);
+  });
+
+  it('come from the site itself when their host fails, and are an icon when that fails too', () => {
+    const { container } = openTiles({ games: games.slice(0, 1), brand: { imageHosts: hosts } });
+    const cover = () => container.querySelector('img');
+
+    fireEvent.error(cover() as HTMLImageElement);
+    expect(cover()).toHaveAttribute('src', '/art/0.svg');
+    fireEvent.error(cover() as HTMLImageElement);
+
+    expect(cover()).toBeNull();
+    expect(container.querySelector('.pv-tile-art svg')).toBeInTheDocument();
+  });
+});
+
+it('a game in maintenance is named so and offers no trial', () => {
+  openTiles({ games: [aGame({ inMaintenance: true })] });
+
+  expect(screen.getByText('Under maintenance')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Free trial' })).toBeNull();
 });
