@@ -63,7 +63,7 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     await opened.user.click(await button('code.send'));
     expect(await field('number')).toHaveAccessibleDescription(
       locale === 'bn'
-        ? '10 সংখ্যার একটি মোবাইল নম্বর লিখুন, যেমন 01812-345678।'
+        ? '১০ সংখ্যার একটি মোবাইল নম্বর লিখুন, যেমন 01812-345678।'
         : 'Enter a mobile number with 10 digits, such as 01812-345678.',
     );
   },
