@@ -13,6 +13,15 @@ export const descriptor = describeRemote({
       menus: { area: 20, account: 30, bottom: 30 },
     },
     {
+      id: 'wallet.withdraw',
+      paths: ['/withdraw'],
+      area: 'member',
+      label: { bn: 'উত্তোলন', en: 'Withdraw' },
+      icon: 'bank',
+      audience: 'member',
+      menus: { area: 25, account: 35 },
+    },
+    {
       id: 'wallet.statement',
       paths: ['/transactionHistory'],
       area: 'member',

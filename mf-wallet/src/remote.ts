@@ -4,6 +4,7 @@ import { descriptor } from './descriptor';
 export default defineRemote(descriptor, {
   pages: {
     'wallet.deposit': () => import('./screens/deposit/DepositScreen').then(({ DepositScreen }) => DepositScreen),
+    'wallet.withdraw': () => import('./screens/withdraw/WithdrawScreen').then(({ WithdrawScreen }) => WithdrawScreen),
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {

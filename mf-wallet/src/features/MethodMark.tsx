@@ -1,5 +1,5 @@
 import { classNames } from '@pavilion/ui';
-import styles from './deposit.module.css';
+import styles from './money-screen.module.css';
 
 const LOOKS = ['one', 'two', 'three'] as const;
 

@@ -1,8 +1,6 @@
-import type { DepositMethod } from '@pavilion/api/wallet';
-
 const BPS = 10_000n;
 
-/** What the payer pays on top, rounded up to the smallest coin as the server does. */
-export function feeOf({ feeBps }: Pick<DepositMethod, 'feeBps'>, amount: bigint): bigint {
+/** What a way to pay or be paid costs, rounded up to the smallest coin as the server does. */
+export function feeOf({ feeBps }: { feeBps: number }, amount: bigint): bigint {
   return (amount * BigInt(feeBps) + BPS - 1n) / BPS;
 }

@@ -6,11 +6,11 @@ import { useMember, useSessionActions } from '@pavilion/host/session';
 import { Button, buttonClass, Icon, IconButton } from '@pavilion/ui';
 import styles from './slots.module.css';
 
-/** What a player does most: pay in. A trial player is offered an account instead. */
+/** What a player does with money: pay in, be paid out. A trial player is offered an account instead. */
 export function SideActions({ compact }: SlotProps['side.actions']) {
   const { formatMessage } = useIntl();
   const { register } = useSessionActions();
-  const address = useLinks().to('wallet.deposit');
+  const links = useLinks();
   const member = useMember();
   if (!member) return null;
   if (member.trial) {
@@ -23,16 +23,35 @@ export function SideActions({ compact }: SlotProps['side.actions']) {
       </Button>
     );
   }
-  if (address === undefined) return null;
+  const deposit = links.to('wallet.deposit');
   const label = formatMessage({ id: 'deposit.title' });
+  // The rail has room for one; the other is in the account's menu.
+  if (compact)
+    return deposit === undefined ? null : (
+      <Link to={deposit} className={buttonClass({ variant: 'primary', className: styles['compact'] })} aria-label={label}>
+        <Icon name="wallet" />
+      </Link>
+    );
   return (
-    <Link
-      to={address}
-      className={buttonClass({ variant: 'primary', wide: !compact, className: compact ? styles['compact'] : undefined })}
-      {...(compact && { 'aria-label': label })}
-    >
-      <Icon name="wallet" />
-      {!compact && label}
+    <div className={styles['actions']}>
+      <WayTo address={deposit} variant="primary" label={label} />
+      <WayTo address={links.to('wallet.withdraw', {})} variant="secondary" label={formatMessage({ id: 'withdraw.title' })} />
+    </div>
+  );
+}
+
+interface WayToProps {
+  /** Nothing while the brand has no such page. */
+  address: string | undefined;
+  variant: 'primary' | 'secondary';
+  label: string;
+}
+
+function WayTo({ address, variant, label }: WayToProps) {
+  if (address === undefined) return null;
+  return (
+    <Link to={address} className={buttonClass({ variant, className: styles['action'] })}>
+      {label}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ export type IconKey =
   | 'home'
   | 'gamepad'
   | 'wallet'
+  | 'bank'
   | 'gift'
   | 'user'
   | 'users'

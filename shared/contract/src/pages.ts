@@ -28,6 +28,7 @@ export interface PlatformPages {
   'games.lottery': { gameCode?: string };
   'games.play': { nodeId: string; mode?: 'free' };
   'wallet.deposit': NoParams;
+  'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;
   'member.home': NoParams;
   'member.profile': NoParams;

@@ -4,9 +4,9 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, RadioCards } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
-import styles from './deposit.module.css';
-import { feeOf } from './fee';
-import { MethodMark } from './MethodMark';
+import styles from '../../features/money-screen.module.css';
+import { feeOf } from '../../features/fee';
+import { MethodMark } from '../../features/MethodMark';
 
 interface ChoiceStepProps {
   methods: readonly DepositMethod[];

@@ -6,7 +6,7 @@ import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { useDepositMethods } from '../../queries/deposit';
 import { ChoiceStep } from './ChoiceStep';
-import styles from './deposit.module.css';
+import styles from '../../features/money-screen.module.css';
 import { ReviewStep } from './ReviewStep';
 
 /** What is about to be paid in; the key makes it happen once. */

@@ -5,7 +5,7 @@ import { useMoney } from '@pavilion/host/money';
 import { useBusy } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, Skeleton } from '@pavilion/ui';
 import { useDeposit } from '../../queries/deposit';
-import styles from './deposit.module.css';
+import styles from '../../features/money-screen.module.css';
 import { Receipt } from './Receipt';
 
 /** A deposit under way or over, looked at until it is over. */

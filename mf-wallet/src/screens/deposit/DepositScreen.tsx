@@ -2,7 +2,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useSearchParams } from '@pavilion/host/router';
 import { useMember } from '@pavilion/host/session';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
-import styles from './deposit.module.css';
+import styles from '../../features/money-screen.module.css';
 import { DepositForm } from './DepositForm';
 import { DepositProgress } from './DepositProgress';
 

@@ -5,7 +5,7 @@ import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, KeyValueList } from '@pavilion/ui';
-import styles from './deposit.module.css';
+import styles from '../../features/money-screen.module.css';
 
 /** The proof of a deposit, to copy and to keep. */
 export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {

@@ -4,9 +4,9 @@ import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useBeginDeposit } from '../../queries/deposit';
-import styles from './deposit.module.css';
+import styles from '../../features/money-screen.module.css';
 import type { Reviewed } from './DepositForm';
-import { feeOf } from './fee';
+import { feeOf } from '../../features/fee';
 
 interface ReviewStepProps {
   reviewed: Reviewed;

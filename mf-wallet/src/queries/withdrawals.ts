@@ -1,0 +1,108 @@
+import {
+  addPayee,
+  confirmWithdrawal,
+  createWithdrawal,
+  removePayee,
+  setPaymentPassword,
+  withdrawalById,
+  withdrawals,
+  withdrawalTerms,
+} from '@pavilion/api/calls/withdrawals';
+import type {
+  ConfirmationBody,
+  PayeeBody,
+  PaymentPasswordBody,
+  WithdrawalRequest,
+  WithdrawalValue,
+} from '@pavilion/api/withdrawals';
+import { useClient } from '@pavilion/host/http';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+
+const ASK_AGAIN_MS = 3_000;
+const TERMS = ['wallet', 'withdrawal-terms'];
+const LIST = ['wallet', 'withdrawals'];
+
+/** True while something may still happen to it by itself. */
+export function isMoving({ state }: WithdrawalValue): boolean {
+  return state === 'review' || state === 'approved' || state === 'sent';
+}
+
+/** Whether, how much and where to. */
+export function useWithdrawalTerms() {
+  const client = useClient();
+  return useQuery({ queryKey: TERMS, queryFn: () => client.call(withdrawalTerms) });
+}
+
+/** Sets the second password. */
+export function useSetPaymentPassword() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: PaymentPasswordBody) => client.call(setPaymentPassword, typed),
+    onSuccess: () => queries.invalidateQueries({ queryKey: TERMS }),
+  });
+}
+
+export function useAddPayee() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (typed: PayeeBody) => client.call(addPayee, typed),
+    onSuccess: () => queries.invalidateQueries({ queryKey: TERMS }),
+  });
+}
+
+export function useRemovePayee() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(removePayee(id)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: TERMS }),
+  });
+}
+
+/** Asks for a withdrawal. The key belongs to what was reviewed: however often the button is pressed, it begins once. */
+export function useBeginWithdrawal() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...request }: WithdrawalRequest & { key: string }) =>
+      client.call(createWithdrawal, request, { idempotencyKey: key }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['wallet', 'balance'] });
+      void queries.invalidateQueries({ queryKey: TERMS });
+      void queries.invalidateQueries({ queryKey: LIST });
+    },
+  });
+}
+
+/** How a withdrawal stands, asked again while it moves. */
+export function useWithdrawal(id: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: [...LIST, id],
+    queryFn: () => client.call(withdrawalById(id)),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? ASK_AGAIN_MS : false),
+  });
+}
+
+/** Earlier ones, newest first. */
+export function useWithdrawals() {
+  const client = useClient();
+  return useInfiniteQuery({
+    queryKey: [...LIST, 'all'],
+    queryFn: ({ pageParam }) => client.call(withdrawals, pageParam ? { before: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** Says that a payout arrived, or did not. */
+export function useConfirmWithdrawal(id: string) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (said: ConfirmationBody) => client.call(confirmWithdrawal(id), said),
+    onSuccess: (now) => queries.setQueryData([...LIST, id], now),
+  });
+}

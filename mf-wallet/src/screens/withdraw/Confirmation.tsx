@@ -1,0 +1,74 @@
+import type { WithdrawalValue } from '@pavilion/api/withdrawals';
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
+import { Button } from '@pavilion/ui';
+import { type ChangeEvent, useState } from 'react';
+import styles from '../../features/money-screen.module.css';
+import { useConfirmWithdrawal } from '../../queries/withdrawals';
+import { proofOf } from './proof';
+import own from './withdraw.module.css';
+
+/** Once it was paid: did it arrive? A picture of the account helps whoever looks into it. */
+export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }: { withdrawal: WithdrawalValue }) {
+  const { formatMessage, formatDate } = useIntl();
+  const textOf = useFailureText();
+  const { mutate, isPending, error } = useConfirmWithdrawal(id);
+  const [missing, setMissing] = useState(false);
+  const [proof, setProof] = useState<{ name: string; data: string }>();
+  const [unfit, setUnfit] = useState(false);
+  if (confirmation === 'none') return null;
+  if (confirmation !== 'open' && confirmation !== 'disputed')
+    return <p className={styles['muted']}>{formatMessage({ id: `withdraw.confirmed.${confirmation}` })}</p>;
+  const arrived = (
+    <Button variant="primary" wide busy={isPending && !missing} onClick={() => mutate({ outcome: 'received' })}>
+      {formatMessage({ id: 'withdraw.arrived' })}
+    </Button>
+  );
+  if (confirmation === 'disputed')
+    return (
+      <div className={styles['buttons']}>
+        <p className={styles['muted']}>{formatMessage({ id: 'withdraw.confirmed.disputed' })}</p>
+        {arrived}
+      </div>
+    );
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const read = file && (await proofOf(file));
+    setUnfit(Boolean(file) && !read);
+    setProof(file && read ? { name: file.name, data: read } : undefined);
+  };
+  const send = () => mutate({ outcome: 'not-received', ...(proof && { proof: proof.data }) });
+  return (
+    <div className={styles['buttons']}>
+      <p className={styles['muted']}>
+        {formatMessage(
+          { id: 'withdraw.ask' },
+          { until: formatDate(confirmUntil ?? '', { dateStyle: 'medium', timeStyle: 'short' }) },
+        )}
+      </p>
+      {missing ? (
+        <>
+          <label className={own['proof']}>
+            <span>{formatMessage({ id: 'withdraw.proof' })}</span>
+            <input type="file" accept="image/png,image/jpeg" onChange={(event) => void choose(event)} />
+          </label>
+          <FormFailure>{unfit ? formatMessage({ id: 'withdraw.proof.unfit' }) : error ? textOf(error) : undefined}</FormFailure>
+          <Button variant="primary" wide busy={isPending} onClick={send}>
+            {formatMessage({ id: 'withdraw.missing.send' })}
+          </Button>
+          <Button variant="ghost" wide onClick={() => setMissing(false)}>
+            {formatMessage({ id: 'withdraw.missing.back' })}
+          </Button>
+        </>
+      ) : (
+        <>
+          <FormFailure>{error ? textOf(error) : undefined}</FormFailure>
+          {arrived}
+          <Button variant="ghost" wide onClick={() => setMissing(true)}>
+            {formatMessage({ id: 'withdraw.missing' })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

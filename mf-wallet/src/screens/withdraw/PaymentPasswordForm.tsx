@@ -1,0 +1,65 @@
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
+import { useBusy } from '@pavilion/host/router';
+import { Button } from '@pavilion/ui';
+import { useForm } from 'react-hook-form';
+import styles from '../../features/money-screen.module.css';
+import { useSetPaymentPassword } from '../../queries/withdrawals';
+import { SecretField } from './SecretField';
+
+const EMPTY = { password: '', paymentPassword: '', confirmPaymentPassword: '' };
+const FIELDS = ['password', 'paymentPassword', 'confirmPaymentPassword'] as const;
+
+/** Before the first withdrawal: a second password, which takes the first one. */
+export function PaymentPasswordForm() {
+  const { formatMessage } = useIntl();
+  const save = useSetPaymentPassword();
+  const form = useForm({ defaultValues: EMPTY });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useBusy(isDirty);
+  const submit = form.handleSubmit(async (typed) => {
+    clear();
+    await save.mutateAsync(typed).catch(show);
+  });
+  const required = formatMessage({ id: 'withdraw.empty' });
+  const digits = { value: /^\d{6,15}$/, message: formatMessage({ id: 'withdraw.secret.digits' }) };
+  return (
+    <form className={styles['card']} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="second-password">
+      <div>
+        <h2 id="second-password" className={styles['subtitle']}>
+          {formatMessage({ id: 'withdraw.secret.title' })}
+        </h2>
+        <p className={styles['muted']}>{formatMessage({ id: 'withdraw.secret.text' })}</p>
+      </div>
+      <SecretField
+        {...form.register('password', { required })}
+        label={formatMessage({ id: 'withdraw.secret.account' })}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <SecretField
+        {...form.register('paymentPassword', { required, pattern: digits })}
+        label={formatMessage({ id: 'withdraw.secret' })}
+        hint={formatMessage({ id: 'withdraw.secret.digits' })}
+        error={errors.paymentPassword?.message}
+        autoComplete="new-password"
+        inputMode="numeric"
+      />
+      <SecretField
+        {...form.register('confirmPaymentPassword', {
+          required,
+          validate: (again, { paymentPassword }) => again === paymentPassword || formatMessage({ id: 'withdraw.secret.differs' }),
+        })}
+        label={formatMessage({ id: 'withdraw.secret.again' })}
+        error={errors.confirmPaymentPassword?.message}
+        autoComplete="new-password"
+        inputMode="numeric"
+      />
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {formatMessage({ id: 'withdraw.secret.save' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useIntl } from '@pavilion/host/intl';
+import { PasswordField, type PasswordFieldProps } from '@pavilion/ui';
+
+/** A password in this screen's words. */
+export function SecretField(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'maxLength' | 'required'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordField
+      {...props}
+      required
+      maxLength={64}
+      showLabel={formatMessage({ id: 'withdraw.secret.show' })}
+      hideLabel={formatMessage({ id: 'withdraw.secret.hide' })}
+    />
+  );
+}
