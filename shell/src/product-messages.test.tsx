@@ -81,6 +81,7 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
   },
   network: async (locale) => {
     const client = createHttpClient({
+      hosts: [],
       first: {},
       transport: () => Promise.reject(new Error('socket hang up')),
       locale: () => locale,

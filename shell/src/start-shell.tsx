@@ -37,6 +37,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const http: HttpClient = createHttpClient({
     first: page.first,
     transport: axiosTransport,
+    hosts: page.brand.launchHosts,
     locale: preferences.locale.current,
     token: () => session.token(),
     onTokenRefused: () => session.tokenRefused(),

@@ -6,19 +6,22 @@ export interface Call<Input, Value> {
   token: boolean;
   /** The body travels in an {@link EncryptedBody}. */
   encrypted: boolean;
+  /** It may be asked at any of the brand's launch hosts; one is taken at random, and the page's own when that does not answer. */
+  anyHost?: boolean;
   readonly phantom?: { input: Input; value: Value };
 }
 
 interface Options {
   token?: boolean;
   encrypted?: boolean;
+  anyHost?: boolean;
 }
 
 /** Declares a call; GET and DELETE send their input as query, POST and PUT, and a DELETE that is encrypted, as body. */
 export function call<Input = Record<never, never>, Value = unknown>(
   method: Call<Input, Value>['method'],
   path: string,
-  { token = false, encrypted = false }: Options = {},
+  { token = false, encrypted = false, anyHost = false }: Options = {},
 ): Call<Input, Value> {
-  return { method, path, token, encrypted };
+  return { method, path, token, encrypted, ...(anyHost && { anyHost }) };
 }

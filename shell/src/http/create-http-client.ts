@@ -8,6 +8,8 @@ import type { Outgoing, Transport } from './transport';
 export interface HttpNeeds {
   first: Readonly<Record<string, unknown>>;
   transport: Transport;
+  /** Where else calls may be asked that say so. */
+  hosts: readonly string[];
   locale(): Locale;
   token(): string | undefined;
   /** The server did not know the token any more. */
@@ -28,7 +30,8 @@ export function createHttpClient(needs: HttpNeeds): HttpClient {
       if (known) return known.value as Value;
       const token = needs.token();
       if (call.token && !token) throw new CallError('auth.required', needs.said('auth.required'));
-      const answer = await send(needs, await outgoing(needs, call as Call<unknown, unknown>, input, token, options));
+      const request = await outgoing(needs, call as Call<unknown, unknown>, input, token, options);
+      const answer = await send(needs, request, call.anyHost);
       if (answer.success) return answer.value as Value;
       if (answer.code === 'auth.required' && token) needs.onTokenRefused();
       needs.onRefused?.(answer, call.method);
@@ -62,8 +65,11 @@ async function outgoing(
   };
 }
 
-async function send(needs: HttpNeeds, request: Outgoing): Promise<Answer<unknown>> {
-  const received = await needs.transport(request).catch(() => undefined);
+async function send(needs: HttpNeeds, request: Outgoing, anyHost = false): Promise<Answer<unknown>> {
+  const ask = (host = '') => needs.transport({ ...request, path: host + request.path }).catch(() => undefined);
+  const host = anyHost ? needs.hosts[Math.floor(Math.random() * needs.hosts.length)] : undefined;
+  const elsewhere = host && (await ask(host));
+  const received = isAnswer(elsewhere) || request.signal?.aborted ? elsewhere : await ask();
   // Whoever gave up on the call is told in their own words, not that the network failed.
   request.signal?.throwIfAborted();
   if (!isAnswer(received)) throw new CallError('network.abnormal', needs.said('network.abnormal'));

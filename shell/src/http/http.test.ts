@@ -18,6 +18,7 @@ function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    hosts: [],
     locale: () => 'en',
     token: () => undefined,
     onTokenRefused: () => undefined,
@@ -43,6 +44,25 @@ it('answers from the page once, whatever the order of the query, and asks the ga
   expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['first']);
   expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['new']);
   expect(sent).toHaveLength(1);
+});
+
+it('asks at one of the hosts where a call may be, and at its own when that one does not answer', async () => {
+  const launch = call<Record<never, never>, string>('POST', '/wps/launch', { anyHost: true });
+  const hosts = ['https://one.example', 'https://two.example'];
+  const away = clientThatGets(undefined, {
+    hosts,
+    transport: async ({ path }) => {
+      if (path.startsWith('https:')) throw new Error('nobody there');
+      return { success: true, value: path };
+    },
+  });
+  const there = clientThatGets({ success: true, value: 'there' }, { hosts });
+
+  expect(await away.client.call(launch)).toBe('/wps/launch');
+  expect(await there.client.call(launch)).toBe('there');
+  expect(there.sent).toMatchObject([{ path: expect.stringMatching(/^https:\/\/(one|two)\.example\/wps\/launch$/) }]);
+  await there.client.call(save, { name: 'x' });
+  expect(there.sent.at(-1)?.path).toBe('/wps/save');
 });
 
 it('sends language and token, and the input of a GET in the address', async () => {

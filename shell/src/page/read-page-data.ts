@@ -17,6 +17,7 @@ const pageData = v.object({
     locales: v.object({ default: locale, offered: v.array(locale) }),
     flags: v.record(v.string(), v.boolean()),
     imageHosts: v.array(v.string()),
+    launchHosts: v.array(v.string()),
     mark: perTheme,
   }),
   manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),

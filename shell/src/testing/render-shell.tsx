@@ -29,6 +29,7 @@ export const pageData: PageData = {
     locales: { default: 'bn', offered: ['bn', 'en'] },
     flags: {},
     imageHosts: [],
+    launchHosts: [],
     mark: { dark: '/mark-dark.svg', light: '/mark-light.svg' },
   },
   vendors: [{ code: 'PG', name: 'PG', logo: { dark: '/pg-dark.svg', light: '/pg-light.svg' } }],

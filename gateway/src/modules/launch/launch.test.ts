@@ -167,6 +167,47 @@ function refusing(status: string): Answerer {
   return (_, response) => void response.writeHead(422).end(JSON.stringify({ status }));
 }
 
+describe('a host that launches too', () => {
+  const HOST = 'launch.pavilion.localhost';
+  beforeAll(async () => {
+    const { db } = vendor.app.platform;
+    const { hosts } = await db.selectFrom('brands').select('hosts').where('code', '=', 'pavilion').executeTakeFirstOrThrow();
+    await db
+      .updateTable('brands')
+      .set({ hosts: [...hosts, HOST] })
+      .where('code', '=', 'pavilion')
+      .execute();
+    await vendor.app.gateway.services.brands.reload();
+  });
+  const at = (method: 'POST' | 'OPTIONS', origin: string, by?: string) =>
+    vendor.app.request({
+      ...{ method, url: '/wps/game/launchGame', headers: { host: HOST, origin } },
+      ...(by && { token: by, payload: { nodeId, backUrl: '/rng' } }),
+    });
+
+  it('opens games for the brand’s pages, which they lead back to', async () => {
+    const asking = await at('OPTIONS', 'http://pavilion.localhost:4000');
+    expect(asking.headers).toMatchObject({
+      'access-control-allow-origin': 'http://pavilion.localhost:4000',
+      'access-control-allow-headers': expect.stringContaining('authorization'),
+    });
+
+    const opened = await at('POST', 'http://pavilion.localhost:4000', await somebody());
+
+    expect(opened.headers['access-control-allow-origin']).toBe('http://pavilion.localhost:4000');
+    expect(asked.at(-1)).toMatchObject({ lobby_url: 'http://pavilion.localhost:4000/rng' });
+  });
+
+  it.each(['https://evil.example', 'http://lagoon.localhost:4000', 'null', 'http://pavilion.localhost.evil.example'])(
+    'lets no page of %s ask',
+    async (origin) => {
+      expect((await at('OPTIONS', origin)).headers).not.toHaveProperty('access-control-allow-origin');
+      expect((await at('POST', origin, await somebody())).headers).not.toHaveProperty('access-control-allow-origin');
+      expect(asked.at(-1)?.['lobby_url']).toBe(`http://${HOST}/rng`);
+    },
+  );
+});
+
 describe('somebody who comes back', () => {
   const opensAnother: Answerer = (_, response) =>
     response.end(JSON.stringify({ url: `http://127.0.0.1:4002/play/another${asked.length}` }));

@@ -1,13 +1,15 @@
 interface PolicyFacts {
   nonce: string;
   imageHosts: readonly string[];
+  /** Launch games beside the page's own host. */
+  launchHosts: readonly string[];
   frameOrigins: readonly string[];
   /** Of a remote under development, in a preview: its files, and its socket for what changes. */
   localOrigin?: string | undefined;
 }
 
 /** Who may do what on our pages. `imageHosts` and `frameOrigins` are the brand's; everything else comes from the page's own origin. */
-export function contentSecurityPolicy({ nonce, imageHosts, frameOrigins, localOrigin }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, imageHosts, launchHosts, frameOrigins, localOrigin }: PolicyFacts): string {
   const local = localOrigin ? ` ${localOrigin}` : '';
   const socket = localOrigin ? ` ${localOrigin.replace(/^http/, 'ws')}` : '';
   return [
@@ -16,7 +18,7 @@ export function contentSecurityPolicy({ nonce, imageHosts, frameOrigins, localOr
     `style-src 'self' 'nonce-${nonce}'${local}`,
     `img-src 'self' data: blob: ${imageHosts.join(' ')}`.trim() + local,
     `font-src 'self'${local}`,
-    `connect-src 'self'${local}${socket}`,
+    `connect-src ${["'self'", ...launchHosts].join(' ')}${local}${socket}`,
     `frame-src ${frameOrigins.join(' ') || `'none'`}`,
     `manifest-src 'self'`,
     `worker-src 'none'`,

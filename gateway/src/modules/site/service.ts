@@ -109,7 +109,7 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
       const support = await supportOf(db, brand.code);
       if (!support) throw new DomainError('request.not_found');
       const nonce = newNonce();
-      const policy = contentSecurityPolicy({ nonce, imageHosts: [], frameOrigins: [] });
+      const policy = contentSecurityPolicy({ nonce, imageHosts: [], launchHosts: [], frameOrigins: [] });
       const visitor = visit === undefined ? undefined : visits.read(brand.code, visit);
       const html = serviceWindow({ brand, support, visitor, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
       return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
@@ -172,10 +172,10 @@ function cachedStyles(files: BuiltFiles): (brand: string) => PageStyles {
 
 /** What is the brand's own comes from its row; what operators change, from the manifest that the page carries. */
 function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageData['brand'] {
-  const { code, name, currency, currencySymbol, imageHosts, licence, timeZone } = brand;
+  const { code, name, currency, currencySymbol, imageHosts, launchHosts, licence, timeZone } = brand;
   return {
     ...{ code, name, currency, currencySymbol, defaultTheme: theme.default, licence, timeZone, flags, locales },
-    imageHosts,
+    ...{ imageHosts, launchHosts },
     mark: markOf(brand),
   };
 }
@@ -197,6 +197,12 @@ function headersOf(
 ): Record<string, string> {
   return {
     ...pageHeaders,
-    'content-security-policy': contentSecurityPolicy({ nonce, imageHosts: brand.imageHosts, frameOrigins, localOrigin }),
+    'content-security-policy': contentSecurityPolicy({
+      nonce,
+      imageHosts: brand.imageHosts,
+      launchHosts: brand.launchHosts,
+      frameOrigins,
+      localOrigin,
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
 import { hexOf, releaseOf, testApp, type TestApp } from '../../platform/testing';
 import { frameWords } from './words';
@@ -75,6 +76,26 @@ it('serves a strict policy with a nonce of its own each time', async () => {
   expect(policy).not.toEqual(other.headers['content-security-policy']);
   expect(one.headers['cache-control']).toBe('no-store');
   expect(one.headers['set-cookie']).toBeUndefined();
+});
+
+it('names the brand’s hosts of pictures and launches, in the page and in what it may ask', async () => {
+  const [images, launches] = ['https://pictures.example', 'https://launch.example'];
+  const hosts = (image: string[], launch: string[]) =>
+    app.platform.db.connection().execute(async (own) => {
+      // Only the owner of the tables sets them: operators do not send players' tokens elsewhere.
+      await sql`set role none`.execute(own);
+      await sql`update brand_site set image_cdns = ${image}, launch_cdns = ${launch} where brand = 'pavilion'`.execute(own);
+      await sql`set role pavilion_app`.execute(own);
+      await app.gateway.services.brands.reload();
+    });
+  await hosts([images], [launches]);
+  const page = await open('/');
+  await hosts([], []);
+  const policy = String(page.headers['content-security-policy']);
+
+  expect(dataIn(page.body)['brand']).toMatchObject({ imageHosts: [images], launchHosts: [launches] });
+  expect(policy).toContain(`img-src 'self' data: blob: ${images};`);
+  expect(policy).toContain(`connect-src 'self' ${launches};`);
 });
 
 it('gives every script and style element the nonce, and no element a handler or style of its own', async () => {

@@ -2,7 +2,7 @@ import { call } from '../call';
 import type { LaunchRequest, LaunchValue, PositionValue, RealityCheckRequest } from './index';
 
 /** Opens a game at its vendor and answers where it runs. */
-export const launchGame = call<LaunchRequest, LaunchValue>('POST', '/wps/game/launchGame', { token: true });
+export const launchGame = call<LaunchRequest, LaunchValue>('POST', '/wps/game/launchGame', { token: true, anyHost: true });
 /** The same under its older name. */
 export const launchGameFallback = call<LaunchRequest, LaunchValue>('POST', '/wps/relay/GCS_gameLaunchFB', { token: true });
 /** How long the player has been here, what they staked, what they were paid. */

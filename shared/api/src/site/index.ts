@@ -11,6 +11,8 @@ export interface PageData {
     locales: { default: 'bn' | 'en'; offered: readonly ('bn' | 'en')[] };
     flags: Readonly<Record<string, boolean>>;
     imageHosts: readonly string[];
+    /** Origins that launch games too. */
+    launchHosts: readonly string[];
     /** The brand's mark, drawn for each theme. */
     mark: Readonly<Record<'dark' | 'light', string>>;
   };
