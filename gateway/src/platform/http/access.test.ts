@@ -64,7 +64,8 @@ const routesOf = (table: readonly AccessRule[]): Route[] =>
     .filter(({ method }) => method !== 'HEAD')
     // Those that end sessions come last, and the one that ends the caller’s own at the very end.
     .sort((one, other) => endsSessions(one) - endsSessions(other));
-const endsSessions = ({ method, url }: Route) => (url.endsWith('/logout') ? 2 : Number(method === 'DELETE' && url.includes('/sessions')));
+const endsSessions = ({ method, url }: Route) =>
+  url.endsWith('/logout') ? 2 : Number(method === 'DELETE' && url.includes('/sessions'));
 
 /** Written again, from the words of the rule rather than from its code. */
 function expected({ access, beforePasswordChange }: Route, caller: string): string | undefined {

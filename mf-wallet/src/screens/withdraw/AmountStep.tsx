@@ -1,5 +1,6 @@
-import type { WithdrawalTerms } from '@pavilion/api/withdrawals';
+import type { Payee, WithdrawalTerms } from '@pavilion/api/withdrawals';
 import { useBrand } from '@pavilion/host/brand';
+import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, RadioCards } from '@pavilion/ui';
@@ -28,7 +29,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
   const locale = useLocale();
   const { currencySymbol } = useBrand();
   const [tried, setTried] = useState(false);
-  const remove = useRemovePayee();
+  const remove = useAskedRemoval();
   const payee = terms.payees.find(({ id }) => id === chosen) ?? terms.payees[0];
   const method = terms.methods.find(({ code }) => code === payee?.method);
   const amount = parseAmount(typed);
@@ -74,7 +75,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
         <Button variant="secondary" icon="plus" onClick={onAdd}>
           {formatMessage({ id: 'payee.add' })}
         </Button>
-        <Button variant="ghost" busy={remove.isPending} onClick={() => payee && remove.mutate(payee.id)}>
+        <Button variant="ghost" busy={remove.isPending} onClick={() => payee && void remove.ask(payee)}>
           {formatMessage({ id: 'payee.remove' })}
         </Button>
       </div>
@@ -83,4 +84,21 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
       </Button>
     </form>
   );
+}
+
+/** Taking an account away is asked about: adding it again makes withdrawals wait. */
+function useAskedRemoval() {
+  const { formatMessage } = useIntl();
+  const { confirm } = useDialogs();
+  const { mutate, isPending } = useRemovePayee();
+  const ask = async ({ id, number }: Payee) => {
+    const question = {
+      title: formatMessage({ id: 'payee.remove.title' }, { number }),
+      text: formatMessage({ id: 'payee.remove.text' }),
+      confirm: formatMessage({ id: 'payee.remove.yes' }),
+      cancel: formatMessage({ id: 'payee.remove.no' }),
+    };
+    if (await confirm({ ...question, danger: true })) mutate(id);
+  };
+  return { ask, isPending };
 }

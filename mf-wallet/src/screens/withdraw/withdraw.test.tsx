@@ -2,6 +2,7 @@ import {
   addPayee,
   confirmWithdrawal,
   createWithdrawal,
+  removePayee,
   setPaymentPassword,
   withdrawalById,
   withdrawals,
@@ -55,7 +56,13 @@ const review: WithdrawalValue = {
   ...{ amount: '100000', fee: '1000', receives: '99000', paid: '0', requestedAt: '2026-03-02T08:12:00Z' },
 };
 
-function open({ terms = {}, now = review, address = '/member/withdraw', member = aMember() }: Partial<Opened> = {}) {
+function open({
+  terms = {},
+  now = review,
+  address = '/member/withdraw',
+  member = aMember(),
+  confirms = true,
+}: Partial<Opened> = {}) {
   const http = new FakeGateway()
     .answer(withdrawalTerms, { ...ready, ...terms })
     .answer(withdrawals, { list: [], next: null })
@@ -63,13 +70,14 @@ function open({ terms = {}, now = review, address = '/member/withdraw', member =
     .answer(addPayee, payee)
     .answer(setPaymentPassword, {})
     .answer(withdrawalById('w-1'), now);
-  return { http, ...renderWithHost(<WithdrawScreen />, { http, messages, member, address }) };
+  return { http, ...renderWithHost(<WithdrawScreen />, { http, messages, member, address, confirms }) };
 }
 interface Opened {
   terms: Partial<WithdrawalTerms>;
   now: WithdrawalValue;
   address: string;
   member: ReturnType<typeof aMember>;
+  confirms: boolean;
 }
 
 const secret = () => screen.findByLabelText(/^Withdrawal password/);
@@ -142,6 +150,18 @@ describe('somebody who withdraws', () => {
 
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  });
+
+  it.each([
+    ['does, it is gone', true, 1],
+    ['does not, it stays', false, 0],
+  ])('is asked whether an account is to be taken away: who %s', async (_what, confirms, removals) => {
+    const { user, http } = open({ confirms });
+    http.answer(removePayee('p-1'), {});
+
+    await user.click(await screen.findByRole('button', { name: 'Remove this one' }));
+
+    expect(http.sent.filter(({ method }) => method === 'DELETE')).toHaveLength(removals);
   });
 
   it('on a trial account is offered a real one', async () => {
