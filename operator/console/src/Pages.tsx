@@ -14,6 +14,7 @@ import { useTexts } from './messages';
 import { MembersPage } from './members/MembersPage';
 import { OperatorsPage } from './operators/OperatorsPage';
 import { OutboxPage } from './outbox/OutboxPage';
+import { PayoutsPage } from './payouts/PayoutsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
 import { RegistrationPage } from './registration/RegistrationPage';
@@ -34,6 +35,8 @@ export function Pages() {
         </Route>
         <Route path="/brands/:brand" element={<BrandPage />} />
         <Route path="/brands/:brand/members" element={<MembersPage />} />
+        <Route path="/brands/:brand/members/:member" element={<MembersPage />} />
+        <Route path="/brands/:brand/payouts" element={<PayoutsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />

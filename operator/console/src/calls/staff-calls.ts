@@ -53,6 +53,7 @@ import type {
   SiteStatus,
 } from '@pavilion/api/system';
 import type { StaffClient } from './staff-client';
+import { withdrawalCalls } from './withdrawal-calls';
 
 /** Where a text of the help centre stands. */
 export type HelpPlace = { article: string } | 'legal';
@@ -140,6 +141,7 @@ export function staffCalls(client: StaffClient) {
       call<HelpTexts>('PUT', `${brandPath(brand)}/help/${place === 'legal' ? place : `articles/${place.article}`}`, wanted),
     feedback: (brand: string, before: string) =>
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
+    withdrawals: withdrawalCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
     operators: () => call<OperatorView[]>('GET', '/operators'),

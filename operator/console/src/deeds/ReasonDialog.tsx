@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useToast } from '../frame/toasts';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
@@ -15,6 +15,10 @@ export interface ReasonDialogProps {
   destructive?: boolean | undefined;
   /** What is said once it is done. */
   doneText: string;
+  /** Who reads the reason, where that is more than the audit log. */
+  reasonHint?: string | undefined;
+  /** The longest reason that the deed takes. */
+  longest?: number | undefined;
   act: (reason: string) => Promise<unknown>;
   onDone?: (() => void) | undefined;
   onClose: () => void;
@@ -27,6 +31,8 @@ export function ReasonDialog({
   confirmLabel,
   destructive = false,
   doneText,
+  reasonHint,
+  longest,
   act,
   onDone,
   onClose,
@@ -35,6 +41,8 @@ export function ReasonDialog({
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [missed, setMissed] = useState(false);
+  // A second press comes before the button can be drawn as busy.
+  const running = useRef(false);
   const deed = useMutation({
     mutationFn: () => act(reason.trim()),
     onSuccess: () => {
@@ -42,7 +50,14 @@ export function ReasonDialog({
       onDone?.();
       onClose();
     },
+    onSettled: () => void (running.current = false),
   });
+  const begin = () => {
+    if (!isReason(reason)) return setMissed(true);
+    if (running.current) return;
+    running.current = true;
+    deed.mutate();
+  };
   return (
     <ConfirmDialog
       open
@@ -52,11 +67,11 @@ export function ReasonDialog({
       danger={destructive}
       busy={deed.isPending}
       onCancel={onClose}
-      onConfirm={() => (isReason(reason) ? deed.mutate() : setMissed(true))}
+      onConfirm={begin}
     >
       <PlanNotice moved={false} failure={deed.error} />
       {typeof text === 'string' ? <p>{text}</p> : text}
-      <ReasonField value={reason} onValueChange={setReason} missed={missed} focused />
+      <ReasonField value={reason} onValueChange={setReason} missed={missed} hint={reasonHint} longest={longest} focused />
     </ConfirmDialog>
   );
 }

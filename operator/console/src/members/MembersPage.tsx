@@ -3,6 +3,7 @@ import { Badge, Button, DataTable, EmptyState } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
 import { BrandSubject } from '../brand/BrandSubject';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
@@ -13,7 +14,7 @@ import { type Asked, MemberSearchForm, searchOf } from './MemberSearchForm';
 import { statusTones } from './member-status';
 import styles from './members.module.css';
 
-/** Members of a brand, found by name, id or number. What was searched for stays out of the address. */
+/** Members of a brand, found by name, id or number. What was searched for stays out of the address; other pages may lead to one member. */
 export function MembersPage() {
   const t = useTexts();
   return (
@@ -27,7 +28,13 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
   const [asked, setAsked] = useState<Asked>();
-  const [opened, setOpened] = useState<string>();
+  const go = useNavigate();
+  const { member } = useParams();
+  const [opened, setOpened] = useState(member);
+  const close = () => {
+    setOpened(undefined);
+    if (member) void go(`/brands/${brand}/members`, { replace: true });
+  };
   const found = useInfiniteQuery({
     queryKey: ['members', brand, asked],
     queryFn: ({ pageParam }) => staff.members(brand, searchOf(asked ?? { by: 'account', text: '' }, pageParam)),
@@ -49,7 +56,7 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
           {t('members.more')}
         </Button>
       )}
-      {opened && <MemberDrawer brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <MemberDrawer brand={brand} id={opened} onClose={close} />}
     </>
   );
 }

@@ -15,18 +15,22 @@ export interface ReasonFieldProps {
   focused?: boolean;
   /** Somebody tried to go on without one. */
   missed?: boolean;
+  /** Who reads it; unless told, that the audit log keeps it. */
+  hint?: string | undefined;
+  /** The longest that is taken. */
+  longest?: number | undefined;
 }
 
 /** Why: kept with the change for ever. */
-export function ReasonField({ value, onValueChange, focused = false, missed = false }: ReasonFieldProps) {
+export function ReasonField({ value, onValueChange, focused = false, missed = false, hint, longest = LONGEST }: ReasonFieldProps) {
   const t = useTexts();
   return (
     <TextAreaField
       label={t('reason.label')}
-      hint={t('reason.hint')}
+      hint={hint ?? t('reason.hint')}
       error={missed && !isReason(value) && t('reason.missing')}
       rows={2}
-      maxLength={LONGEST}
+      maxLength={longest}
       required
       value={value}
       onChange={({ target }) => onValueChange(target.value)}

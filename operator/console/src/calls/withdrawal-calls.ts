@@ -1,0 +1,17 @@
+import type { DisputeDeed, WithdrawalDeed, WithdrawalLine, WithdrawalQueue, WithdrawalQueueValue } from '@pavilion/api/operations';
+import type { StaffClient } from './staff-client';
+
+/** How operators decide what is paid out. */
+export function withdrawalCalls({ call }: StaffClient) {
+  const root = (brand: string) => `/brands/${encodeURIComponent(brand)}/withdrawals`;
+  const path = (brand: string, id: string) => `${root(brand)}/${encodeURIComponent(id)}`;
+  return {
+    queue: (brand: string, queue: WithdrawalQueue) => call<WithdrawalQueueValue>('GET', `${root(brand)}?queue=${queue}`),
+    approve: (brand: string, id: string, wanted: WithdrawalDeed) =>
+      call<WithdrawalLine>('POST', `${path(brand, id)}/approval`, wanted),
+    reject: (brand: string, id: string, wanted: WithdrawalDeed) =>
+      call<WithdrawalLine>('POST', `${path(brand, id)}/rejection`, wanted),
+    endDispute: (brand: string, id: string, wanted: DisputeDeed) =>
+      call<WithdrawalLine>('PUT', `${path(brand, id)}/dispute`, wanted),
+  };
+}

@@ -1,0 +1,102 @@
+import type { WithdrawalLine, WithdrawalQueue } from '@pavilion/api/operations';
+import { Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { sinceThen } from '../frame/since-then';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import { Marks } from './Marks';
+import { Standing } from './Standing';
+import { useAmount } from './use-amount';
+import { useApprovals } from './use-approvals';
+import styles from './payouts.module.css';
+
+export interface PayoutTableProps {
+  brand: string;
+  queue: WithdrawalQueue;
+  lines: readonly WithdrawalLine[];
+  waiting: boolean;
+  onOpen: (line: WithdrawalLine) => void;
+}
+
+/** Withdrawals of one queue. */
+export function PayoutTable({ brand, queue, lines, waiting, onOpen }: PayoutTableProps) {
+  const t = useTexts();
+  const facts = useFacts(brand);
+  const last = useLast(queue, onOpen);
+  return (
+    <DataTable
+      caption={t(`payouts.queue.${queue}`)}
+      skeletonRows={waiting ? 4 : 0}
+      columns={[...facts, ...last]}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** What is known of every withdrawal. */
+function useFacts(brand: string): DataColumn<WithdrawalLine>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const amountOf = useAmount();
+  return [
+    {
+      id: 'amount',
+      header: t('payouts.amount'),
+      lead: true,
+      cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
+    },
+    {
+      id: 'member',
+      header: t('payouts.member'),
+      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
+    },
+    {
+      id: 'payee',
+      header: t('payouts.payee'),
+      cell: ({ method, payee: { holder, number, addedAt } }) => (
+        <>
+          {holder}
+          <small className={styles['second']}>
+            {method[locale]} · {number}
+          </small>
+          <small className={styles['second']}>
+            {t('payouts.payeeSince')} <FormattedDate value={addedAt} dateStyle="medium" />
+          </small>
+        </>
+      ),
+    },
+    { id: 'marks', header: t('payouts.marks'), cell: ({ marks }) => <Marks marks={marks} /> },
+    {
+      id: 'asked',
+      header: t('payouts.asked'),
+      cell: ({ requestedAt }) => <FormattedRelativeTime {...sinceThen(requestedAt)} numeric="auto" />,
+    },
+  ];
+}
+
+/** Who agreed, where somebody has to; how it stands, elsewhere. */
+function useLast(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): DataColumn<WithdrawalLine>[] {
+  const t = useTexts();
+  const approvalsOf = useApprovals();
+  const amountOf = useAmount();
+  return [
+    queue === 'review'
+      ? { id: 'approvals', header: t('payouts.approvals'), cell: approvalsOf }
+      : { id: 'state', header: t('payouts.state'), cell: (line) => <Standing line={line} /> },
+    {
+      id: 'open',
+      header: <span className="pv-visually-hidden">{t('payouts.open')}</span>,
+      align: 'end',
+      cell: (line) => {
+        const what = { amount: amountOf(line.amount, line.currency), account: line.member.account };
+        return (
+          <Button size="small" aria-label={t('payouts.openOne', what)} onClick={() => onOpen(line)}>
+            {t('payouts.open')}
+          </Button>
+        );
+      },
+    },
+  ];
+}
