@@ -71,14 +71,14 @@ function FilePicker({ disabled, onPick }: { disabled: boolean; onPick: (file: Fi
     target.value = '';
   };
   return (
-    <>
+    <div className={styles['source']}>
       <p className={styles['quiet']}>{t('import.fileText')}</p>
       <Field label={t('import.pick')}>
         {(control) => (
           <input {...control} type="file" accept=".csv,.json,text/csv,application/json" disabled={disabled} onChange={pick} />
         )}
       </Field>
-    </>
+    </div>
   );
 }
 
@@ -94,7 +94,7 @@ function VendorPicker({ brand, busy, disabled, onPick }: VendorPickerProps) {
   const [vendor, setVendor] = useState('');
   const { data } = useCatalogue(brand, {});
   return (
-    <>
+    <div className={styles['source']}>
       <p className={styles['quiet']}>{t('import.vendorText')}</p>
       <div className={styles['row']}>
         <SelectField
@@ -109,6 +109,6 @@ function VendorPicker({ brand, busy, disabled, onPick }: VendorPickerProps) {
           {t('import.ask')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import type { SwitchPlan, SwitchProposal } from '@pavilion/api/operations';
 import { Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
+import { useFailureText } from '../calls/use-failure-text';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
-import { PlanNotice } from '../plan/PlanNotice';
 import { useLocale } from '../preferences/preferences';
 import { catalogueKey } from './use-catalogue';
 import styles from './catalogue.module.css';
@@ -21,6 +21,7 @@ export interface SwitchDialogProps {
 export function SwitchDialog({ brand, proposal, names, onDone, onClose }: SwitchDialogProps) {
   const t = useTexts();
   const staff = useStaff();
+  const failureText = useFailureText();
   const queries = useQueryClient();
   const [locale] = useLocale();
   const { to } = proposal;
@@ -36,8 +37,10 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
       title={t(`catalogue.ask.${to}`, { what })}
       text={
         <>
-          <PlanNotice moved={false} failure={plan.error} />
-          {plan.data ? <PlanLines plan={plan.data} /> : !plan.error && <Skeleton shape="block" height="96px" />}
+          <p role="alert" className={styles['failure']}>
+            {plan.error && failureText(plan.error)}
+          </p>
+          {plan.data ? <PlanLines plan={plan.data} /> : !plan.error && <Waiting />}
         </>
       }
       confirmLabel={t(`catalogue.to.${to}`)}
@@ -50,6 +53,14 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
       }}
       onClose={onClose}
     />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles['plan']}>
+      <Skeleton shape="block" height="112px" />
+    </div>
   );
 }
 
