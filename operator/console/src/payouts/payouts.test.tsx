@@ -1,4 +1,5 @@
 import type { WithdrawalLine, WithdrawalQueueValue } from '@pavilion/api/operations';
+import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/render-console';
 import { aSession } from '../testing/samples';
@@ -203,6 +204,25 @@ describe('payouts', () => {
       await user.click(screen.getByRole('tab', { name: tab }));
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
+  });
+
+  it('are read again every ten seconds, and not while nobody looks', async () => {
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const { user, gateway } = await openPayouts({});
+    await screen.findByText('Nothing waits for you');
+    const tenSeconds = timers.mock.calls.findLast(([, ms]) => ms === 10_000)?.[0] as () => void;
+    const asked = () => gateway.bodiesOf(`GET ${ROOT}?queue=review`).length;
+    desk(gateway, { review: [large] });
+    tenSeconds();
+    expect(await screen.findByRole('row', { name: /৳20,000.00/ })).toBeInTheDocument();
+    expect(asked()).toBe(2);
+
+    focusManager.setFocused(false);
+    tenSeconds();
+    await user.click(screen.getByRole('tab', { name: 'Ended' }));
+    await screen.findByText('Nothing was paid out yet');
+    expect(asked()).toBe(2);
+    focusManager.setFocused(undefined);
   });
 
   it('lead to the member', async () => {
