@@ -5,8 +5,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const journeys = /specs\/journeys\//;
 /** Every screen is opened in two of the four, and turned into the other two there. */
-const everyScreen = /specs\/(journeys|accessibility)\//;
-const onceOnly = /specs\/faults\//;
+const everyScreen = /specs\/(journeys|accessibility|lobby)\//;
+const onceOnly = /specs\/(faults|console|money)\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
 

@@ -2,11 +2,12 @@ import { popularGames, searchGames } from '@pavilion/api/calls/games';
 import type { SearchValue } from '@pavilion/api/games';
 import { CallError } from '@pavilion/host/http';
 import { aGame, aMember, FakeGateway } from '@pavilion/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aManifest, aPage, aRemote, type RenderedShell, renderShell } from '../testing/render-shell';
 
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 const brand = aManifest({
   lobby: aRemote('lobby', [aPage('lobby.home', '/', { label: { bn: 'লবি', en: 'Lobby' } })]),

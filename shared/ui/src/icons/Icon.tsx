@@ -1,6 +1,10 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import styles from './Icon.module.css';
-import { drawings, type Drawn } from './drawings';
+import type { Drawn } from './drawn';
+import { firstDrawings } from './first-drawings';
+import { type LateIconName, lateNames } from './late-names';
+import { useLateDrawing } from './use-late-drawing';
 
 /** Icons that point along the line of writing, and so turn round where it runs from right to left. */
 const directional: ReadonlySet<string> = new Set([
@@ -14,14 +18,14 @@ const directional: ReadonlySet<string> = new Set([
 ]);
 
 /** Every icon by the key that a descriptor or a caller names it with. */
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof firstDrawings | LateIconName;
 
 /** All icon names, for validating a name that arrived from outside. */
-export const ICON_NAMES = Object.keys(drawings) as readonly IconName[];
+export const ICON_NAMES = Object.keys({ ...firstDrawings, ...lateNames }) as readonly IconName[];
 
 /** Says whether a string names an icon, so that a descriptor's unknown icon can fall back to another. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(drawings, name);
+  return Object.hasOwn(firstDrawings, name) || Object.hasOwn(lateNames, name);
 }
 
 export interface IconProps {
@@ -37,8 +41,25 @@ export interface IconProps {
 }
 
 /** Draws the named icon in the colour of the text around it. */
-export function Icon({ name, size = 20, label, filled = false, className }: IconProps) {
-  const Drawn: Drawn = drawings[name];
+export function Icon(props: IconProps) {
+  const { name } = props;
+  return isFirst(name) ? <Drawing {...props} drawn={firstDrawings[name]} /> : <LateIcon {...props} name={name} />;
+}
+
+function isFirst(name: IconName): name is keyof typeof firstDrawings {
+  return Object.hasOwn(firstDrawings, name);
+}
+
+/** Keeps its place until its drawing is there. */
+function LateIcon(props: IconProps & { name: LateIconName }) {
+  return <Drawing {...props} drawn={useLateDrawing(props.name) ?? Nothing} />;
+}
+
+function Nothing({ size, ...svg }: ComponentProps<Drawn>) {
+  return <svg width={size} height={size} viewBox="0 0 24 24" {...svg} />;
+}
+
+function Drawing({ name, size = 20, label, filled = false, className, drawn: Drawn }: IconProps & { drawn: Drawn }) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   const look = classNames(directional.has(name) && styles['directional'], className) || undefined;
   return <Drawn size={size} className={look} fill={filled ? 'currentColor' : 'none'} focusable={false} {...spoken} />;

@@ -1,0 +1,40 @@
+import { expect, test } from '../../fixtures';
+
+test('a list is what it was after reloading, on the way back from a game and in a link', async ({ page, context }) => {
+  const tiles = (of = page) =>
+    of
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: of.locator('.pv-tile-art') });
+  await page.goto('/rng');
+  await page.getByRole('main').getByRole('button', { name: 'Pagoda Grove', exact: true }).click();
+  const more = page.getByRole('main').getByRole('button', { name: /^(Show more|আরও দেখুন)/ });
+  await more.click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=PG&page=1-2$/);
+  await expect(tiles()).toHaveCount(36);
+
+  await page.reload();
+  await expect(tiles()).toHaveCount(36);
+  const last = tiles().last();
+  await last.scrollIntoViewIfNeeded();
+  // Of what is not on the screen nothing is drawn, and so nothing is inner text.
+  const wanted = (await last.locator('.pv-tile-name').textContent()) ?? '';
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(400);
+  await last.locator('.pv-tile-art > button').first().click();
+  await expect(page).toHaveURL(/\/play\/\d+$/);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+
+  await expect(tiles()).toHaveCount(36);
+  await expect(tiles().last()).toContainText(wanted);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+
+  const friend = await context.newPage();
+  await friend.goto('/rng?vassalage=PG&show=HOT&page=2');
+  await expect(friend.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(2);
+  await friend.close();
+});
