@@ -16,8 +16,8 @@ export const screens = {
 export type Remote = keyof typeof screens;
 export const remotes = Object.keys(screens) as Remote[];
 
-/** The manifest's patience with an entry, and some for a busy machine. */
-export const PATIENCE_MS = 8_000;
+/** The manifest's patience with an entry, twice that on a page that is busy, and what it takes to say so. */
+export const PATIENCE_MS = 12_000;
 
 /** In English, without pictures and popups. */
 export async function withoutPictures(context: BrowserContext): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { origin } from './origins';
+import { loopback } from './site-pages';
 import { words } from './words';
 
 export interface Account {
@@ -29,20 +30,43 @@ export async function signIn(page: Page, { username, password }: Account, locale
   }).toPass({ timeout: 45_000 });
 }
 
-/** Signs in once and lets every page of `context` start with that session. */
+/** By brand and name: who is signed in by this worker already. */
+const sessions = new Map<string, string>();
+
+/** Signs in once and lets every page of `context` start with that session; another test of the same person goes on with it while it lives. */
 export async function keepSession(
   context: BrowserContext,
   account: Account,
   { brand = 'pavilion', locale }: { brand?: string; locale: 'bn' | 'en' },
 ): Promise<void> {
+  const whose = `${brand} ${account.username}`;
+  const known = sessions.get(whose);
+  const token = known && (await lives(context, brand, known)) ? known : await begun(context, account, { brand, locale });
+  sessions.set(whose, token);
+  await context.addInitScript((kept) => {
+    // A game's frame is not ours, and has no storage.
+    if (kept && globalThis.top === globalThis.self) sessionStorage.setItem('token', kept);
+  }, token);
+}
+
+async function lives(context: BrowserContext, brand: string, token: string): Promise<boolean> {
+  const { host } = new URL(origin(brand));
+  const answer = await context.request.get(`${loopback()}/wps/member/info`, {
+    headers: { host, authorization: `Bearer ${token}` },
+  });
+  return answer.ok();
+}
+
+async function begun(
+  context: BrowserContext,
+  account: Account,
+  { brand, locale }: { brand: string; locale: 'bn' | 'en' },
+): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${origin(brand)}/login`);
   await page.getByRole('dialog').waitFor();
   await signIn(page, account, locale);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await page.close();
-  await context.addInitScript((kept) => {
-    // A game's frame is not ours, and has no storage.
-    if (kept && globalThis.top === globalThis.self) sessionStorage.setItem('token', kept);
-  }, token);
+  return token ?? '';
 }

@@ -94,6 +94,8 @@ export function useWithdrawals() {
     queryFn: ({ pageParam }) => client.call(withdrawals, pageParam ? { before: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+    // Whoever comes back from one has seen it move.
+    refetchOnMount: 'always',
   });
 }
 
