@@ -253,18 +253,6 @@ describe('a payout', () => {
     expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'not-received', proof: btoa('picture') }]);
   });
 
-  it('stands in the list as it stands now, when they come back from it', async () => {
-    const { user, http } = open({ now: paid });
-    http.answer(withdrawals, { list: [{ ...review, state: 'sent' }], next: null });
-    await user.click(await screen.findByRole('link', { name: /On its way/ }));
-    await screen.findByRole('heading', { name: 'Paid out' });
-    http.answer(withdrawals, { list: [paid], next: null });
-
-    await user.click(screen.getByRole('button', { name: 'Back to withdrawals' }));
-
-    expect(await screen.findByRole('link', { name: /৳1,000\.00.*Paid out/ })).toBeVisible();
-  });
-
   it('that comes in parts says what is still to come', async () => {
     open({ now: { ...review, state: 'sent', paid: '40000' }, address });
 
