@@ -5,6 +5,7 @@ import { useToast } from '../frame/toasts';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
+import styles from './deeds.module.css';
 
 export interface ReasonDialogProps {
   title: string;
@@ -69,9 +70,11 @@ export function ReasonDialog({
       onCancel={onClose}
       onConfirm={begin}
     >
-      <PlanNotice moved={false} failure={deed.error} />
-      {typeof text === 'string' ? <p>{text}</p> : text}
-      <ReasonField value={reason} onValueChange={setReason} missed={missed} hint={reasonHint} longest={longest} focused />
+      <div className={styles['deed']}>
+        <PlanNotice moved={false} failure={deed.error} />
+        {typeof text === 'string' ? <p>{text}</p> : text}
+        <ReasonField value={reason} onValueChange={setReason} missed={missed} hint={reasonHint} longest={longest} focused />
+      </div>
     </ConfirmDialog>
   );
 }
