@@ -26,3 +26,5 @@ if (demo !== 'none' && !(await isFinished(platform.db, demo)))
 log.info({ demo, ms: Date.now() - started }, 'catalogue and demo data are there');
 await bus.close();
 await connection.close();
+// What the services do by themselves has no end of its own.
+process.exit(0);

@@ -83,7 +83,7 @@ function everySecond(act: () => Promise<void>, failed: (error: unknown) => void)
     running ??= act()
       .catch(failed)
       .finally(() => (running = undefined));
-  }, EVERY_MS);
+  }, EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await running;
