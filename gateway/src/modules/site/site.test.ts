@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
+import { payloads } from '@pavilion/ui/markup-payloads';
 import { hexOf, releaseOf, testApp, type TestApp } from '../../platform/testing';
 import { frameWords } from './words';
 
@@ -267,4 +268,20 @@ it('says the same words as the shell', () => {
     >;
     for (const [id, words] of Object.entries(frameWords)) expect({ id, text: words[locale] }).toEqual({ id, text: shell[id] });
   }
+});
+
+it('draws the same page, and no word of the address, whatever somebody is sent to (W1)', async () => {
+  const shapeOf = (body: string) => body.match(/<[a-z][^\s>]*/gi)?.join() ?? '';
+  const [known, unknown] = [shapeOf((await open('/')).body), shapeOf((await open('/nowhere')).body)];
+  const changed: string[] = [];
+  // Ten in one address: it is drawn nowhere, neither whole nor in parts.
+  for (let at = 0; at < payloads.length; at += 10) {
+    const some = payloads.slice(at, at + 10);
+    const words = encodeURIComponent(some.join(' '));
+    const [asked, gone] = [await open(`/?q=${words}&lang=${words}`), await open(`/${words}`)];
+    if (shapeOf(asked.body) !== known || shapeOf(gone.body) !== unknown || some.some((payload) => asked.body.includes(payload)))
+      changed.push(...some);
+  }
+
+  expect(changed).toEqual([]);
 });

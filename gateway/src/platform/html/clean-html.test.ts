@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanHtml } from './clean-html';
-import { payloads } from './payloads-in-test';
+import { payloads } from '@pavilion/ui/markup-payloads';
 
 const ELEMENTS = new Set(
   'p br hr h2 h3 h4 ul ol li blockquote strong b em i u s small a img table thead tbody tr th td dl dt dd'.split(' '),

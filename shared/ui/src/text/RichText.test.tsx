@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { payloads } from '../testing/markup-payloads';
 import { violations } from '../testing/violations';
 import { RichText } from './RichText';
 
@@ -93,4 +94,20 @@ it.each([
   expect(elements.filter(({ tagName }) => !allowed.has(tagName))).toEqual([]);
   const names = elements.flatMap((element) => element.getAttributeNames());
   expect(names.filter((name) => !['class', 'alt', 'loading'].includes(name))).toEqual([]);
+});
+
+it('makes nothing that runs of any of two hundred ways that have failed somebody', () => {
+  const runs = payloads.filter((payload) => {
+    const elements = [...shown(payload).querySelectorAll('*')];
+    const leads = elements.flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')]);
+    return (
+      elements.some(({ tagName }) =>
+        ['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'FORM', 'STYLE', 'SVG', 'MATH'].includes(tagName.toUpperCase()),
+      ) ||
+      elements.some((element) => element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style')) ||
+      leads.some((address) => address !== null && !/^(?:https:|mailto:|\/(?![/\\])|#)/.test(address))
+    );
+  });
+
+  expect(runs).toEqual([]);
 });
