@@ -209,7 +209,10 @@ describe('the board', () => {
     await app.platform.pool.query("update remote_minutes set minute = minute - interval '11 minutes'");
     await tell(app, [mount(), mount(), mount(), refusal('remote.threw'), scriptError('it threw', '')]);
 
-    expect(await healthOnBoard()).toMatchObject([{ version: '1.0.0', mounts: 3, failureRate: 0.25 }]);
+    // What was read within the last two seconds is given out again, and consoles read as well.
+    let health = await healthOnBoard();
+    while (health.length === 0) health = await healthOnBoard();
+    expect(health).toMatchObject([{ version: '1.0.0', mounts: 3, failureRate: 0.25 }]);
   });
 });
 
