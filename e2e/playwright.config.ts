@@ -54,7 +54,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin(),
-    trace: 'retain-on-failure',
+    // A film of every step costs a busy machine half its speed; what stood on the page at each step is enough to see what went wrong.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

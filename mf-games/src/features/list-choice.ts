@@ -7,6 +7,7 @@ import {
   gameSelections,
 } from '@pavilion/api/calls/games';
 import { useLocation, useSearchParams } from '@pavilion/host/router';
+import { useEffect, useRef } from 'react';
 import { FIRST_PAGE, type PageRange, readRange, writeRange } from './page-range';
 
 /** What a list is narrowed to. It lives in the address, so that it can be sent to somebody and survives a reload and the way back. */
@@ -29,11 +30,18 @@ export type ChangeList = (change: Change, how?: 'quietly') => void;
 export function useListChoice(): [ListChoice, ChangeList] {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const choice = readChoice(pathname, params);
-  return [
-    choice,
-    (change, how) => setParams(writeChoice({ ...choice, pages: FIRST_PAGE, ...change }), { replace: how === 'quietly' }),
-  ];
+  // What was asked for last: a slow phone still shows the list before while somebody narrows it down further.
+  const askedRef = useRef(params);
+  useEffect(() => {
+    askedRef.current = params;
+  }, [params]);
+  const change: ChangeList = (wanted, how) => {
+    const asked = readChoice(pathname, askedRef.current);
+    const next = new URLSearchParams(writeChoice({ ...asked, pages: FIRST_PAGE, ...wanted }));
+    askedRef.current = next;
+    setParams(next, { replace: how === 'quietly' });
+  };
+  return [readChoice(pathname, params), change];
 }
 
 function readChoice(pathname: string, params: URLSearchParams): ListChoice {

@@ -1,6 +1,6 @@
 import { favourites, gameCounts, gameList } from '@pavilion/api/calls/games';
 import { aMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bn from '../../messages/bn.json';
 import en from '../../messages/en.json';
@@ -66,6 +66,21 @@ describe('a visitor in a category', () => {
     await user.click(await screen.findByRole('button', { name: 'Hot 7' }));
 
     expect(address()).toBe('/rng?show=HOT');
+  });
+
+  it('keeps both of two choices that are made before the list has followed the first', async () => {
+    const { address } = openList('/rng');
+    const [hot, vendor] = [
+      await screen.findByRole('button', { name: 'Hot 7' }),
+      screen.getByRole('button', { name: 'Pagoda Grove' }),
+    ];
+
+    act(() => {
+      vendor.click();
+      hot.click();
+    });
+
+    expect(address()).toBe('/rng?show=HOT&vassalage=PG');
   });
 
   it('sees no pages where one is enough', async () => {
