@@ -10,9 +10,6 @@ const brand = 'pavilion';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-// What is wrong is said by where it is; keeping each page of each step would take longer than looking at it.
-test.use({ trace: 'off' });
-
 for (const who of ['visitor', 'member', 'agent'] as const) {
   test(`no screen a ${who} sees has an accessibility violation`, async ({ page, context, visitor }) => {
     test.setTimeout(240_000);
