@@ -28,14 +28,16 @@ export function deskStore(db: Database) {
         .limit(PAGE)
         .execute(),
     waiting: async (brand: string) => ({ review: await count(brand, 'review'), disputed: await count(brand, 'disputed') }),
-    async approvals(id: string): Promise<string[]> {
+    /** Who agreed, in their order, by withdrawal. */
+    async approvals(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+      if (ids.length === 0) return new Map();
       const rows = await db
         .selectFrom('withdrawal_approvals')
-        .select('operator')
-        .where('withdrawal_id', '=', id)
+        .select(['withdrawal_id as id', 'operator'])
+        .where('withdrawal_id', 'in', ids)
         .orderBy('approved_at')
         .execute();
-      return rows.map(({ operator }) => operator);
+      return new Map(ids.map((id) => [id, rows.filter((row) => row.id === id).map(({ operator }) => operator)]));
     },
     /** False when this operator agreed before. */
     async agree(id: string, operator: string): Promise<boolean> {

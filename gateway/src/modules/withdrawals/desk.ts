@@ -8,7 +8,7 @@ import type { Wallet } from '../wallet';
 import { deskStore } from './desk-store';
 import { type PayeeStore, shownFacts } from './payees';
 import type { Payouts } from './payouts';
-import { type WithdrawalStore, withdrawalStore } from './store';
+import { of, type WithdrawalStore, withdrawalStore } from './store';
 import type { RulesRow, WithdrawalRow } from './tables';
 
 /** What an operator does to a withdrawal, and why. */
@@ -46,25 +46,31 @@ export function createDesk(
   { audit, members, wallet, store, payees, payouts }: Parts,
 ): WithdrawalDesk {
   const desk = deskStore(db);
-  const line = async (row: WithdrawalRow): Promise<WithdrawalLine> => {
-    const [member, rules] = [await members.byId(row.brand, row.member_id), await store.rules(row.brand)];
-    const payee = await payees.byId(row.payee_id);
-    return {
-      ...{ id: row.id, state: row.state, confirmation: row.confirmation, marks: row.marks, reason: row.reason },
-      member: {
-        id: member?.publicId ?? '',
-        account: member?.account ?? '',
-        registeredAt: member?.registeredAt.toISOString() ?? '',
-      },
-      method: (await store.method(row.brand, row.method)).name,
-      payee: { ...shownFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
-      ...{ amount: String(row.amount), fee: String(row.fee), paid: String(row.paid), currency: row.currency },
-      approvals: await desk.approvals(row.id),
-      needed: neededFor(row, rules),
-      hasProof: row.proof !== null,
-      requestedAt: row.requested_at.toISOString(),
-      endedAt: row.ended_at?.toISOString() ?? null,
-    };
+  /** A console reads its queue again every few seconds: whatever its lines share is read once. */
+  const lines = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalLine[]> => {
+    const [rules, methods] = [await store.rules(brand), await store.everyMethod(brand)];
+    const [known, agreed] = [await payees.byIds(rows.map((row) => row.payee_id)), await desk.approvals(rows.map(({ id }) => id))];
+    return Promise.all(
+      rows.map(async (row) => {
+        const [member, payee] = [await members.byId(brand, row.member_id), of(known, row.payee_id)];
+        return {
+          ...{ id: row.id, state: row.state, confirmation: row.confirmation, marks: row.marks, reason: row.reason },
+          member: {
+            id: member?.publicId ?? '',
+            account: member?.account ?? '',
+            registeredAt: member?.registeredAt.toISOString() ?? '',
+          },
+          method: of(methods, row.method).name,
+          payee: { ...shownFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
+          ...{ amount: String(row.amount), fee: String(row.fee), paid: String(row.paid), currency: row.currency },
+          approvals: agreed.get(row.id) ?? [],
+          needed: neededFor(row, rules),
+          hasProof: row.proof !== null,
+          requestedAt: row.requested_at.toISOString(),
+          endedAt: row.ended_at?.toISOString() ?? null,
+        };
+      }),
+    );
   };
   /** One deed at a time for a withdrawal, and its line in the log with it. */
   const doing = async (
@@ -85,20 +91,20 @@ export function createDesk(
       return changed;
     });
     wallet.announce(row.brand, [String(row.member_id)]);
-    return line(row);
+    return (await lines(row.brand, [row]))[0] as WithdrawalLine;
   };
   return {
     async queue(brand, queue) {
       const rows = await desk.queue(brand, queue);
-      return { list: await Promise.all(rows.map(line)), waiting: await desk.waiting(brand) };
+      return { list: await lines(brand, rows), waiting: await desk.waiting(brand) };
     },
     approve: (deed) =>
       doing(deed, 'withdrawals.approved', async (trx, row) => {
         if (row.state !== 'review') return undefined;
         const within = deskStore(trx);
         if (!(await within.agree(row.id, deed.who))) throw new DomainError('withdrawals.second_person');
-        const agreed = (await within.approvals(row.id)).length;
-        if (agreed < neededFor(row, await store.rules(row.brand))) return row;
+        const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
+        if (agreed < neededFor(row, await withdrawalStore(trx).rules(row.brand))) return row;
         return withdrawalStore(trx).move(row.id, 'review', 'approved', { decided_at: new Date() });
       }),
     reject: (deed) =>

@@ -42,6 +42,12 @@ export function payeeStore(db: Database, cipher: FieldCipher) {
     },
     /** Also one that was removed since. */
     byId: (id: string): Promise<PayeeRow> => db.selectFrom('payees').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** By id; also those that were removed since. */
+    async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PayeeRow>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom('payees').selectAll().where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
     /** @throws DomainError `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
     async add(owner: Owner, method: PayoutMethodRow, { holder, bank, number }: PayeeBody): Promise<PayeeRow> {
       refuseUnfit(method, { bank, number });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PayeeBody, WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import { createFieldCipher } from '../../platform/crypto';
-import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
@@ -14,7 +13,7 @@ import { refuseOutOfBounds, refuseUnfit } from './fitness';
 import { type Owner, payeeStore, shownPayee } from './payees';
 import type { PayoutNews, PayoutProvider } from './payout-provider';
 import { createPayouts } from './payouts';
-import { PAGE, withdrawalStore } from './store';
+import { of, PAGE, withdrawalStore } from './store';
 import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 import { termsWith } from './terms';
 import { wireWithdrawal } from './wire';
@@ -62,10 +61,11 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
   const store = withdrawalStore(db);
   const payees = payeeStore(db, await createFieldCipher(config));
   const payouts = createPayouts(platform, { store, payees, wallet, providers });
-  const wire = async (row: WithdrawalRow) => {
-    const [method, payee] = [await store.method(row.brand, row.method), await payees.byId(row.payee_id)];
-    return wireWithdrawal(row, { method, facts: payees.open(payee) });
+  const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
+    const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
+    return rows.map((row) => wireWithdrawal(row, { method: of(methods, row.method), facts: payees.open(of(known, row.payee_id)) }));
   };
+  const wire = async (row: WithdrawalRow) => (await wireAll(row.brand, [row]))[0] as WithdrawalValue;
   const methodOf = async (brand: string, code: string): Promise<PayoutMethodRow> => {
     const method = (await store.methods(brand)).find((each) => each.code === code);
     if (!method) throw new DomainError('wallet.method_unknown');
@@ -76,13 +76,17 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
     if (!rules) throw new DomainError('wallet.method_unknown');
     return rules;
   };
-  const begin = (brand: Brand, memberId: string, { payee, method, amount, key }: Asked) =>
-    db.transaction().execute(async (trx) => {
+  const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: Asked) => {
+    // Read before the transaction: one that waits for a second connection could wait for itself.
+    const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
+    return db.transaction().execute(async (trx) => {
       const within = withdrawalStore(trx);
       await within.holdMember(BigInt(memberId));
-      const rules = await rulesOf(brand.code);
+      // The same key in the same moment: the other one has begun it.
+      const begun = await within.byKey({ brand: brand.code, memberId }, key);
+      if (begun) return begun;
       await refuseUnfit(within, brand, memberId, amount, rules);
-      const marks = await marksOf({ trx, payee, amount, rules, shared: payees.isShared });
+      const marks = marksOf({ amount, rules, shared, first: await within.isFirst(memberId) });
       const id = randomUUID();
       const row = await within.insert({
         ...{ id, brand: brand.code, member_id: BigInt(memberId), payee_id: payee.id, method: method.code },
@@ -97,6 +101,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
       if (outcome !== 'posted') throw new Error(`withdrawal ${id} was ${outcome}`);
       return row;
     });
+  };
   return {
     ...{ work: payouts.work, hear: payouts.hear, close: payouts.close },
     ...{ desk: createDesk(platform, { ...needs, store, payees, payouts }), ...confirmationsWith({ db, store, wire }) },
@@ -112,25 +117,17 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
       const owner = { brand: brand.code, memberId };
       const amount = BigInt(asked);
       const known = await store.byKey(owner, key);
-      if (known) {
-        if (known.payee_id !== payeeId || known.amount !== amount) throw new DomainError('wallet.reference_reused');
-        return wire(known);
-      }
+      if (known) return wire(asAsked(known, payeeId, amount));
       const payee = await payees.find(owner, payeeId);
       const method = await methodOf(brand.code, payee.method);
       refuseOutOfBounds(method, amount);
-      const row = await begin(brand, memberId, { payee, method, amount, key }).catch(async (error: unknown) => {
-        // The same key in the same moment: the other one has begun it.
-        const begun = (error as { code?: string }).code === '23505' ? await store.byKey(owner, key) : undefined;
-        if (!begun) throw error;
-        return begun;
-      });
+      const row = asAsked(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
       wallet.announce(brand.code, [memberId]);
       return wire(row);
     },
     async page(owner, before) {
       const rows = await store.page(owner, before);
-      const list = await Promise.all(rows.slice(0, PAGE).map(wire));
+      const list = await wireAll(owner.brand, rows.slice(0, PAGE));
       return { list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
     },
     async find(owner, id) {
@@ -148,20 +145,23 @@ interface Asked {
   key: string;
 }
 
+/** @throws DomainError `wallet.reference_reused` when the key stands for something else */
+function asAsked(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
+  if (row.payee_id !== payeeId || row.amount !== amount) throw new DomainError('wallet.reference_reused');
+  return row;
+}
+
 interface Looked {
-  trx: Database;
-  payee: PayeeRow;
   amount: bigint;
   rules: RulesRow;
-  shared(payee: PayeeRow): Promise<boolean>;
+  /** Another member is paid at the same number. */
+  shared: boolean;
+  /** Nothing was paid out to this member yet. */
+  first: boolean;
 }
 
 /** Why a person has to look at it; nothing when it may go by itself. */
-async function marksOf({ trx, payee, amount, rules, shared }: Looked): Promise<string[]> {
-  const found = [
-    amount >= rules.review_from && 'large',
-    (await shared(payee)) && 'shared-payee',
-    (await withdrawalStore(trx).isFirst(String(payee.member_id))) && amount * 2n >= rules.review_from && 'first',
-  ];
+function marksOf({ amount, rules: { review_from: from }, shared, first }: Looked): string[] {
+  const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
   return found.filter((mark) => mark !== false);
 }

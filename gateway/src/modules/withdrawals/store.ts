@@ -2,12 +2,19 @@ import type { Confirmation, WithdrawalState } from '@pavilion/api/withdrawals';
 import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
 import type { Owner } from './payees';
-import type { RulesRow, WithdrawalRow } from './tables';
+import type { PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 
 import { jobStore } from './job-store';
 import { limitStore } from './limit-store';
 
 export const PAGE = 20;
+
+/** What a foreign key promises to be there. */
+export function of<Value>(known: ReadonlyMap<string, Value>, key: string): Value {
+  const value = known.get(key);
+  if (value === undefined) throw new Error(`nothing is known of ${key}`);
+  return value;
+}
 
 export interface NewWithdrawal {
   id: string;
@@ -50,8 +57,11 @@ function rowStore(db: Database) {
         .where('enabled', '=', true)
         .orderBy('position')
         .execute(),
-    method: (brand: string, code: string) =>
-      db.selectFrom('payout_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
+    /** By code; also those that are switched off now, which earlier withdrawals went by. */
+    async everyMethod(brand: string): Promise<ReadonlyMap<string, PayoutMethodRow>> {
+      const rows = await db.selectFrom('payout_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
+      return new Map(rows.map((row) => [row.code, row]));
+    },
     rules: (brand: string): Promise<RulesRow | undefined> =>
       db.selectFrom('withdrawal_rules').selectAll().where('brand', '=', brand).executeTakeFirst(),
     /** One withdrawal of a member is looked at at a time. */
