@@ -24,7 +24,7 @@ import { MaintenancePage } from './states/MaintenancePage';
 import { Notices } from './states/Notices';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
-import { whenAsked } from './when-asked';
+import { whenAsked } from '@pavilion/host/late';
 
 // Hardly anybody ever sees it.
 const RegionPage = whenAsked(() =>

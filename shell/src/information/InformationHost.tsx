@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { whenAsked } from '../when-asked';
+import { whenAsked } from '@pavilion/host/late';
 import type { Information } from './information';
 
 // Nobody waits for it who does not open it.

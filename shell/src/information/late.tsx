@@ -1,4 +1,4 @@
-import { whenAsked } from '../when-asked';
+import { whenAsked } from '@pavilion/host/late';
 
 /** Past the first screen: what comes by itself must not stand in its way. */
 const AFTER_MS = 4_000;

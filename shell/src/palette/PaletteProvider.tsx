@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { whenAsked } from '../when-asked';
+import { whenAsked } from '@pavilion/host/late';
 import { usePaletteKeys } from './use-palette-keys';
 
 // Nobody waits for it who does not open it.

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../states/NotFoundPage';
 import { LoginAddress, RegisterAddress } from './EntryAddresses';
 import { GuardedPage } from './GuardedPage';
 import type { Page, PageTable } from './page-table';
-import { whenAsked } from '../when-asked';
+import { whenAsked } from '@pavilion/host/late';
 import { HOME_ADDRESSES } from './use-current-page';
 
 // With the sheet that it opens.

@@ -1,6 +1,6 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useSyncExternalStore } from 'react';
-import { whenAsked } from '../when-asked';
+import { whenAsked } from '@pavilion/host/late';
 import type { ShellSession } from './create-session';
 
 // The forms come with the first popup, not with the page.

@@ -1,7 +1,7 @@
-import { latePart } from '../../../features/late-part';
+import { whenAsked } from '@pavilion/host/late';
 
 /** What unfolds below a category. */
-export const VendorPanel = latePart(() => import('./VendorPanel').then((loaded) => loaded.VendorPanel));
+export const VendorPanel = whenAsked(() => import('./VendorPanel').then((loaded) => loaded.VendorPanel));
 
 /** The games of one vendor, over the lobby. */
-export const VendorGames = latePart(() => import('./VendorGames').then((loaded) => loaded.VendorGames));
+export const VendorGames = whenAsked(() => import('./VendorGames').then((loaded) => loaded.VendorGames));

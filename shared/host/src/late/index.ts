@@ -1,0 +1,1 @@
+export { whenAsked } from './when-asked';
