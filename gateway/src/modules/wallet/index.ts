@@ -1,5 +1,5 @@
 export { createWallet, type Wallet } from './service';
-export type { Movement, MovementKind, Outcome, Posting } from './movement';
+export type { Movement, MovementKind, Outcome, Posting, WalletName } from './movement';
 export { verifyLedger, type Discrepancy, type LedgerReport } from './verify-ledger';
 export { walletRoutes, type GameNames } from './routes';
 export type { WonRound } from './rounds';

@@ -127,9 +127,8 @@ describe('what the application may not do to the books', () => {
   it('is to leave a transaction that does not sum to zero, even as the owner', async () => {
     const owner = await ownerClient();
     try {
-      await owner.query('begin');
-      await owner.query(`insert into ledger_entries values (1, 424242, 0, 'member', 'BDT', 5), (1, 424242, 1, 'games', 'BDT', -4)`);
-      await expect(owner.query('commit')).rejects.toMatchObject({ code: '23514' });
+      const crooked = `insert into ledger_entries values (1, 424242, 0, 'member', 'BDT', 5), (1, 424242, 1, 'games', 'BDT', -4)`;
+      await expect(owner.query(crooked)).rejects.toMatchObject({ code: '23514' });
     } finally {
       await owner.end();
     }

@@ -1,5 +1,21 @@
 /** The kinds of movement the ledger knows; each has its own function in the database. */
-export type MovementKind = 'deposit' | 'bet' | 'win' | 'rollback' | 'withdrawal' | 'withdrawal-return';
+export type MovementKind =
+  | 'deposit'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'withdrawal'
+  | 'withdrawal-return'
+  | 'transfer-out'
+  | 'transfer-in'
+  | 'bonus'
+  | 'bonus-expiry'
+  | 'adjustment-in'
+  | 'adjustment-out'
+  | 'correction';
+
+/** The main wallet, the bonus that is not free yet, or a vendor's that keeps its own. */
+export type WalletName = 'main' | 'bonus' | `vendor:${string}`;
 
 /** One movement of a member's money, as it is asked for. */
 export interface Movement {
@@ -7,12 +23,20 @@ export interface Movement {
   memberId: string;
   brand: string;
   currency: string;
+  /** Which of the member's wallets; the main one unless it says otherwise. A win or a rollback goes where the bet came from. */
+  wallet?: WalletName;
   /** Unique for ever: a repeat is answered as the first time. Prefixed by whoever gave it out (`studio:…`, `deposit:…`). */
   reference: string;
   /** Minor units, never negative. A rollback takes it from what it takes back. */
   amount: bigint;
-  /** The reference of the bet that was won, or of what is taken or given back. */
+  /** The reference of the bet that was won, of what is taken or given back, or of the `transfer-out` that this `transfer-in` ends. */
   related?: string;
+  /** Whose `transfer-out` it is, when it is another member's. */
+  sender?: string;
+  /** Whom the money comes from or goes to: the account on the other side is one for each. */
+  provider?: string;
+  /** Minor units, on the other side only: on top of a deposit, part of a withdrawal. */
+  fee?: bigint;
   vendor?: string;
   /** The vendor's code of the game. */
   game?: string;
@@ -23,11 +47,12 @@ export interface Movement {
 }
 
 /**
- * What became of a movement. `posted`: money moved. `refused`: there was not enough, and it stays refused. `void`: nothing to take back.
+ * What became of a movement. `posted`: money moved. `refused`: there was not enough, and it stays refused. `limited`: beyond a limit of
+ * the player's own, and it stays so. `void`: nothing to take back.
  * `barred`: a bet that was rolled back before it came. `reused`: the reference stands for something else. `unknown`: the bet or win it
  * belongs to is not there, or is no longer open. `short`: a win that is spent cannot be taken back.
  */
-export type Outcome = 'posted' | 'refused' | 'void' | 'barred' | 'reused' | 'unknown' | 'short';
+export type Outcome = 'posted' | 'refused' | 'limited' | 'void' | 'barred' | 'reused' | 'unknown' | 'short';
 
 /** The answer to a movement; a repeat gets the first one. */
 export interface Posting {

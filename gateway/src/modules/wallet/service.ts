@@ -2,15 +2,15 @@ import type { StatementQuery } from '@pavilion/api/wallet';
 import type { Database } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
 import { createBatcher } from './batcher';
-import type { Movement, Posting } from './movement';
+import type { Movement, Posting, WalletName } from './movement';
 import { bestRounds, type Played, playedSince, playsLately, type WonRound } from './rounds';
 import { readStatement, type Statement } from './statement';
 import { postMovements, readBalance } from './store';
 
 /** Members' money. Amounts are minor units of the currency named. */
 export interface Wallet {
-  /** What a member holds. */
-  balance(memberId: string, currency: string): Promise<bigint>;
+  /** What a member holds, in the main wallet unless another is named. */
+  balance(memberId: string, currency: string, wallet?: WalletName): Promise<bigint>;
   /**
    * Posts one movement, at most once per reference, together with whatever else is asked for at this moment.
    *
@@ -50,7 +50,7 @@ export function createWallet({ db, bus, log }: Platform): Wallet {
     return postings;
   };
   return {
-    balance: (memberId, currency) => readBalance(db, memberId, currency),
+    balance: (...asked) => readBalance(db, ...asked),
     post: createBatcher({ post, log }),
     async postWithin(trx, movement) {
       const [posting] = await postMovements(trx, [movement]);

@@ -41,6 +41,7 @@ export async function readStatement(
     and([
       eb('member_id', '=', BigInt(memberId)),
       eb('currency', '=', currency),
+      eb('wallet', '=', 'main'),
       eb('effect', '<>', 0n),
       eb('at', '>=', sql<Date>`${from}::date::timestamp at time zone ${timeZone}`),
       eb('at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${timeZone}`),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
-import type { Movement, MovementKind, Outcome, Posting } from './movement';
+import type { Movement, MovementKind, Outcome, Posting, WalletName } from './movement';
 
 declare module '../../platform/database/database' {
   interface Tables {
-    wallet_accounts: { member_id: bigint; currency: string; brand: string; balance: bigint };
+    wallet_accounts: { member_id: bigint; currency: string; wallet: WalletName; brand: string; balance: bigint };
     ledger_transactions: {
       member_id: bigint;
       reference: string;
@@ -12,6 +12,7 @@ declare module '../../platform/database/database' {
       kind: MovementKind;
       outcome: Outcome;
       currency: string;
+      wallet: WalletName;
       amount: bigint;
       effect: bigint;
       balance: bigint;
@@ -55,17 +56,18 @@ export async function postMovements(db: Database, movements: readonly Movement[]
   return rows;
 }
 
-function asRow({ memberId, amount, roundClosed, ...same }: Movement) {
-  return { ...same, member_id: memberId, amount: amount.toString(), round_closed: roundClosed };
+function asRow({ memberId, amount, fee, roundClosed, ...same }: Movement) {
+  return { ...same, member_id: memberId, amount: amount.toString(), fee: fee?.toString(), round_closed: roundClosed };
 }
 
-/** What the member holds, in minor units; nothing when the account was never opened. */
-export async function readBalance(db: Database, memberId: string, currency: string): Promise<bigint> {
+/** What a wallet of the member's holds, in minor units; nothing when it was never opened. */
+export async function readBalance(db: Database, memberId: string, currency: string, wallet: WalletName = 'main'): Promise<bigint> {
   const account = await db
     .selectFrom('wallet_accounts')
     .select('balance')
     .where('member_id', '=', BigInt(memberId))
     .where('currency', '=', currency)
+    .where('wallet', '=', wallet)
     .executeTakeFirst();
   return account?.balance ?? 0n;
 }

@@ -37,9 +37,14 @@ export function verifyLedger(db: Database): Promise<LedgerReport> {
         select 'transaction' as kind, member_id::text as "memberId", transaction_id::text as subject, sum(amount)::bigint as off
         from ledger_entries group by member_id, transaction_id having sum(amount) <> 0
         union all
-        select 'balance', member_id::text, currency, (coalesce(account.balance, 0) - coalesce(books.held, 0))::bigint
+        select 'balance', member_id::text, currency || case wallet when 'main' then '' else '/' || wallet end, (coalesce(account.balance, 0) - coalesce(books.held, 0))::bigint
         from wallet_accounts account
-        full join (select member_id, currency, sum(amount) as held from ledger_entries where leg = 0 group by 1, 2) books using (member_id, currency)
+        full join (
+          select entry.member_id, entry.currency, wallet, sum(entry.amount) as held
+          from ledger_entries entry
+          join ledger_transactions claim on claim.member_id = entry.member_id and claim.id = entry.transaction_id
+          where leg = 0 group by 1, 2, 3
+        ) books using (member_id, currency, wallet)
         where coalesce(account.balance, 0) <> coalesce(books.held, 0)
         union all
         select 'claim', coalesce(claim.member_id, entry.member_id)::text, coalesce(claim.id, entry.transaction_id)::text,

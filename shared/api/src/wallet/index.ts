@@ -15,7 +15,21 @@ export const MerchantWalletValue = Type.Object({ isSingle: Type.Boolean() }, clo
 export type MerchantWalletValue = Static<typeof MerchantWalletValue>;
 
 /** What a statement can be narrowed to. */
-export const movementKinds = ['deposit', 'withdrawal', 'withdrawal-return', 'bet', 'win', 'rollback'] as const;
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal-return',
+  'bet',
+  'win',
+  'rollback',
+  'transfer-out',
+  'transfer-in',
+  'bonus',
+  'bonus-expiry',
+  'adjustment-in',
+  'adjustment-out',
+  'correction',
+] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
@@ -26,7 +40,7 @@ export const StatementQuery = Type.Object(
     from: day,
     to: day,
     kinds: Type.Optional(
-      Type.String({ pattern: `^(${movementKinds.join('|')})(,(${movementKinds.join('|')})){0,5}$`, maxLength: 80 }),
+      Type.String({ pattern: `^(${movementKinds.join('|')})(,(${movementKinds.join('|')})){0,12}$`, maxLength: 160 }),
     ),
     cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}\\.[0-9]{1,19}$', maxLength: 40 })),
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', maxLength: 3 })),
