@@ -129,6 +129,8 @@ function told({ outcome, balance }: Posting, currency: string): Told {
     case 'barred':
     case 'reused':
       throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
+    case 'limited':
+      throw new Refusal('RS_ERROR_USER_DISABLED', balance);
     case 'unknown':
       throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
   }
