@@ -1,3 +1,4 @@
+export * from './bonuses';
 export * from './catalogue';
 export * from './changes';
 export * from './flags';

@@ -99,9 +99,13 @@ export type DepositMethod = Static<typeof DepositMethod>;
 export const DepositMethodsValue = Type.Object({ methods: Type.Array(DepositMethod), quickAmounts: Type.Array(Amount) }, closed);
 export type DepositMethodsValue = Static<typeof DepositMethodsValue>;
 
-/** `POST /wps/v2/deposits` (ours), with an `Idempotency-Key` header. */
+/** `POST /wps/v2/deposits` (ours), with an `Idempotency-Key` header. `bonus` is the offer that its member chose with it. */
 export const DepositRequest = Type.Object(
-  { method: text(40, 1), amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 }) },
+  {
+    method: text(40, 1),
+    amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 }),
+    bonus: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 })),
+  },
   closed,
 );
 export type DepositRequest = Static<typeof DepositRequest>;

@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import { text } from '../schemas';
+import { Amount } from '../wallet';
+
+const closed = { additionalProperties: false } as const;
+const Texts = Type.Object({ bn: Type.String(), en: Type.String() }, closed);
+const Positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 });
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
+
+/** How an offer is called in addresses and requests. */
+export const OfferCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 });
+
+/** What a deposit of so much brings: the bonus, what has to be staked before it is free, and the largest bet that counts for that. */
+export const BonusPromise = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
+export type BonusPromise = Static<typeof BonusPromise>;
+
+/** A bonus that a deposit can bring, with all its terms. Amounts are minor units; the bonus has to be staked `wagerTimes` over. */
+export const BonusOffer = Type.Object(
+  {
+    code: Type.String(),
+    name: Texts,
+    terms: Texts,
+    /** Of the deposit. */
+    percent: Type.Integer(),
+    cap: Amount,
+    least: Amount,
+    firstOnly: Type.Boolean(),
+    wagerTimes: Type.Integer(),
+    days: Type.Integer(),
+    /** Bets above so many per cent of the bonus do not count. */
+    largestBetPercent: Type.Optional(Type.Integer()),
+    /** The last moment in which it is offered. */
+    until: Type.Optional(Type.String()),
+    /** What it brings for the amount that was asked about; missing when that is too little, or when none was named. */
+    brings: Type.Optional(BonusPromise),
+  },
+  closed,
+);
+export type BonusOffer = Static<typeof BonusOffer>;
+
+/** `GET /wps/v2/bonuses/offers` (ours): what a deposit of `amount` would bring. */
+export const BonusOffersQuery = Type.Object({ amount: Type.Optional(Positive) }, closed);
+export type BonusOffersQuery = Static<typeof BonusOffersQuery>;
+
+/** Nothing is offered while one is active: a member has one bonus at a time. */
+export const BonusOffersValue = Type.Object({ offers: Type.Array(BonusOffer), active: Type.Boolean() }, closed);
+export type BonusOffersValue = Static<typeof BonusOffersValue>;
+
+/** All but `active` are final: freed into the main wallet, its days over, given up by its member, taken back by an operator. */
+export const bonusStates = ['active', 'released', 'expired', 'given-up', 'cancelled'] as const;
+export type BonusState = (typeof bonusStates)[number];
+
+/** A bonus as its member sees it, under the terms it was given by. */
+export const Bonus = Type.Object(
+  {
+    id: Type.String(),
+    state: Type.Enum([...bonusStates]),
+    name: Texts,
+    terms: Texts,
+    amount: Amount,
+    currency: Type.String(),
+    /** What has to be staked of one’s own money, what was, and what is left of it. */
+    wager: Type.Object({ needed: Amount, done: Amount, left: Amount }, closed),
+    largestBet: Type.Optional(Amount),
+    givenAt: Type.String(),
+    until: Type.String(),
+    endedAt: Type.Optional(Type.String()),
+    /** In an operator’s words, when it was taken back. */
+    reason: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Bonus = Static<typeof Bonus>;
+
+/** `GET /wps/v2/bonuses` (ours): the one under way, and those that ended, newest first, twenty a page. */
+export const BonusesQuery = Type.Object({ before: Type.Optional(Id) }, closed);
+export type BonusesQuery = Static<typeof BonusesQuery>;
+export const BonusesValue = Type.Object(
+  {
+    active: Type.Union([Type.Null(), Bonus]),
+    list: Type.Array(Bonus),
+    next: Type.Union([Type.Null(), Type.String()]),
+  },
+  closed,
+);
+export type BonusesValue = Static<typeof BonusesValue>;
+
+/** `PUT /wps/v2/bonuses/:id/surrender` (ours). What is no id is nobody’s. */
+export const BonusParams = Type.Object({ id: text(64) }, closed);
