@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { Amount } from '../wallet';
+import { closed, Cursor, range } from './fields';
+
+/** What an account record is of. */
+export const recordAreas = ['deposits', 'withdrawals', 'transfers', 'bonuses', 'adjustments'] as const;
+export type RecordArea = (typeof recordAreas)[number];
+
+/** `GET /wps/v2/records/account` (ours): what was asked for in these days, also what moved no money, newest first. */
+export const AccountQuery = Type.Object({ ...range, area: Type.Enum([...recordAreas]), cursor: Type.Optional(Cursor) }, closed);
+export type AccountQuery = Static<typeof AccountQuery>;
+
+/** One of them. `state` is the payment's own, or `posted` for what is done at once. `amount` is what it is about, with the sign that it has for the balance; it moved only when `moved` says so. */
+export const AccountEntry = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.String(),
+    state: Type.String(),
+    kind: Type.Optional(Type.String()),
+    method: Type.Optional(Type.String()),
+    amount: Amount,
+    fee: Type.Optional(Amount),
+    moved: Type.Boolean(),
+    reference: Type.String(),
+    endedAt: Type.Optional(Type.String()),
+    reason: Type.Optional(Type.String()),
+    /** Of the statement's line, where there is one. */
+    movementId: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type AccountEntry = Static<typeof AccountEntry>;
+
+/** A page; the totals are of all the days and come with the first one. `moved` is what reached or left the balance. */
+export const AccountValue = Type.Object(
+  {
+    list: Type.Array(AccountEntry),
+    nextCursor: Type.Optional(Type.String()),
+    totals: Type.Optional(Type.Object({ count: Type.Integer(), moved: Amount, fees: Amount }, closed)),
+  },
+  closed,
+);
+export type AccountValue = Static<typeof AccountValue>;

@@ -1,0 +1,42 @@
+import { call } from '../call';
+import type {
+  AccountQuery,
+  AccountValue,
+  ExportRequest,
+  ExportValue,
+  MovementDetails,
+  MovementTotals,
+  MovementTotalsQuery,
+  PlayedGamesQuery,
+  PlayedGamesValue,
+  ProfitQuery,
+  ProfitValue,
+  RoundDetails,
+  RoundQuery,
+  RoundsQuery,
+  RoundsValue,
+  RoundTotals,
+  RoundTotalsQuery,
+} from './index';
+
+const token = { token: true };
+
+/** What the movements of some days add up to. */
+export const movementTotals = call<MovementTotalsQuery, MovementTotals>('GET', '/wps/v2/records/movements/totals', token);
+/** Everything about one movement. The id is part of the address. */
+export const movementById = (id: string) =>
+  call<Record<never, never>, MovementDetails>('GET', `/wps/v2/records/movements/${encodeURIComponent(id)}`, token);
+/** What was asked for in an area, also what moved no money. */
+export const accountRecord = call<AccountQuery, AccountValue>('GET', '/wps/v2/records/account', token);
+/** What playing brought or cost, day by day and by game. */
+export const profit = call<ProfitQuery, ProfitValue>('GET', '/wps/v2/records/profit', token);
+/** Rounds of games, newest first. */
+export const rounds = call<RoundsQuery, RoundsValue>('GET', '/wps/v2/records/rounds', token);
+/** What the rounds of some days add up to. */
+export const roundTotals = call<RoundTotalsQuery, RoundTotals>('GET', '/wps/v2/records/rounds/totals', token);
+/** Games that were played in some days. */
+export const playedGames = call<PlayedGamesQuery, PlayedGamesValue>('GET', '/wps/v2/records/rounds/games', token);
+/** One round: what was bet, what came out, and how to check it. */
+export const roundDetails = call<RoundQuery, RoundDetails>('GET', '/wps/v2/records/round', token);
+/** Asks for a file; its address is good for one minute and one download. */
+export const createExport = call<ExportRequest, ExportValue>('POST', '/wps/v2/records/exports', token);

@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import { text } from '../schemas';
+import { Amount, movementKinds } from '../wallet';
+import { closed, Cursor, GameCode, Limit, range, VendorCode } from './fields';
+
+/** How a round ended: paid more than was bet, less, or as much; `returned` when the bet was given back, `open` while it goes on. */
+export const roundResults = ['open', 'won', 'lost', 'even', 'returned'] as const;
+export type RoundResult = (typeof roundResults)[number];
+
+const chosen = {
+  ...range,
+  vendor: Type.Optional(VendorCode),
+  game: Type.Optional(GameCode),
+  result: Type.Optional(Type.Enum([...roundResults])),
+};
+
+/** `GET /wps/v2/records/rounds` (ours): the days in which money last moved in a round, newest first. */
+export const RoundsQuery = Type.Object({ ...chosen, cursor: Type.Optional(Cursor), limit: Type.Optional(Limit) }, closed);
+export type RoundsQuery = Static<typeof RoundsQuery>;
+/** `GET /wps/v2/records/rounds/totals` (ours). */
+export const RoundTotalsQuery = Type.Object(chosen, closed);
+export type RoundTotalsQuery = Static<typeof RoundTotalsQuery>;
+
+/** One round of a game. */
+export const RoundLine = Type.Object(
+  {
+    vendor: Type.String(),
+    vendorName: Type.String(),
+    round: Type.String(),
+    /** The game's name in the language of the request; its code where the catalogue does not know it any more. */
+    game: Type.String(),
+    gameCode: Type.String(),
+    nodeId: Type.Optional(Type.String()),
+    result: Type.Enum([...roundResults]),
+    ...{ at: Type.String(), openedAt: Type.String(), bets: Amount, wins: Amount, net: Amount },
+  },
+  closed,
+);
+export type RoundLine = Static<typeof RoundLine>;
+export const RoundsValue = Type.Object({ list: Type.Array(RoundLine), nextCursor: Type.Optional(Type.String()) }, closed);
+export type RoundsValue = Static<typeof RoundsValue>;
+export const RoundTotals = Type.Object({ rounds: Type.Integer(), bets: Amount, wins: Amount, net: Amount }, closed);
+export type RoundTotals = Static<typeof RoundTotals>;
+
+/** `GET /wps/v2/records/rounds/games` (ours): what a member played in these days, for the filter. */
+export const PlayedGamesQuery = Type.Object(range, closed);
+export type PlayedGamesQuery = Static<typeof PlayedGamesQuery>;
+export const PlayedGamesValue = Type.Object(
+  {
+    games: Type.Array(
+      Type.Object({ vendor: Type.String(), vendorName: Type.String(), gameCode: Type.String(), game: Type.String() }, closed),
+    ),
+  },
+  closed,
+);
+export type PlayedGamesValue = Static<typeof PlayedGamesValue>;
+
+/** `GET /wps/v2/records/round` (ours): rounds have the names that their vendors give them. */
+export const RoundQuery = Type.Object({ vendor: VendorCode, round: text(200, 1) }, closed);
+export type RoundQuery = Static<typeof RoundQuery>;
+
+/** What the vendor tells of a round: facts in the language of the request, and a page of the vendor's that shows how the outcome came about. */
+export const RoundTold = Type.Object(
+  {
+    facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
+    verifyUrl: Type.Optional(Type.String()),
+    /** False while the vendor keeps something back that a check needs, until its player changes seeds. */
+    checkable: Type.Boolean(),
+  },
+  closed,
+);
+export type RoundTold = Static<typeof RoundTold>;
+
+/** A round with its movements. `vendorSays`: it `told`, it is `away` now, it knows no such round, or we cannot ask it. */
+export const RoundDetails = Type.Object(
+  {
+    round: RoundLine,
+    movements: Type.Array(
+      Type.Object(
+        { id: Type.String(), at: Type.String(), kind: Type.Enum([...movementKinds]), amount: Amount, reference: Type.String() },
+        closed,
+      ),
+    ),
+    vendorSays: Type.Enum(['told', 'away', 'unknown', 'unasked']),
+    told: Type.Optional(RoundTold),
+  },
+  closed,
+);
+export type RoundDetails = Static<typeof RoundDetails>;
