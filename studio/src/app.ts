@@ -6,6 +6,9 @@ import { pino } from 'pino';
 import type { KeyObject } from 'node:crypto';
 import type { Database } from './database/tables';
 import { answerErrors } from './http/error-answers';
+import { DrawClock } from './lottery/draw-clock';
+import { openLotteries } from './lottery/draws';
+import { lotteryRoutes } from './lottery/routes';
 import { operatorRoutes } from './operators/routes';
 import type { PageAssets, PageName } from './pages/page-assets';
 import { pageRoutes } from './pages/routes';
@@ -22,6 +25,7 @@ export interface AppParts {
   readonly privateKey: KeyObject;
   readonly publicUrl: string;
   readonly minimumCycleMs: number;
+  readonly drawSeconds: number;
   readonly logLevel: string;
   readonly assets: Record<PageName, PageAssets>;
 }
@@ -32,12 +36,14 @@ export async function buildApp({
   privateKey,
   publicUrl,
   minimumCycleMs,
+  drawSeconds,
   logLevel,
   assets,
 }: AppParts): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
   const wallets: Wallets = { real: operatorWallet(privateKey), play: playWallet(database) };
   const runner = new RoundRunner(database, wallets, log);
+  const clock = new DrawClock(database, log);
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     bodyLimit: 16_384,
@@ -56,6 +62,7 @@ export async function buildApp({
   await app.register(sessionRoutes, { database, wallets });
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
+  await app.register(lotteryRoutes, { database });
   await app.register(pageRoutes, { database, assets });
   await app.register(fastifyStatic, {
     root: path.join(folders.pages, 'assets'),
@@ -65,8 +72,12 @@ export async function buildApp({
   });
   await app.register(fastifyStatic, { root: folders.art, prefix: '/art/', maxAge: '1h', decorateReply: false });
 
-  app.addHook('onReady', async () => runner.start());
-  app.addHook('onClose', async () => runner.stop());
+  app.addHook('onReady', async () => {
+    runner.start();
+    await openLotteries(database, drawSeconds);
+    clock.start();
+  });
+  app.addHook('onClose', async () => void (await Promise.all([runner.stop(), clock.stop()])));
   return app;
 }
 

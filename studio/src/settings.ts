@@ -12,6 +12,8 @@ export interface Settings {
   readonly logLevel: string;
   /** Shortest time between the starts of two rounds of one player, in milliseconds. */
   readonly minimumCycleMs: number;
+  /** Time between the draws of a lottery, in seconds. */
+  readonly drawSeconds: number;
 }
 
 export const folders = {
@@ -34,6 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     keysDir: readKeysDir(environment),
     logLevel: readLogLevel(environment),
     minimumCycleMs: readNumber(environment, 'STUDIO_MINIMUM_CYCLE_MS', 900, 60_000),
+    drawSeconds: Math.max(10, readNumber(environment, 'STUDIO_DRAW_SECONDS', 300, 86_400)),
   };
 }
 

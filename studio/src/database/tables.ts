@@ -80,6 +80,28 @@ interface PlayEntryTable {
   reference_uuid: string | null;
 }
 
+interface LotteryTable {
+  code: string;
+  every_seconds: number;
+  next_number: Generated<bigint>;
+  next_due_at: Date;
+}
+
+interface LotteryChainTable {
+  lottery: string;
+  chain: bigint;
+  last_seed: string;
+  commitment: string;
+}
+
+interface LotteryDrawTable {
+  lottery: string;
+  number: bigint;
+  due_at: Date;
+  drawn_at: Generated<Date>;
+  seed: string;
+}
+
 export interface Tables {
   operators: OperatorTable;
   players: PlayerTable;
@@ -88,6 +110,9 @@ export interface Tables {
   rounds: RoundTable;
   play_accounts: PlayAccountTable;
   play_entries: PlayEntryTable;
+  lotteries: LotteryTable;
+  lottery_chains: LotteryChainTable;
+  lottery_draws: LotteryDrawTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -2,6 +2,7 @@
 const REFUSALS = {
   'request.invalid': [400, 'The request is not understood.'],
   'session.ended': [401, 'This game session has ended. Open the game again from the lobby.'],
+  'lottery.unknown': [404, 'There is no such lottery.'],
   'round.unknown': [404, 'There is no such round.'],
   'round.in_progress': [409, 'A round is still being played.'],
   'round.id_reused': [409, 'This round id belongs to another bet.'],

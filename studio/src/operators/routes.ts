@@ -4,8 +4,10 @@ import { Type, type Static } from 'typebox';
 import type { Database, Operator } from '../database/tables';
 import { isCurrency, type Currency } from '../dice/currencies';
 import { RTP_PERCENT } from '../dice/odds';
+import { lotteryByCode } from '../lottery/lotteries';
 import { playerOf, visitor } from '../sessions/players';
 import { openSession } from '../sessions/sessions';
+import { drawRoutes } from './draw-routes';
 import { acceptSignedOnly, OperatorError } from './signed-requests';
 
 const GAME_CODE = 'dice';
@@ -55,6 +57,8 @@ export const operatorRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { da
     return reply.status(503).send({ status: 'RS_ERROR_UNKNOWN' });
   });
 
+  await app.register(drawRoutes, { database });
+
   app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
     {
       game_code: GAME_CODE,
@@ -79,7 +83,7 @@ export const operatorRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { da
   });
 
   async function launch(operator: Operator, body: Static<typeof UrlBody>): Promise<string> {
-    if (body.game_code !== GAME_CODE) throw new OperatorError('RS_ERROR_INVALID_GAME', 422);
+    if (body.game_code !== GAME_CODE && !lotteryByCode(body.game_code)) throw new OperatorError('RS_ERROR_INVALID_GAME', 422);
     if (!isCurrency(body.currency)) throw new OperatorError('RS_ERROR_WRONG_CURRENCY', 422);
     for (const place of [body.lobby_url, body.deposit_url]) {
       if (place !== undefined && !URL.canParse(place)) throw new OperatorError('RS_ERROR_WRONG_SYNTAX', 400);

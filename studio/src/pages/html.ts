@@ -29,6 +29,6 @@ ${assets.scripts.map((file) => `<script src="${file}" nonce="${nonce}" defer></s
 `;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

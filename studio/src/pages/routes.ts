@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Database } from '../database/tables';
-import { sessionOfAddress } from '../sessions/sessions';
-import { renderPage, type Page } from './html';
+import { drawsOf, nextDrawOf } from '../lottery/draws';
+import { type Lottery, lotteryByCode } from '../lottery/lotteries';
+import { renderResults } from '../lottery/results-page';
+import { type Session, sessionOfAddress } from '../sessions/sessions';
+import { renderPage } from './html';
+import { GameError } from '../http/game-error';
 import type { PageAssets, PageName } from './page-assets';
 
 const Key = Type.Object({ key: Type.String({ maxLength: 100 }) });
+const Code = Type.Object({ code: Type.String({ maxLength: 40 }) });
 const Look = Type.Object({
   theme: Type.Optional(Type.String({ maxLength: 10 })),
   lang: Type.Optional(Type.String({ maxLength: 16 })),
+  before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,11}$' })),
 });
+type Look = Static<typeof Look>;
+const DRAWS_SHOWN = 12;
 
 interface Needs {
   readonly database: Database;
@@ -23,32 +31,62 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { databa
     const { key } = request.params;
     const session = await sessionOfAddress(database, key);
     const parentOrigin = session?.lobbyUrl ? new URL(session.lobbyUrl).origin : null;
-    return send(reply.status(session ? 200 : 404), parentOrigin, {
-      lang: session?.lang ?? languageOf(request.query.lang),
-      theme: themeOf(request.query.theme),
-      title: 'Lantern Dice',
-      assets: assets.game,
-      boot: {
-        session: session ? key : null,
-        parentOrigin,
-        lobbyUrl: session?.lobbyUrl ?? null,
-        depositUrl: session?.depositUrl ?? null,
-      },
-    });
+    const lottery = session && lotteryByCode(session.purse.gameCode);
+    if (lottery) return sendResults(reply, lottery, request.query, session);
+    return send(reply.status(session ? 200 : 404), parentOrigin, (nonce) =>
+      renderPage({
+        lang: session?.lang ?? languageOf(request.query.lang),
+        theme: themeOf(request.query.theme),
+        title: 'Lantern Dice',
+        nonce,
+        assets: assets.game,
+        boot: {
+          session: session ? key : null,
+          parentOrigin,
+          lobbyUrl: session?.lobbyUrl ?? null,
+          depositUrl: session?.depositUrl ?? null,
+        },
+      }),
+    );
+  });
+
+  app.get('/draws/:code', { schema: { params: Code, querystring: Look } }, async (request, reply) => {
+    const lottery = lotteryByCode(request.params.code);
+    if (!lottery) throw new GameError('lottery.unknown');
+    return sendResults(reply, lottery, request.query);
   });
 
   app.get('/verify', { schema: { querystring: Look } }, async (request, reply) =>
-    send(reply, null, {
-      lang: languageOf(request.query.lang),
-      theme: themeOf(request.query.theme),
-      title: 'Lantern Dice — verifier',
-      assets: assets.verify,
-      boot: {},
-    }),
+    send(reply, null, (nonce) =>
+      renderPage({
+        lang: languageOf(request.query.lang),
+        theme: themeOf(request.query.theme),
+        title: 'Lantern Dice — verifier',
+        nonce,
+        assets: assets.verify,
+        boot: {},
+      }),
+    ),
   );
+
+  async function sendResults(reply: FastifyReply, lottery: Lottery, { lang, theme, before }: Look, session?: Session) {
+    const earlier = before === undefined ? {} : { before: BigInt(before) };
+    const [draws, stand] = await Promise.all([
+      drawsOf(database, lottery, { limit: DRAWS_SHOWN, ...earlier }),
+      nextDrawOf(database, lottery),
+    ]);
+    const lobbyUrl = session?.lobbyUrl ?? null;
+    return send(reply, lobbyUrl && new URL(lobbyUrl).origin, (nonce) =>
+      renderResults({
+        lang: session?.lang ?? languageOf(lang),
+        theme: themeOf(theme),
+        ...{ nonce, lottery, draws, stand, lobbyUrl },
+      }),
+    );
+  }
 };
 
-function send(reply: FastifyReply, frameAncestor: string | null, page: Omit<Page, 'nonce'>) {
+function send(reply: FastifyReply, frameAncestor: string | null, page: (nonce: string) => string) {
   const nonce = randomBytes(18).toString('base64');
   return reply
     .headers({
@@ -58,7 +96,7 @@ function send(reply: FastifyReply, frameAncestor: string | null, page: Omit<Page
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     })
-    .send(renderPage({ ...page, nonce }));
+    .send(page(nonce));
 }
 
 /** Only the operator that launched the session may frame it. */

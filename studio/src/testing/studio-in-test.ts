@@ -13,7 +13,11 @@ export interface StudioInTest {
   readonly operator: TestOperator;
   readonly test: TestDatabase;
   /** What an operator sends, signed with its key. */
-  ask(path: 'game/list' | 'game/url', body: object, signature?: string): Promise<LightMyRequestResponse>;
+  ask(
+    path: 'game/list' | 'game/url' | 'lottery/list' | 'draw/list',
+    body: object,
+    signature?: string,
+  ): Promise<LightMyRequestResponse>;
   launch(fields?: object): Promise<Player>;
   close(): Promise<void>;
 }
@@ -79,6 +83,7 @@ export async function studioInTest(): Promise<StudioInTest> {
     privateKey: keys.privateKey,
     publicUrl: 'http://studio.test',
     minimumCycleMs: 0,
+    drawSeconds: 300,
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
     assets: { game: NO_ASSETS, verify: NO_ASSETS },
   });
