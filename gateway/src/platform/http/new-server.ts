@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform';
 import { observeRequests } from '../telemetry/request-metrics';
+import { lateCompilers } from './late-compilers';
 
 const LONGEST_REQUEST_MS = 10_000;
 const IDLE_CONNECTION_MS = 72_000;
+const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
 /** Answers what it can before the framework is asked, and says whether it did. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -21,10 +23,21 @@ export function newServer(platform: Platform, answerFirst?: AnswerFirst): Fastif
     trustProxy: platform.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    schemaController: { compilersFactory: lateCompilers() },
     ...(answerFirst && serving(answerFirst)),
   });
+  nameParts(server);
   observeRequests(server);
   return server;
+}
+
+/** Without a name of its own, a part makes the framework look for its file among all that is loaded. */
+function nameParts(server: FastifyInstance): void {
+  const register = server.register as (this: unknown, part: object, ...rest: unknown[]) => never;
+  server.register = function named(this: unknown, part: object, ...rest: unknown[]) {
+    if (typeof part === 'function' && !(DISPLAY_NAME in part)) Object.assign(part, { [DISPLAY_NAME]: part.name || 'part' });
+    return register.call(this, part, ...rest);
+  } as typeof server.register;
 }
 
 /** The framework's own server, behind one that answers first until it is told to close. */

@@ -20,6 +20,8 @@ export interface Brand {
   timeZone: string;
   licence: string;
   flags: Record<string, boolean>;
+  /** One wallet serves all vendors; otherwise each has its own, which its games take from. */
+  singleWallet: boolean;
   /** How long a password is good for, where the flag PASSWORDEXPIRY is on. */
   passwordDays: number;
   /** Origins that have our pictures too, and origins that launch games too; none: only this site. */

@@ -29,9 +29,13 @@ const PASSING = new Set([
   'ECONNRESET',
 ]);
 
+/** What `wallet_post` raises while the books do not agree. */
+const LEDGER_FROZEN = 'LF001';
+
 /** What the caller is told about an error; the error itself is only logged. */
 export function asDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
+  if (error.code === LEDGER_FROZEN) return new DomainError('wallet.frozen');
   if (error.validation) return new DomainError('request.invalid', { fields: invalidFields(error) });
   if (PASSING.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect'))
     return new DomainError('service.unavailable');
