@@ -24,7 +24,7 @@ import { socialRoutes } from './modules/social';
 import { siteSettingsRoutes, siteStatusRoutes, systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
 import { verificationRoutes } from './modules/verification';
-import { walletRoutes } from './modules/wallet';
+import { ledgerStaffRoutes, walletRoutes } from './modules/wallet';
 import { payoutCallbacks, withdrawalRoutes, withdrawalStaffRoutes } from './modules/withdrawals';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
@@ -57,6 +57,10 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
+    await services.lotteries.close();
+    await services.transfers.close();
+    await services.bonuses.close();
+    await services.ledgerWatch.close();
 }
 
 async function playersSite(
@@ -154,6 +158,7 @@ async function staffConsole(
   await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: telemetry.healthOf }));
   await staff.register(
     streamStaffRoutes({
+    ledgerWatch,
       changed: [
         registry.followed.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),
@@ -177,6 +182,7 @@ async function staffConsole(
   await staff.register(siteSettingsRoutes(siteDesk));
   await staff.register(consoleRoutes(platform));
   return staff;
+  await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
 }
 
 async function operationsPort(

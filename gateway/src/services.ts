@@ -7,7 +7,8 @@ import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
 import { createPoints, type Points } from './modules/points';
-import { createWallet, type Wallet } from './modules/wallet';
+import { createLedgerWatch, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
+import { createLotteries, type Lotteries } from './modules/lotteries';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
 import { createPayments, createSandbox, createSandboxSignature, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
@@ -50,6 +51,7 @@ export interface Services {
   wallet: Wallet;
   agents: Agents;
   points: Points;
+  ledgerWatch: LedgerWatch;
   payments: Payments;
   /** Missing in production: nobody pays with play money there. */
   sandbox: Sandbox | undefined;
@@ -149,6 +151,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     vendors,
     launch,
     positions,
+    ledgerWatch: createLedgerWatch(platform, { audit }),
     registry,
     regions,
     site,

@@ -7,6 +7,8 @@ import type { Database } from './database';
 /** Whether this process still takes new work. */
 export interface Lifecycle {
   draining: boolean;
+  /** The books do not agree: money stands still, reading goes on. */
+  frozen?: boolean;
 }
 
 /** What every module stands on: nothing in it belongs to a domain. */

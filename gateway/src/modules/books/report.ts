@@ -1,35 +1,26 @@
-/** What a payment company says became of a payment or a payout. */
-export type ReportedState = 'pending' | 'paid' | 'failed';
-
-/** One payment or payout in a company's own report. Amounts are minor units. */
+/** One line of what a payment company says it did. Amounts are minor units. */
 export interface ReportLine {
-  /** Ours: what the company was given when it began. */
+  /** Ours: the payment's or the withdrawal's. */
   id: string;
   /** Theirs. */
   providerId: string;
-  direction: 'in' | 'out';
+  kind: 'payment' | 'refund' | 'payout';
   /** What changed hands between the company and the player: of a payment the fee included, of a payout what its payee got. */
   amount: bigint;
-  /** The part of it, or beside it, that is a fee. */
+  /** What of it the payer was asked for as a fee. */
   fee: bigint;
   currency: string;
-  state: ReportedState;
+  state: 'paid' | 'failed';
   /** When it came to this state there. */
   at: Date;
 }
 
-/** From one moment up to, and without, another: a brand's day, or a little more. */
-export interface ReportPeriod {
-  from: Date;
-  until: Date;
-}
-
-/** A company that can say what it did. The books are compared with it day by day. */
+/** A company that can say what it did: the books are compared with it, day by day. */
 export interface ReportingProvider {
   /**
-   * Everything that came to its present state within the period, of every brand and currency.
+   * Everything of every brand and currency that ended from one moment until before another.
    *
-   * @throws Error when the company cannot be reached or its answer is not signed by it: the comparison is then said to have failed
+   * @throws Error when the company cannot be reached or its answer is not its own: the comparison then failed
    */
-  report(period: ReportPeriod): Promise<ReportLine[]>;
+  report(from: Date, until: Date): Promise<readonly ReportLine[]>;
 }

@@ -3,3 +3,5 @@ export type { Movement, MovementKind, Outcome, Posting, WalletName } from './mov
 export { verifyLedger, type Discrepancy, type LedgerReport } from './verify-ledger';
 export { walletRoutes, type GameNames } from './routes';
 export type { WonRound } from './rounds';
+export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
+export { ledgerStaffRoutes } from './staff-routes';

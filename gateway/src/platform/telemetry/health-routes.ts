@@ -2,13 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { register } from 'prom-client';
 import type { Platform } from '../platform';
 
-/** Liveness, readiness and metrics, on the private port. Ready means that the database answers and nobody asked us to stop. */
+/** Liveness, readiness and metrics, on the private port. Ready means that the database answers, money moves and nobody asked us to stop. */
 export function healthRoutes({ pool, lifecycle }: Platform): FastifyPluginAsync {
   return async (app) => {
     const config = { access: 'operations' } as const;
     app.get('/healthz', { config }, async () => ({ status: 'ok' }));
     app.get('/readyz', { config }, async (_request, reply) => {
-      const reason = lifecycle.draining ? 'draining' : await databaseProblem(pool);
+      const reason = lifecycle.draining ? 'draining' : ((await databaseProblem(pool)) ?? (lifecycle.frozen ? 'frozen' : undefined));
       return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' });
     });
     app.get('/metrics', { config }, async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));

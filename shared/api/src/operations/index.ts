@@ -3,6 +3,7 @@ export * from './catalogue';
 export * from './changes';
 export * from './flags';
 export * from './members';
+export * from './ledger';
 export * from './operators';
 export * from './outbox';
 export * from './plan';
