@@ -57,9 +57,6 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
-    await services.lotteries.close();
-    await services.transfers.close();
-    await services.bonuses.close();
     await services.ledgerWatch.close();
 }
 
@@ -149,6 +146,7 @@ async function staffConsole(
     catalogueDesk,
     imports,
     withdrawals,
+    ledgerWatch,
   }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
@@ -158,7 +156,6 @@ async function staffConsole(
   await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: telemetry.healthOf }));
   await staff.register(
     streamStaffRoutes({
-    ledgerWatch,
       changed: [
         registry.followed.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),

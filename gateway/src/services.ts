@@ -8,7 +8,6 @@ import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
 import { createPoints, type Points } from './modules/points';
 import { createLedgerWatch, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
-import { createLotteries, type Lotteries } from './modules/lotteries';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
 import { createPayments, createSandbox, createSandboxSignature, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';

@@ -187,10 +187,10 @@ describe('while money stands still', () => {
       amount: 1n,
     } as const;
 
-    const refusal = await wallet.post(movement).catch((error: never) => asDomainError(error));
+    const refusal = await wallet.post(movement).catch((error) => asDomainError(error));
     expect(refusal).toMatchObject({ code: 'wallet.frozen', status: 503 });
     const within = vendor.app.platform.db.transaction().execute((trx) => wallet.postWithin(trx, movement));
-    expect(asDomainError(await within.catch((error: never) => error as never))).toMatchObject({ code: 'wallet.frozen' });
+    expect(asDomainError(await within.catch((error) => error))).toMatchObject({ code: 'wallet.frozen' });
     expect((await vendor.call('user/balance', { user: player.user, token: player.token })).status).toBe('RS_OK');
   });
 
