@@ -10,6 +10,7 @@ import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
 import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
+import { lotteryRoutes } from './modules/lotteries';
 import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
 import { memberDeskRoutes } from './modules/member-desk';
@@ -54,6 +55,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     services.regions.close();
     await services.outbox.close();
     await services.withdrawals.close();
+    await services.lotteries.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
@@ -83,6 +85,7 @@ async function playersSite(
     sandbox,
     withdrawals,
     vendors,
+    lotteries,
     launch,
     positions,
     registry,
@@ -118,6 +121,7 @@ async function playersSite(
   await site.register(payoutCallbacks(withdrawals));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(launchRoutes(launch, positions));
+  await site.register(lotteryRoutes(lotteries));
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));

@@ -16,6 +16,7 @@ const connection = connect(url);
 const bus = createBus(url, connection.pool, log);
 const lifecycle = { draining: false };
 const gateway = await buildGateway({ config, db: connection.db, pool: connection.pool, bus, log, lifecycle });
+gateway.services.lotteries.follow();
 connection.serve();
 await gateway.operations.listen({ host: config.host, port: config.privatePort });
 await gateway.staff.listen({ host: config.host, port: config.consolePort });

@@ -8,6 +8,7 @@ import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
 import { createPoints, type Points } from './modules/points';
 import { createLedgerWatch, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
+import { createLotteries, type Lotteries } from './modules/lotteries';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
 import { createPayments, createSandbox, createSandboxSignature, type Payments, type Sandbox } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
@@ -57,6 +58,7 @@ export interface Services {
   sandboxPayouts: SandboxPayouts | undefined;
   withdrawals: Withdrawals;
   vendors: Vendors;
+  lotteries: Lotteries;
   launch: Launch;
   positions: Positions;
   registry: Registry;
@@ -119,7 +121,9 @@ export async function createServices(platform: Platform): Promise<Services> {
     providers: sandboxPayouts ? { sandbox: sandboxPayouts } : {},
   });
   const vendors = createVendors(platform);
-  const launch = createLaunch(platform, { vendors, games, members, wallet, cipher: await createFieldCipher(platform.config) });
+  const lotteries = createLotteries(platform, { vendors, games });
+  const cipher = await createFieldCipher(platform.config);
+  const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, cipher });
   const positions = createPositions(platform, { auth, wallet });
   return {
     brands,
@@ -148,6 +152,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     sandboxPayouts,
     withdrawals,
     vendors,
+    lotteries,
     launch,
     positions,
     ledgerWatch: createLedgerWatch(platform, { audit }),

@@ -135,6 +135,7 @@ export const errorStatus = {
   'games.maintenance': 422,
   'games.no_free_play': 422,
   'games.not_in_currency': 422,
+  'games.no_tickets': 422,
   'vendor.unavailable': 503,
   'vendor.bad_answer': 502,
   'catalogue.unreadable': 422,

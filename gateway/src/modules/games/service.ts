@@ -18,6 +18,7 @@ import { wired } from './answers';
 import type { Catalogue } from './catalogue';
 import type { Entry } from './entries';
 import { firstData, homeCovers, type HomeCovers } from './first-screen';
+import { strictest } from './standing';
 import { createStock, type Stock } from './stock';
 import { createGameStore, type Owner } from './store';
 import { type BestWins, createWinnerBoard } from './winner-board';
@@ -43,6 +44,10 @@ export interface Games {
   findByVendorCode(vendor: string, gameCode: string): FoundGame | undefined;
   /** How a game stands in a brand; what is unknown is off. */
   standing(brand: string, nodeId: string): GameStanding;
+  /** How a vendor's games of a category stand in a brand, whatever single games do. */
+  standingOf(brand: string, vendor: string, category: GameCategory): GameStanding;
+  /** What players read of a vendor; its code when nothing is known of it. */
+  vendorName(code: string): string;
   /** The game as lists of the brand show it, or as it was when they no longer do. */
   entry(brand: string, nodeId: string): Entry | undefined;
   /** Notes that a member opened a game, for their recent games. */
@@ -97,6 +102,11 @@ export async function createGames({ db, bus }: Platform, { bestWins, announcemen
       const entry = stock.library().find(nodeId);
       return entry ? stock.standing(brand).of(entry) : 'off';
     },
+    standingOf(brand, vendor, category) {
+      const { word } = stock.standing(brand);
+      return strictest([word('vendor', vendor), word('category', category)]);
+    },
+    vendorName: (code) => stock.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
     entry: (brand, nodeId) => stock.catalogue(brand).find(nodeId) ?? stock.library().find(nodeId),
     async launched(owner, nodeId) {
       known(nodeId);

@@ -43,6 +43,7 @@ export function standingIn(switches: readonly Switch[]): Standing {
   };
 }
 
-function strictest(standings: readonly GameStanding[]): GameStanding {
+/** The word that counts where several are said. */
+export function strictest(standings: readonly GameStanding[]): GameStanding {
   return STRICTEST.find((standing) => standings.includes(standing)) ?? 'on';
 }

@@ -34,6 +34,10 @@ interface Name {
 /** The vendors that are connected, and what we and they prove ourselves with. */
 export interface Vendors {
   find(code: string): Promise<Vendor | undefined>;
+  /** All that are connected. */
+  codes(): Promise<string[]>;
+  /** Codes of the vendors that a brand has, in their order. */
+  ofBrand(brand: string): Promise<string[]>;
   /**
    * Connects a vendor, or gives a known one its new key and address.
    *
@@ -79,6 +83,8 @@ export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): 
       else known.delete(code);
       return vendor;
     },
+    codes: store.codes,
+    ofBrand: store.ofBrand,
     async add({ code, brands, publicKey, launchUrl }) {
       const address = launchUrl.replace(/\/+$/, '');
       if (!URL.canParse(address) || !/^https?:\/\//.test(address))

@@ -33,6 +33,19 @@ export interface Present {
 export function vendorStore(db: Database) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
+    async codes(): Promise<string[]> {
+      const rows = await db.selectFrom('vendors').select('code').orderBy('code').execute();
+      return rows.map(({ code }) => code);
+    },
+    async ofBrand(brand: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('vendors')
+        .select('code')
+        .where(sql<boolean>`${brand} = any (brands)`)
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code }) => code);
+    },
     async save(vendor: { code: string; brands: string[]; public_key: string; launch_url: string }): Promise<void> {
       const { code: _, ...terms } = vendor;
       await db

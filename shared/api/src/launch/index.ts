@@ -1,12 +1,22 @@
 import { type Static, Type } from 'typebox';
+import { prizeModes } from '../lottery/vocabulary';
 import { text } from '../schemas';
 
 const closed = { additionalProperties: false } as const;
 
-/** `POST /wps/game/launchGame` and `POST /wps/relay/GCS_gameLaunchFB`. `backUrl` is where the game's way out leads, on our own site. */
+/**
+ * `POST /wps/game/launchGame` and `POST /wps/relay/GCS_gameLaunchFB`. `backUrl` is where the game's way out leads, on our own site. A game is named
+ * by `nodeId`; a lottery, in `launchMode` LOTT, by `lottoGameCode`.
+ */
 export const LaunchRequest = Type.Object(
   {
-    nodeId: Type.String({ pattern: '^[1-9][0-9]{0,17}$', maxLength: 18 }),
+    nodeId: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$', maxLength: 18 })),
+    launchMode: Type.Optional(Type.Literal('LOTT')),
+    lottoArea: Type.Optional(Type.Literal('VN')),
+    lottoPrizeMode: Type.Optional(Type.Enum([...prizeModes])),
+    lottoGameCode: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 })),
+    lottoView: Type.Optional(Type.Enum(['betting', 'lobby'])),
+    device: Type.Optional(Type.Literal('WEB')),
     platform: Type.Optional(Type.Enum(['desktop', 'mobile'])),
     mode: Type.Optional(Type.Enum(['real', 'free'])),
     language: Type.Optional(Type.Enum(['bn', 'en', 'BN', 'EN'])),

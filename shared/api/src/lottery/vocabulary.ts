@@ -7,17 +7,7 @@ export const lotteryRegions = ['NORTH', 'SOUTH'] as const;
 export type LotteryRegion = (typeof lotteryRegions)[number];
 
 /** Prizes in the order in which results are read. The north has no eighth. */
-export const lotteryPrizes = [
-  'SPECIAL',
-  'FIRST',
-  'SECOND',
-  'THIRD',
-  'FOURTH',
-  'FIFTH',
-  'SIXTH',
-  'SEVENTH',
-  'EIGHTH',
-] as const;
+export const lotteryPrizes = ['SPECIAL', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH'] as const;
 export type LotteryPrize = (typeof lotteryPrizes)[number];
 
 /** Vendors whose card in a brand's lottery lanes means that its Vietnamese lotteries are those drawn every few minutes. */
