@@ -174,6 +174,7 @@ async function staffConsole(
   await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(outboxStaffRoutes(outbox));
   await staff.register(withdrawalStaffRoutes(withdrawals.desk));
+  await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
   await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
   await staff.register(announcementStaffRoutes(announcements.desk));
   await staff.register(feedbackStaffRoutes(feedback));
@@ -183,7 +184,6 @@ async function staffConsole(
   await staff.register(siteSettingsRoutes(siteDesk));
   await staff.register(consoleRoutes(platform));
   return staff;
-  await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
 }
 
 async function operationsPort(
