@@ -6,6 +6,7 @@ import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes, registrationStaffRoutes } from './modules/auth';
 import { authenticatorRoutes } from './modules/authenticator';
+import { bonusRoutes } from './modules/bonuses';
 import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
 import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/games';
@@ -56,6 +57,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     await services.outbox.close();
     await services.withdrawals.close();
     await services.lotteries.close();
+    await services.bonuses.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
@@ -81,6 +83,7 @@ async function playersSite(
     wallet,
     agents,
     points,
+    bonuses,
     payments,
     sandbox,
     withdrawals,
@@ -115,6 +118,7 @@ async function playersSite(
   await site.register(walletRoutes(wallet, games));
   await site.register(agentRoutes(agents));
   await site.register(pointsRoutes(points, auth));
+  await site.register(bonusRoutes(bonuses));
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
   await site.register(withdrawalRoutes(withdrawals, auth));

@@ -3,6 +3,7 @@ import { type Announcements, createAnnouncements } from './modules/announcements
 import { type Audit, createAudit } from './modules/audit';
 import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/auth';
 import { type Authenticators, createAuthenticators } from './modules/authenticator';
+import { type Bonuses, createBonuses } from './modules/bonuses';
 import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
@@ -52,6 +53,7 @@ export interface Services {
   agents: Agents;
   points: Points;
   ledgerWatch: LedgerWatch;
+  bonuses: Bonuses;
   payments: Payments;
   /** Missing in production: nobody pays with play money there. */
   sandbox: Sandbox | undefined;
@@ -115,6 +117,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   const sandbox = signature && createSandbox(signature);
   const sandboxPayouts = signature && createSandboxPayouts(signature, platform.config);
+  const bonuses = createBonuses(platform, { wallet });
   const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
   const withdrawals = await createWithdrawals(platform, {
     ...{ audit, members, wallet },
@@ -147,6 +150,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     wallet,
     agents,
     points,
+    bonuses,
     payments,
     sandbox,
     sandboxPayouts,

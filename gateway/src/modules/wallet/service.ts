@@ -5,6 +5,7 @@ import { createBatcher } from './batcher';
 import type { Movement, Posting, WalletName } from './movement';
 import { bestRounds, type Played, playedSince, playsLately, type WonRound } from './rounds';
 import { readStatement, type Statement } from './statement';
+import { hasPaidIn } from './paid-in';
 import { postMovements, readBalance } from './store';
 
 /** Members' money. Amounts are minor units of the currency named. */
@@ -21,6 +22,8 @@ export interface Wallet {
   postWithin(trx: Database, movement: Movement): Promise<Posting>;
   /** Posts many inside a transaction of the caller's, in their order: for books carried over from elsewhere. Nothing is announced. */
   postAllWithin(trx: Database, movements: readonly Movement[]): Promise<Posting[]>;
+  /** Whether a member ever paid in; within a transaction, by another deposit than the one of that reference. */
+  hasPaidIn(memberId: string, currency: string, other?: { except: string; within: Database }): Promise<boolean>;
   /** Movements in the days asked for, newest first. @throws DomainError `request.invalid` */
   statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
   /** The rounds of a brand that paid best lately, for its winner board. */
@@ -58,6 +61,7 @@ export function createWallet({ db, bus, log }: Platform): Wallet {
       return posting;
     },
     postAllWithin: postMovements,
+    hasPaidIn: (memberId, currency, other) => hasPaidIn(other?.within ?? db, memberId, currency, other?.except),
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
     playedSince: (...asked) => playedSince(db, ...asked),

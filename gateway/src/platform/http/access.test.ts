@@ -145,6 +145,7 @@ describe('every route of the players’ site', () => {
       'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
       'PUT /wps/v2/withdrawals/:id/confirmation': async () => (await paidOut('owner1')).id,
       'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
+      'PUT /wps/v2/bonuses/:id/surrender': async () => givenBonus('owner1'),
     };
     const said: Record<string, object> = { 'PUT /wps/v2/withdrawals/:id/confirmation': { outcome: 'received' } };
     const withIds = routesOf(app.gateway.site.accessTable).filter(
@@ -166,6 +167,18 @@ describe('every route of the players’ site', () => {
     }
   });
 });
+
+/** A bonus that a member may give up. */
+async function givenBonus(account: string): Promise<string> {
+  const { bonuses, brands, members } = app.gateway.services;
+  const [brand, member] = [brands.byCode('pavilion'), await members.byAccount('pavilion', account)];
+  if (!brand || !member) throw new Error('nobody to give a bonus to');
+  const [id, memberId, amount] = [randomUUID(), String(member.id), 100_000n];
+  const promised = await bonuses.promise(brand, memberId, 'weekly', amount);
+  const deposit = { id, memberId, brand: brand.code, currency: brand.currency, reference: `deposit:${id}`, amount, promised };
+  await app.platform.db.transaction().execute((trx) => bonuses.grantWithin(trx, deposit));
+  return (await bonuses.page({ brand: brand.code, memberId }, undefined)).active?.id ?? '';
+}
 
 /** A payout of a member that is theirs to confirm, and the payee it went to. */
 async function paidOut(account: string): Promise<{ id: string; payeeId: string }> {

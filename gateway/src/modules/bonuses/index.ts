@@ -1,0 +1,3 @@
+export { bonusRoutes } from './routes';
+export { type Bonuses, createBonuses, type CreditedDeposit } from './service';
+export type { PromisedBonus } from './tables';
