@@ -4,13 +4,12 @@ import type { Movement, Posting } from './movement';
 
 interface Waiting {
   movement: Movement;
-  member: bigint;
   resolve(posting: Posting): void;
   reject(error: unknown): void;
 }
 
 interface Options {
-  /** Posts all of them in one transaction, or none. */
+  /** Posts all of them in one transaction, or none; what two calls do at the same time waits for one another in one order. */
   post(movements: readonly Movement[]): Promise<Posting[]>;
   log: Pick<Logger, 'warn'>;
   lanes?: number;
@@ -27,7 +26,7 @@ const GONE = /^(08|57P|53|ECONN)/;
 /**
  * Puts movements that arrive while the lanes are busy into one transaction, because a commit costs more than a movement.
  *
- * Members are posted in order, so that two lanes never wait for one another; those of one member keep theirs.
+ * The movements of one member keep their order.
  */
 export function createBatcher({
   post,
@@ -41,7 +40,7 @@ export function createBatcher({
 
   const work = async () => {
     busy += 1;
-    while (queue.length) await settle(queue.splice(0, size).sort(byMember));
+    while (queue.length) await settle(queue.splice(0, size));
     busy -= 1;
   };
 
@@ -63,14 +62,10 @@ export function createBatcher({
   return (movement) =>
     new Promise((resolve, reject) => {
       if (queue.length >= longest) return reject(new DomainError('service.unavailable'));
-      queue.push({ movement, member: BigInt(movement.memberId), resolve, reject });
+      queue.push({ movement, resolve, reject });
       // A turn of the event loop later, so that what arrived together travels together.
       if (busy < lanes) setImmediate(() => busy < lanes && queue.length && void work());
     });
-}
-
-function byMember(one: Waiting, other: Waiting): number {
-  return one.member < other.member ? -1 : one.member > other.member ? 1 : 0;
 }
 
 async function withRetries<Value>(act: () => Promise<Value>): Promise<Value> {

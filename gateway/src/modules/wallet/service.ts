@@ -6,7 +6,7 @@ import type { Movement, Posting, WalletName } from './movement';
 import { bestRounds, type Played, playedSince, playsLately, type WonRound } from './rounds';
 import { readStatement, type Statement } from './statement';
 import { hasPaidIn } from './paid-in';
-import { postMovements, readBalance } from './store';
+import { postMovements, postTogether, readBalance } from './store';
 
 /** Members' money. Amounts are minor units of the currency named. */
 export interface Wallet {
@@ -40,7 +40,7 @@ export interface Wallet {
 const IDS_PER_MESSAGE = 15;
 
 /** The wallet over the ledger. */
-export function createWallet({ db, bus, log }: Platform): Wallet {
+export function createWallet({ db, pool, bus, log }: Platform): Wallet {
   const announce = (brand: string, memberIds: readonly string[]) => {
     const members = [...new Set(memberIds)];
     for (let at = 0; at < members.length; at += IDS_PER_MESSAGE) {
@@ -48,7 +48,7 @@ export function createWallet({ db, bus, log }: Platform): Wallet {
     }
   };
   const post = async (movements: readonly Movement[]) => {
-    const postings = await postMovements(db, movements);
+    const postings = await postTogether(pool, movements);
     for (const [brand, memberIds] of moved(movements, postings)) announce(brand, memberIds);
     return postings;
   };
@@ -74,7 +74,10 @@ function moved(movements: readonly Movement[], postings: readonly Posting[]): Ma
   const byBrand = new Map<string, string[]>();
   movements.forEach(({ brand, memberId }, at) => {
     const posting = postings[at];
-    if (posting && !posting.repeated && posting.effect !== 0n) byBrand.set(brand, [...(byBrand.get(brand) ?? []), memberId]);
+    if (!posting || posting.repeated || posting.effect === 0n) return;
+    const members = byBrand.get(brand);
+    if (members) members.push(memberId);
+    else byBrand.set(brand, [memberId]);
   });
   return byBrand;
 }

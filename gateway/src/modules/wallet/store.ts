@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Database } from '../../platform/database';
 import type { Movement, MovementKind, Outcome, Posting, WalletName } from './movement';
 
@@ -50,10 +51,27 @@ declare module '../../platform/database/database' {
 /** Posts movements in one statement, which is one transaction unless `db` is one; answers in the same order. */
 export async function postMovements(db: Database, movements: readonly Movement[]): Promise<Posting[]> {
   const { rows } =
-    await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${JSON.stringify(movements.map(asRow))}::jsonb)`.execute(
-      db,
-    );
+    await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${asJson(movements)}::jsonb)`.execute(db);
   return rows;
+}
+
+/**
+ * Posts movements that have nothing to do with one another in one transaction, the plain ones by a few statements for all of them.
+ * Answers in the same order.
+ */
+export async function postTogether(pool: pg.Pool, movements: readonly Movement[]): Promise<Posting[]> {
+  // Named, so that the server reads it once per connection.
+  const name = movements.length === 1 ? 'wallet_post' : 'wallet_post_together';
+  const text = movements.length === 1 ? ONE : TOGETHER;
+  const { rows } = await pool.query<Posting>({ name, text, values: [asJson(movements)] });
+  return rows;
+}
+
+const ONE = 'select outcome, balance, effect, repeated from wallet_post($1::jsonb)';
+const TOGETHER = 'select outcome, balance, effect, repeated from wallet_post_together($1::jsonb) order by place';
+
+function asJson(movements: readonly Movement[]): string {
+  return JSON.stringify(movements.map(asRow));
 }
 
 function asRow({ memberId, amount, fee, roundClosed, ...same }: Movement) {
