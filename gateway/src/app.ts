@@ -19,6 +19,7 @@ import { memberRoutes } from './modules/members';
 import { operatorOperations, operatorRoutes } from './modules/operators';
 import { outboxOperations, outboxStaffRoutes } from './modules/outbox';
 import { pointsRoutes } from './modules/points';
+import { protectionRoutes, protectionStaffRoutes } from './modules/protection';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
@@ -91,6 +92,7 @@ async function playersSite(
     lotteries,
     launch,
     positions,
+    protection,
     registry,
     stream,
     telemetry,
@@ -104,7 +106,8 @@ async function playersSite(
   });
   const site = newServer(platform, kept.answerFirst);
   await serveApiDocs(site, API);
-  applyHttpRules(site, { findBrand: brands.byHost, findSession: auth.findSession, closedTo: system.closedTo });
+  const findSession = protection.noticing(auth.findSession);
+  applyHttpRules(site, { findBrand: brands.byHost, findSession, closedTo: system.closedTo });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes, platform.config.publicOrigin));
@@ -124,6 +127,7 @@ async function playersSite(
   await site.register(withdrawalRoutes(withdrawals, auth));
   await site.register(payoutCallbacks(withdrawals));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
+  await site.register(protectionRoutes(protection));
   await site.register(launchRoutes(launch, positions));
   await site.register(lotteryRoutes(lotteries));
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
@@ -153,6 +157,7 @@ async function staffConsole(
     regions,
     catalogueDesk,
     imports,
+    protection,
     withdrawals,
     ledgerWatch,
   }: Services,
@@ -183,6 +188,7 @@ async function staffConsole(
   await staff.register(announcementStaffRoutes(announcements.desk));
   await staff.register(feedbackStaffRoutes(feedback));
   await staff.register(memberDeskRoutes(memberDesk));
+  await staff.register(protectionStaffRoutes(protection.desk));
   await staff.register(registrationStaffRoutes(registrationDesk));
   await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(siteSettingsRoutes(siteDesk));

@@ -17,6 +17,7 @@ import { createMemberDesk, type MemberDesk } from './modules/member-desk';
 import { createMembers, type Members } from './modules/members';
 import { createOperators, type Operators } from './modules/operators';
 import { createOutbox, type Outbox } from './modules/outbox';
+import { createProtection, type Protection } from './modules/protection';
 import { createRegistry, type Registry } from './modules/registry';
 import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
@@ -59,6 +60,7 @@ export interface Services {
   sandbox: Sandbox | undefined;
   sandboxPayouts: SandboxPayouts | undefined;
   withdrawals: Withdrawals;
+  protection: Protection;
   vendors: Vendors;
   lotteries: Lotteries;
   launch: Launch;
@@ -85,6 +87,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const auth = createAuth(platform, { audit, members, authenticators, outbox, verification, socialAccounts });
   const social = await createSocial(platform, { accounts: socialAccounts, auth });
   const wallet = createWallet(platform);
+  const protection = createProtection(platform, { audit, brands, members, wallet });
   const announcements = await createAnnouncements(platform, { audit });
   const games = await createGames(platform, {
     announcements: announcements.list,
@@ -159,6 +162,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     lotteries,
     launch,
     positions,
+    protection,
     ledgerWatch: createLedgerWatch(platform, { audit }),
     registry,
     regions,
