@@ -39,6 +39,8 @@ export interface Look {
   froze: bigint | null;
   /** There is more that was never looked at. */
   behind: boolean;
+  /** The whole ledger has now been read once more. */
+  passed: boolean;
 }
 
 export type Lift = 'none' | 'unsound' | 'same' | 'waiting' | 'lifted';
@@ -57,8 +59,8 @@ export async function lookAhead(db: Database): Promise<void> {
 /** Looks at the next piece, within a transaction; nothing while somebody else looks. */
 export async function lookAtLedger(trx: Database): Promise<Look | undefined> {
   await PATIENCE.execute(trx);
-  const { rows } = await sql<{ faults: Fault[] | null; froze: bigint | null; behind: boolean }>`
-    select faults, froze, behind from ledger_look(${MOST}, ${RECENT}, ${WALLETS})`.execute(trx);
+  const { rows } = await sql<{ faults: Fault[] | null; froze: bigint | null; behind: boolean; passed: boolean }>`
+    select faults, froze, behind, passed from ledger_look(${MOST}, ${RECENT}, ${WALLETS})`.execute(trx);
   const look = rows[0];
   return look?.faults ? { ...look, faults: look.faults } : undefined;
 }
