@@ -26,6 +26,7 @@ import { siteRoutes } from './modules/site';
 import { socialRoutes } from './modules/social';
 import { siteSettingsRoutes, siteStatusRoutes, systemRoutes } from './modules/system';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/telemetry';
+import { transferRoutes } from './modules/transfers';
 import { verificationRoutes } from './modules/verification';
 import { ledgerStaffRoutes, walletRoutes } from './modules/wallet';
 import { payoutCallbacks, withdrawalRoutes, withdrawalStaffRoutes } from './modules/withdrawals';
@@ -57,6 +58,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     services.regions.close();
     await services.outbox.close();
     await services.withdrawals.close();
+    await services.transfers.close();
     await services.lotteries.close();
     await services.bonuses.close();
     await services.audit.close();
@@ -88,6 +90,7 @@ async function playersSite(
     payments,
     sandbox,
     withdrawals,
+    transfers,
     vendors,
     lotteries,
     launch,
@@ -118,7 +121,7 @@ async function playersSite(
   await site.register(gamesRoutes(games, kept));
   await site.register(announcementRoutes(announcements));
   await site.register(feedbackRoutes(feedback));
-  await site.register(walletRoutes(wallet, games));
+  await site.register(walletRoutes(wallet, games, vendors));
   await site.register(agentRoutes(agents));
   await site.register(pointsRoutes(points, auth));
   await site.register(bonusRoutes(bonuses));
@@ -126,6 +129,7 @@ async function playersSite(
   await site.register(paymentCallbacks(payments));
   await site.register(withdrawalRoutes(withdrawals, auth));
   await site.register(payoutCallbacks(withdrawals));
+  await site.register(transferRoutes(transfers, auth));
   if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(protectionRoutes(protection));
   await site.register(launchRoutes(launch, positions));

@@ -26,6 +26,7 @@ import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
 import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
 import { createTelemetry, type Telemetry } from './modules/telemetry';
+import { createTransfers, type Transfers } from './modules/transfers';
 import { createVerification, type Verification } from './modules/verification';
 import { createSandboxPayouts, createWithdrawals, type SandboxPayouts, type Withdrawals } from './modules/withdrawals';
 import type { Platform } from './platform/platform';
@@ -60,6 +61,7 @@ export interface Services {
   sandbox: Sandbox | undefined;
   sandboxPayouts: SandboxPayouts | undefined;
   withdrawals: Withdrawals;
+  transfers: Transfers;
   protection: Protection;
   vendors: Vendors;
   lotteries: Lotteries;
@@ -129,6 +131,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const vendors = createVendors(platform);
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
+  const transfers = createTransfers(platform, { members, wallet, vendors });
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, cipher });
   const positions = createPositions(platform, { auth, wallet });
   return {
@@ -158,6 +161,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     sandbox,
     sandboxPayouts,
     withdrawals,
+    transfers,
     vendors,
     lotteries,
     launch,

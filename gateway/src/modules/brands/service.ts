@@ -22,6 +22,7 @@ declare module '../../platform/database/database' {
       theme: Generated<string>;
       maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
       four_eyes: Generated<boolean>;
+      single_wallet: Generated<boolean>;
     };
   }
 }
@@ -50,7 +51,7 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
       .select(['image_cdns', 'launch_cdns', 'reality_check_minutes'])
       .orderBy('code')
       .execute();
-    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, ...row }) => {
+    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, single_wallet, ...row }) => {
       const { image_cdns, launch_cdns, reality_check_minutes, ...same } = row;
       return {
         ...same,
@@ -62,6 +63,7 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
         defaultTheme: default_theme,
         timeZone: time_zone,
         passwordDays: password_days,
+        singleWallet: single_wallet,
       };
     });
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));

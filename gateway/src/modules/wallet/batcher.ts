@@ -68,7 +68,8 @@ export function createBatcher({
     });
 }
 
-async function withRetries<Value>(act: () => Promise<Value>): Promise<Value> {
+/** Does it again, up to five times, when the database had to end one of two that waited for each other. */
+export async function withRetries<Value>(act: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await act();

@@ -1,34 +1,51 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Locale } from '@pavilion/i18n';
 import { answered } from '@pavilion/api/schemas';
-import { BalanceValue, MerchantWalletValue, type StatementLine, StatementQuery, StatementValue } from '@pavilion/api/wallet';
+import {
+  BalanceValue,
+  MerchantWalletValue,
+  type StatementLine,
+  StatementQuery,
+  StatementValue,
+  type WalletBalance,
+} from '@pavilion/api/wallet';
 import { ok } from '../../platform/http';
 import type { Wallet } from './service';
 import type { Line } from './statement';
+import type { HeldWallet } from './wallets';
 
-/** What the wallet asks of the catalogue: the game behind a vendor's code. */
+/** What the wallet asks of the catalogue: the game behind a vendor's code, and what a brand calls its vendors. */
 export interface GameNames {
+  catalogue(brand: string): { vendors: readonly { code: string; name: string }[] };
   findByVendorCode(vendor: string, gameCode: string): { nodeId: string; names: Readonly<Record<Locale, string>> } | undefined;
 }
 
+/** Whose games a brand has. */
+export interface VendorCodes {
+  ofBrand(brand: string): Promise<readonly string[]>;
+}
+
 /** A player's balance and statement. */
-export function walletRoutes(wallet: Wallet, games: GameNames): FastifyPluginAsyncTypebox {
+export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCodes): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/wallets/balance',
       { config: { access: 'player' }, schema: { tags: ['wallet'], response: { 200: answered(BalanceValue) } } },
       async (request) => {
         const { memberId, trial } = request.member();
-        const { currency } = request.brand;
+        const { code, currency, singleWallet } = request.brand;
         // A trial player holds no money of ours, whatever a game lets them play with.
-        const balance = trial ? 0n : await wallet.balance(memberId, currency);
-        return ok({ balance: String(balance), currency, playMoney: trial });
+        if (trial) return ok({ balance: '0', currency, playMoney: true });
+        const held = await wallet.wallets(memberId, currency);
+        const codes = singleWallet ? [] : await vendors.ofBrand(code);
+        const wallets = wireWallets(held, codes, games.catalogue(code).vendors);
+        return ok({ balance: String(held[0]?.balance ?? 0n), currency, playMoney: false, wallets });
       },
     );
     app.get(
       '/wps/relay/GCS_merchantWallet',
       { config: { access: 'public' }, schema: { tags: ['wallet'], response: { 200: answered(MerchantWalletValue) } } },
-      async () => ok({ isSingle: true }),
+      async ({ brand }) => ok({ isSingle: brand.singleWallet }),
     );
     app.get(
       '/wps/v2/wallets/statement',
@@ -52,6 +69,22 @@ export function walletRoutes(wallet: Wallet, games: GameNames): FastifyPluginAsy
       },
     );
   };
+}
+
+/** Vendors' wallets where the brand has them, empty ones too; elsewhere only those that still hold something. */
+function wireWallets(
+  held: readonly HeldWallet[],
+  codes: readonly string[],
+  names: ReturnType<GameNames['catalogue']>['vendors'],
+): WalletBalance[] {
+  const known = new Map<string, bigint>(codes.map((code) => [`vendor:${code}`, 0n]));
+  for (const { wallet, balance } of held) if (wallet === 'main' || balance > 0n) known.set(wallet, balance);
+  const shown = ['main', ...[...known.keys()].filter((wallet) => wallet !== 'main').sort()];
+  return shown.map((wallet) => {
+    const vendor = wallet.startsWith('vendor:') ? wallet.slice('vendor:'.length) : undefined;
+    const name = vendor && (names.find(({ code }) => code.toLowerCase() === vendor)?.name ?? vendor);
+    return { wallet, ...(name && { name }), balance: String(known.get(wallet) ?? 0n) };
+  });
 }
 
 function wireLine(

@@ -7,11 +7,14 @@ import { bestRounds, type Played, playedSince, playsLately, type WonRound } from
 import { readStatement, type Statement } from './statement';
 import { hasPaidIn } from './paid-in';
 import { postMovements, postTogether, readBalance } from './store';
+import { type HeldWallet, readWallets } from './wallets';
 
 /** Members' money. Amounts are minor units of the currency named. */
 export interface Wallet {
   /** What a member holds, in the main wallet unless another is named. */
   balance(memberId: string, currency: string, wallet?: WalletName): Promise<bigint>;
+  /** Every wallet that a member ever had money in, the main one first. */
+  wallets(memberId: string, currency: string): Promise<HeldWallet[]>;
   /**
    * Posts one movement, at most once per reference, together with whatever else is asked for at this moment.
    *
@@ -54,6 +57,7 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
   };
   return {
     balance: (...asked) => readBalance(db, ...asked),
+    wallets: (...asked) => readWallets(db, ...asked),
     post: createBatcher({ post, log }),
     async postWithin(trx, movement) {
       const [posting] = await postMovements(trx, [movement]);

@@ -6,11 +6,24 @@ const closed = { additionalProperties: false } as const;
 /** Minor units in digits. */
 export const Amount = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
 
-/** `GET /wps/v2/wallets/balance`. A trial player has no wallet: `playMoney` is true and each game gives its own play money. */
-export const BalanceValue = Type.Object({ balance: Amount, currency: Type.String(), playMoney: Type.Boolean() }, closed);
+/** One of a member's wallets: `main`, `bonus`, or a vendor's (`vendor:studio`), which has the name that players know the vendor by. */
+export const WalletBalance = Type.Object(
+  { wallet: Type.String(), name: Type.Optional(Type.String()), balance: Amount },
+  closed,
+);
+export type WalletBalance = Static<typeof WalletBalance>;
+
+/**
+ * `GET /wps/v2/wallets/balance`. `balance` is the main wallet's, `wallets` are all of them. A trial player has none: `playMoney` is true and
+ * each game gives its own play money.
+ */
+export const BalanceValue = Type.Object(
+  { balance: Amount, currency: Type.String(), playMoney: Type.Boolean(), wallets: Type.Optional(Type.Array(WalletBalance)) },
+  closed,
+);
 export type BalanceValue = Static<typeof BalanceValue>;
 
-/** `GET /wps/relay/GCS_merchantWallet`: one wallet serves all vendors, so nothing has to be moved between them. */
+/** `GET /wps/relay/GCS_merchantWallet`: whether one wallet serves all vendors; otherwise money is moved into a vendor's before its games take it. */
 export const MerchantWalletValue = Type.Object({ isSingle: Type.Boolean() }, closed);
 export type MerchantWalletValue = Static<typeof MerchantWalletValue>;
 

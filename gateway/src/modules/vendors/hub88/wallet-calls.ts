@@ -1,4 +1,4 @@
-import type { Movement, Posting, Wallet } from '../../wallet';
+import type { Movement, Posting, Wallet, WalletName } from '../../wallet';
 import { readPlayerName } from '../player-name';
 import type { Named, Vendor, Vendors } from '../service';
 import { minorOf } from './amount';
@@ -8,7 +8,7 @@ import { Refusal } from './status';
 export interface Hub88Needs {
   vendors: Vendors;
   wallet: Wallet;
-  brands: { byCode(code: string): { currency: string } | undefined };
+  brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
   games: { findByVendorCode(vendor: string, gameCode: string): object | undefined };
 }
 
@@ -24,6 +24,8 @@ type Call = (vendor: Vendor, fields: Fields) => Promise<Told>;
 interface Player extends Named {
   brand: string;
   currency: string;
+  /** What bets are taken from. Whatever ends a bet goes where it came from. */
+  wallet: WalletName;
 }
 
 interface Who {
@@ -40,7 +42,8 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
     const member = name && brand && (await vendors.named({ vendor: vendor.code, ...name, token }));
     if (!member || member.trial) throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (currency !== undefined && currency !== brand.currency) throw new Refusal('RS_ERROR_WRONG_CURRENCY');
-    return { ...member, brand: name.brand, currency: brand.currency };
+    const wallet: WalletName = brand.singleWallet ? 'main' : `vendor:${vendor.code}`;
+    return { ...member, brand: name.brand, currency: brand.currency, wallet };
   };
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
   const playerPresent = async (vendor: Vendor, who: Who): Promise<Player> => {
@@ -53,7 +56,7 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
   const post = async (
     kind: Movement['kind'],
     vendor: Vendor,
-    { memberId, brand, currency }: Player,
+    { memberId, brand, currency, wallet: from }: Player,
     amount: bigint,
     moved: Moved,
   ): Promise<Told> => {
@@ -62,6 +65,7 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
       memberId: String(memberId),
       brand,
       currency,
+      wallet: from,
       amount,
       vendor: vendor.code,
       reference: referenceOf(vendor, moved.transaction_uuid),
@@ -81,8 +85,8 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
       return { currency };
     },
     'user/balance': async (vendor, fields) => {
-      const { memberId, currency } = await playerPresent(vendor, readRequest('user', fields));
-      return { currency, balance: await wallet.balance(String(memberId), currency) };
+      const { memberId, currency, wallet: from } = await playerPresent(vendor, readRequest('user', fields));
+      return { currency, balance: await wallet.balance(String(memberId), currency, from) };
     },
     'transaction/bet': async (vendor, fields) => {
       const request = readRequest('bet', fields);

@@ -1,0 +1,3 @@
+export { transferRoutes } from './routes';
+export { createTransfers, type Transfers } from './service';
+import './tables';
