@@ -12,7 +12,7 @@ import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
 import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/games';
 import { launchRoutes } from './modules/launch';
 import { lotteryRoutes } from './modules/lotteries';
-import { paymentCallbacks, paymentRoutes, sandboxPages } from './modules/payments';
+import { depositStaffRoutes, paymentCallbacks, paymentRoutes } from './modules/payments';
 import { hub88Routes } from './modules/vendors';
 import { memberDeskRoutes } from './modules/member-desk';
 import { memberRoutes } from './modules/members';
@@ -57,14 +57,15 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     services.announcements.close();
     services.regions.close();
     await services.outbox.close();
+    await services.payments.close();
     await services.withdrawals.close();
-    await services.transfers.close();
     await services.lotteries.close();
+    await services.transfers.close();
     await services.bonuses.close();
+    await services.ledgerWatch.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
-    await services.ledgerWatch.close();
 }
 
 async function playersSite(
@@ -88,7 +89,6 @@ async function playersSite(
     points,
     bonuses,
     payments,
-    sandbox,
     withdrawals,
     transfers,
     vendors,
@@ -130,7 +130,6 @@ async function playersSite(
   await site.register(withdrawalRoutes(withdrawals, auth));
   await site.register(payoutCallbacks(withdrawals));
   await site.register(transferRoutes(transfers, auth));
-  if (sandbox) await site.register(sandboxPages({ payments, sandbox, config: platform.config }));
   await site.register(protectionRoutes(protection));
   await site.register(launchRoutes(launch, positions));
   await site.register(lotteryRoutes(lotteries));
@@ -162,6 +161,7 @@ async function staffConsole(
     catalogueDesk,
     imports,
     protection,
+    payments,
     withdrawals,
     ledgerWatch,
   }: Services,
@@ -186,6 +186,7 @@ async function staffConsole(
   );
   await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(outboxStaffRoutes(outbox));
+  await staff.register(depositStaffRoutes(payments.desk));
   await staff.register(withdrawalStaffRoutes(withdrawals.desk));
   await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
   await staff.register(catalogueStaffRoutes(catalogueDesk, imports));

@@ -11,7 +11,7 @@ import { createPoints, type Points } from './modules/points';
 import { createLedgerWatch, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
 import { createLotteries, type Lotteries } from './modules/lotteries';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
-import { createPayments, createSandbox, createSandboxSignature, type Payments, type Sandbox } from './modules/payments';
+import { createPayments, createSandbox, createSandboxClient, createSandboxSignature, type Payments } from './modules/payments';
 import { createVendors, type Vendors } from './modules/vendors';
 import { createMemberDesk, type MemberDesk } from './modules/member-desk';
 import { createMembers, type Members } from './modules/members';
@@ -28,7 +28,7 @@ import { createSiteDesk, createSystem, type SiteDesk, type System } from './modu
 import { createTelemetry, type Telemetry } from './modules/telemetry';
 import { createTransfers, type Transfers } from './modules/transfers';
 import { createVerification, type Verification } from './modules/verification';
-import { createSandboxPayouts, createWithdrawals, type SandboxPayouts, type Withdrawals } from './modules/withdrawals';
+import { createSandboxPayouts, createWithdrawals, type Withdrawals } from './modules/withdrawals';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -52,17 +52,14 @@ export interface Services {
   catalogueDesk: CatalogueDesk;
   imports: Imports;
   wallet: Wallet;
+  ledgerWatch: LedgerWatch;
   agents: Agents;
   points: Points;
-  ledgerWatch: LedgerWatch;
   bonuses: Bonuses;
   payments: Payments;
-  /** Missing in production: nobody pays with play money there. */
-  sandbox: Sandbox | undefined;
-  sandboxPayouts: SandboxPayouts | undefined;
   withdrawals: Withdrawals;
-  transfers: Transfers;
   protection: Protection;
+  transfers: Transfers;
   vendors: Vendors;
   lotteries: Lotteries;
   launch: Launch;
@@ -120,18 +117,21 @@ export async function createServices(platform: Platform): Promise<Services> {
     registration: auth.registrationRules,
   });
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
-  const sandbox = signature && createSandbox(signature);
-  const sandboxPayouts = signature && createSandboxPayouts(signature, platform.config);
+  // Missing in production: nobody pays with play money there.
+  const client = signature && createSandboxClient(signature, platform.config);
   const bonuses = createBonuses(platform, { wallet });
-  const payments = createPayments(platform, { wallet, providers: sandbox ? { sandbox } : {} });
+  const payments = createPayments(platform, {
+    ...{ audit, members, wallet, bonuses, protection },
+    providers: client ? { sandbox: createSandbox(signature, client) } : {},
+  });
   const withdrawals = await createWithdrawals(platform, {
     ...{ audit, members, wallet },
-    providers: sandboxPayouts ? { sandbox: sandboxPayouts } : {},
+    providers: client ? { sandbox: createSandboxPayouts(signature, client) } : {},
   });
   const vendors = createVendors(platform);
+  const transfers = createTransfers(platform, { members, wallet, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
-  const transfers = createTransfers(platform, { members, wallet, vendors });
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, cipher });
   const positions = createPositions(platform, { auth, wallet });
   return {
@@ -154,12 +154,11 @@ export async function createServices(platform: Platform): Promise<Services> {
     catalogueDesk: createCatalogueDesk(platform, { audit, stock: games.stock, playersIn: launch.playersIn }),
     imports: createImports(platform, { audit, stock: games.stock, vendors }),
     wallet,
+    ledgerWatch: createLedgerWatch(platform, { audit }),
     agents,
     points,
     bonuses,
     payments,
-    sandbox,
-    sandboxPayouts,
     withdrawals,
     transfers,
     vendors,
@@ -167,7 +166,6 @@ export async function createServices(platform: Platform): Promise<Services> {
     launch,
     positions,
     protection,
-    ledgerWatch: createLedgerWatch(platform, { audit }),
     registry,
     regions,
     site,

@@ -10,6 +10,8 @@ const bank = { bn: 'ব্যাংক ট্রান্সফার', en: 'Ban
 const deposit: DepositValue = {
   id: '5d0c8a52-4f8e-4f43-9a57-0f0d1b1f6a11',
   state: 'pending',
+  flow: 'ewallet',
+  reference: 'K7PQ2MX4RD',
   method: 'river-pay',
   methodName: riverPay,
   amount: '50000',

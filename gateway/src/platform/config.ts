@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** Our own address as vendors and browsers reach it, without a path. */
   publicOrigin: string;
+  /** Where the sandbox payment company answers. */
+  acquirerUrl: string;
   /** Where the built shell lies. */
   shellDir: string;
   /** Where the built console lies. */
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(ROOT, env.PAVILION_DATA_DIR ?? '.data'),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
+    acquirerUrl: env.PAVILION_ACQUIRER_URL ?? `http://127.0.0.1:${port + 3}`,
     shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR ?? 'shell/dist'),
     consoleDir: resolve(ROOT, env.PAVILION_CONSOLE_DIR ?? 'operator/dist'),
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',

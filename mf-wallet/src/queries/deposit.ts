@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 2_000;
 
 /** True for a deposit that nothing happens to any more. */
 export function isFinal(state: DepositState): boolean {
-  return state === 'paid' || state === 'expired' || state === 'failed';
+  return state !== 'created' && state !== 'pending' && state !== 'review';
 }
 
 /** Ways to pay in. */

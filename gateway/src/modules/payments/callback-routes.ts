@@ -15,7 +15,10 @@ export function paymentCallbacks(payments: Payments): FastifyPluginAsync {
         const provider = payments.provider(params.provider);
         if (!provider) throw new DomainError('request.not_found');
         const news = provider.read({ body, headers });
-        if (!news) throw new DomainError('auth.forbidden');
+        if (typeof news === 'string') {
+          await payments.disbelieve(params.provider, news);
+          throw new DomainError('auth.forbidden');
+        }
         const { id, state } = await payments.hear(params.provider, news);
         return ok({ id, state });
       },

@@ -1,6 +1,10 @@
-export { createPayments, type Payment, type Payments } from './service';
-export { paymentRoutes } from './routes';
+export type { Payment } from './begin';
 export { paymentCallbacks } from './callback-routes';
-export { createSandbox, type Sandbox } from './sandbox/provider';
-export { sandboxPages } from './sandbox/pages';
+export type { PaymentProvider, SettlementLine } from './provider';
+export { paymentRoutes } from './routes';
+export { createSandboxClient, type SandboxClient } from './sandbox/client';
+export { createSandbox } from './sandbox/provider';
 export { createSandboxSignature, type SandboxSignature } from './sandbox/signature';
+export { createPayments, type Payments } from './service';
+export { depositStaffRoutes } from './staff-routes';
+import './tables';

@@ -1,20 +1,25 @@
+import type { DepositFlow } from '@pavilion/api/wallet';
+
 /** What a provider is told when a payment begins. */
 export interface PaymentToOpen {
   id: string;
   method: string;
-  flow: 'bank' | 'ewallet';
+  flow: Exclude<DepositFlow, 'bank'>;
   /** Minor units, the fee included. */
   total: bigint;
+  fee: bigint;
   currency: string;
+  /** What the payer reads: whom they pay, and the sign of the currency. */
+  payee: string;
+  currencySymbol: string;
+  reference: string;
   /** Where the payer comes back to. */
   returnUrl: string;
-  /** Our own site as the payer sees it, without a path. */
-  origin: string;
   locale: string;
   expiresAt: Date;
 }
 
-/** What a provider says happened. Only said after its signature was checked. */
+/** What a provider says happened. Only said after its signature was checked, or because it was asked. */
 export interface PaymentNews {
   paymentId: string;
   providerId: string;
@@ -24,10 +29,34 @@ export interface PaymentNews {
   currency: string;
 }
 
+/** A callback that is not believed, and why. */
+export type Disbelief = 'unsigned' | 'stale';
+
+/** One line of what a provider says it did. */
+export interface SettlementLine {
+  /** Ours: the payment's or the withdrawal's. */
+  id: string;
+  providerId: string;
+  kind: 'payment' | 'refund' | 'payout';
+  /** Minor units, the payer's fee included. */
+  amount: bigint;
+  /** What of it the payer was asked for as a fee. */
+  fee: bigint;
+  currency: string;
+  state: 'paid' | 'failed';
+  at: Date;
+}
+
 /** One way to reach a payment company. Each has a contract test. */
 export interface PaymentProvider {
   /** Begins a payment there; asked again for the same id, it answers the same. */
   open(payment: PaymentToOpen): Promise<{ payUrl: string; providerId: string }>;
-  /** What a callback says, or nothing when its signature is not theirs. */
-  read(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PaymentNews | undefined;
+  /** What a callback says, or why it is not believed. */
+  read(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PaymentNews | Disbelief;
+  /** What became of a payment; nothing while it waits for its payer. Asked when no callback came. */
+  look(paymentId: string): Promise<PaymentNews | undefined>;
+  /** Gives the payer back what arrived, whole and once, however often it is asked. */
+  sendBack(paymentId: string): Promise<void>;
+  /** What it did from one moment until before another, to be held against our books. */
+  report(from: Date, until: Date): Promise<SettlementLine[]>;
 }

@@ -1,6 +1,6 @@
 export { payoutCallbacks } from './callback-routes';
 export { withdrawalRoutes } from './routes';
-export { createSandboxPayouts, type SandboxPayouts } from './sandbox-payouts';
+export { createSandboxPayouts } from './sandbox-payouts';
 export { createWithdrawals, type Withdrawals } from './service';
 export { type Standing, standingOf } from './standing';
 export { withdrawalStaffRoutes } from './staff-routes';

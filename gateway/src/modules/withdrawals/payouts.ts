@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database';
+import { everySecond } from '../../platform/every-second';
 import type { Platform } from '../../platform/platform';
 import type { Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
@@ -23,7 +24,6 @@ export interface Payouts {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 1_000;
 const AT_ONCE = 10;
 /** For how long an instance has a payout for itself while it talks to the provider. */
 const SENDING_SECONDS = 30;
@@ -74,18 +74,4 @@ export function createPayouts(
     await store.countUnconfirmed();
   };
   return { work, hear, giveBack, close: everySecond(work, (error) => log.warn({ err: error }, 'payouts wait a second longer')) };
-}
-
-/** @returns how to stop: it waits for what is on its way */
-function everySecond(act: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= act()
-      .catch(failed)
-      .finally(() => (running = undefined));
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -3,6 +3,8 @@ import type { WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals
 import pg from 'pg';
 import {
   enrolStaff,
+  type CompanyInTest,
+  openCompany,
   PASSWORD,
   registerPlayer,
   requestSealed,
@@ -12,7 +14,6 @@ import {
   type TestApp,
 } from '../../platform/testing';
 import type { PayoutNews } from './payout-provider';
-import type { SandboxPayouts } from './sandbox-payouts';
 
 export const SECOND = '246810';
 const NUMBER = '01812345678';
@@ -27,16 +28,18 @@ export interface Player {
 /** What the tests of withdrawals share: a gateway, two operators who decide, and whatever players do. */
 export async function openWithdrawals() {
   const app = await testApp();
+  const company = await openCompany(app, { heard: false });
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
   const staff: Record<string, StaffInTest> = {};
   for (const name of ['mira', 'nuri']) staff[name] = await enrolStaff(app, name, { pavilion: 'approver' });
   const close = async () => {
     await owner.end();
+    await company.close();
     await app.close();
   };
   const calls = callsOf(app);
-  return { app, staff, ...calls, ...playersOf(app, owner, calls), ...othersOf(app, staff, calls), close };
+  return { app, staff, ...calls, ...playersOf(app, owner, calls), ...othersOf(app, { staff, company }, calls), close };
 }
 
 export type WithdrawalsInTest = Awaited<ReturnType<typeof openWithdrawals>>;
@@ -147,13 +150,17 @@ function playersOf(app: TestApp, owner: pg.Client, { services, setPassword, addP
 }
 
 /** What the company and the operators say. */
-function othersOf(app: TestApp, staff: Record<string, StaffInTest>, { services, stateOf, asked }: Calls) {
+function othersOf(
+  app: TestApp,
+  { staff, company }: { staff: Record<string, StaffInTest>; company: CompanyInTest },
+  { services, stateOf, asked }: Calls,
+) {
   function tell(news: Partial<PayoutNews> & { withdrawalId: string }, change: (body: string) => string = (body) => body) {
-    const { body, headers } = (services().sandboxPayouts as SandboxPayouts).callback({
+    const said = company.says('/vendors/payouts/sandbox/callback', {
       ...{ providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`, outcome: 'paid', paid: 100_000n, currency: 'BDT' },
       ...news,
     });
-    return app.request({ method: 'POST', url: '/vendors/payouts/sandbox/callback', headers, payload: change(body) });
+    return app.request({ ...said, payload: change(said.payload) });
   }
   const decide = (who: string, id: string, what: 'approval' | 'rejection', reason = 'looked at it') =>
     staffRequest(app, {

@@ -129,17 +129,20 @@ describe('every route of the players’ site', () => {
 
   it('shows nobody what belongs to somebody else', async () => {
     const owner = await registerPlayer(app, 'owner1');
+    const transfer = async (): Promise<string> =>
+      (
+        await app.request({
+          method: 'POST',
+          url: '/wps/v2/deposits',
+          token: owner,
+          payload: { method: 'bank-transfer', amount: '100000' },
+          headers: { 'idempotency-key': randomUUID() },
+        })
+      ).json().value.id;
     const mine: Record<string, () => Promise<string>> = {
-      'GET /wps/v2/deposits/:id': async () =>
-        (
-          await app.request({
-            method: 'POST',
-            url: '/wps/v2/deposits',
-            token: owner,
-            payload: { method: 'river-pay', amount: '50000' },
-            headers: { 'idempotency-key': randomUUID() },
-          })
-        ).json().value.id,
+      'GET /wps/v2/deposits/:id': transfer,
+      'DELETE /wps/v2/deposits/:id': transfer,
+      'PUT /wps/v2/deposits/:id/slip': transfer,
       'DELETE /wps/member/sessions/:id': async () =>
         (await app.request({ url: '/wps/member/sessions', token: owner })).json().value.list[0].id,
       'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
@@ -147,7 +150,10 @@ describe('every route of the players’ site', () => {
       'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
       'PUT /wps/v2/bonuses/:id/surrender': async () => givenBonus('owner1'),
     };
-    const said: Record<string, object> = { 'PUT /wps/v2/withdrawals/:id/confirmation': { outcome: 'received' } };
+    const said: Record<string, object> = {
+      'PUT /wps/v2/deposits/:id/slip': { slip: PIXEL },
+      'PUT /wps/v2/withdrawals/:id/confirmation': { outcome: 'received' },
+    };
     const withIds = routesOf(app.gateway.site.accessTable).filter(
       ({ url, access }) => url.includes(':') && ['player', 'member', 'agent'].includes(access),
     );
@@ -179,6 +185,9 @@ async function givenBonus(account: string): Promise<string> {
   await app.platform.db.transaction().execute((trx) => bonuses.grantWithin(trx, deposit));
   return (await bonuses.page({ brand: brand.code, memberId }, undefined)).active?.id ?? '';
 }
+
+/** The smallest png there is. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A payout of a member that is theirs to confirm, and the payee it went to. */
 async function paidOut(account: string): Promise<{ id: string; payeeId: string }> {

@@ -1,5 +1,6 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
+export { type CompanyInTest, openCompany } from './company-in-test';
 export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
 export { codeSentTo, messagesTo } from './messages';
 export { descriptorOf, publishVersions } from './published';

@@ -9,7 +9,17 @@ import { DepositScreen } from './DepositScreen';
 
 const names = { bn: 'রিভার পে', en: 'River Pay' };
 const pending: DepositValue = {
-  ...{ id: 'd-1', state: 'pending', method: 'river-pay', methodName: names, amount: '50000', fee: '500', currency: 'BDT' },
+  ...{
+    id: 'd-1',
+    state: 'pending',
+    flow: 'ewallet',
+    reference: 'K7PQ2MX4RD',
+    method: 'river-pay',
+    methodName: names,
+    amount: '50000',
+    fee: '500',
+    currency: 'BDT',
+  },
   ...{ createdAt: '2026-03-02T08:12:00Z', expiresAt: '2026-03-02T08:42:00Z', payUrl: '/sandbox/pay/d-1' },
 };
 

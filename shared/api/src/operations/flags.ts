@@ -17,6 +17,7 @@ export interface FlagGroup {
 export const flagGroups: readonly FlagGroup[] = [
   { group: 'REGISTRATION', text: { bn: 'নিবন্ধন', en: 'Registration' } },
   { group: 'SIGNIN', text: { bn: 'প্রবেশ', en: 'Signing in' } },
+  { group: 'WALLETS', text: { bn: 'ওয়ালেট', en: 'Wallets' } },
   { group: 'AGENTS', text: { bn: 'এজেন্ট', en: 'Agents' } },
   { group: 'PROMOTION', text: { bn: 'প্রচার', en: 'Promotion' } },
 ];
@@ -65,6 +66,14 @@ export const platformFlags: readonly PlatformFlag[] = [
     flag: 'SOCIALLOGIN',
     parent: 'SIGNIN',
     text: { bn: 'অন্য সাইটের অ্যাকাউন্ট দিয়ে প্রবেশ', en: 'Signing in with an account of another site' },
+  },
+  {
+    flag: 'VENDORWALLETS',
+    parent: 'WALLETS',
+    text: {
+      bn: 'প্রতিটি গেম-নির্মাতার আলাদা ওয়ালেট; বন্ধ করলে সেখানকার টাকা নিজে থেকে মূল ওয়ালেটে ফেরে',
+      en: 'A wallet for each vendor; switched off, what they hold goes back to the main wallet by itself',
+    },
   },
   {
     flag: 'AGENTPOLICY3',

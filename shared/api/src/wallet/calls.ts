@@ -3,8 +3,11 @@ import type {
   BalanceValue,
   DepositMethodsValue,
   DepositRequest,
+  DepositsQuery,
+  DepositsValue,
   DepositValue,
   MerchantWalletValue,
+  SlipBody,
   StatementQuery,
   StatementValue,
 } from './index';
@@ -24,3 +27,11 @@ export const createDeposit = call<DepositRequest, DepositValue>('POST', '/wps/v2
 /** How a deposit stands. The id is part of the address. */
 export const depositById = (id: string) =>
   call<Nothing, DepositValue>('GET', `/wps/v2/deposits/${encodeURIComponent(id)}`, { token: true });
+/** Deposits, newest first. */
+export const deposits = call<DepositsQuery, DepositsValue>('GET', '/wps/v2/deposits', { token: true });
+/** Ends a deposit that nothing was paid for. */
+export const cancelDeposit = (id: string) =>
+  call<Nothing, DepositValue>('DELETE', `/wps/v2/deposits/${encodeURIComponent(id)}`, { token: true });
+/** Sends the slip of a transfer. */
+export const sendSlip = (id: string) =>
+  call<SlipBody, DepositValue>('PUT', `/wps/v2/deposits/${encodeURIComponent(id)}/slip`, { token: true });

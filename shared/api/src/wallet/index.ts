@@ -1,16 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { text } from '../schemas';
+import { Amount } from './amount';
+
+export * from './deposits';
+export { Amount };
 
 const closed = { additionalProperties: false } as const;
 
-/** Minor units in digits. */
-export const Amount = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
-
 /** One of a member's wallets: `main`, `bonus`, or a vendor's (`vendor:studio`), which has the name that players know the vendor by. */
-export const WalletBalance = Type.Object(
-  { wallet: Type.String(), name: Type.Optional(Type.String()), balance: Amount },
-  closed,
-);
+export const WalletBalance = Type.Object({ wallet: Type.String(), name: Type.Optional(Type.String()), balance: Amount }, closed);
 export type WalletBalance = Static<typeof WalletBalance>;
 
 /**
@@ -89,63 +86,3 @@ export const StatementValue = Type.Object(
   closed,
 );
 export type StatementValue = Static<typeof StatementValue>;
-
-const Texts = Type.Object({ bn: Type.String(), en: Type.String() }, closed);
-
-/** One way to pay in. `flow` says what the payer does on the provider's page; the fee is in hundredths of a per cent. */
-export const DepositMethod = Type.Object(
-  {
-    code: Type.String(),
-    name: Texts,
-    flow: Type.Enum(['bank', 'ewallet']),
-    mark: Type.String(),
-    min: Amount,
-    max: Amount,
-    feeBps: Type.Integer(),
-    minutes: Type.Integer(),
-  },
-  closed,
-);
-export type DepositMethod = Static<typeof DepositMethod>;
-
-/** `GET /wps/v2/deposits/methods` (ours). */
-export const DepositMethodsValue = Type.Object({ methods: Type.Array(DepositMethod), quickAmounts: Type.Array(Amount) }, closed);
-export type DepositMethodsValue = Static<typeof DepositMethodsValue>;
-
-/** `POST /wps/v2/deposits` (ours), with an `Idempotency-Key` header. `bonus` is the offer that its member chose with it. */
-export const DepositRequest = Type.Object(
-  {
-    method: text(40, 1),
-    amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 }),
-    bonus: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 })),
-  },
-  closed,
-);
-export type DepositRequest = Static<typeof DepositRequest>;
-
-/** `pending` waits for the payer on the provider's page; the last three are final. */
-export const depositStates = ['created', 'pending', 'paid', 'expired', 'failed'] as const;
-export type DepositState = (typeof depositStates)[number];
-
-/** A deposit as its owner sees it. `payUrl` is there while it can be paid. */
-export const DepositValue = Type.Object(
-  {
-    id: Type.String(),
-    state: Type.Enum([...depositStates]),
-    method: Type.String(),
-    methodName: Texts,
-    amount: Amount,
-    fee: Amount,
-    currency: Type.String(),
-    createdAt: Type.String(),
-    expiresAt: Type.String(),
-    settledAt: Type.Optional(Type.String()),
-    payUrl: Type.Optional(Type.String()),
-  },
-  closed,
-);
-export type DepositValue = Static<typeof DepositValue>;
-
-/** `GET /wps/v2/deposits/:id` (ours). */
-export const DepositParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 }) }, closed);
-export type DepositParams = Static<typeof DepositParams>;

@@ -1,0 +1,45 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Callback } from './teller';
+import type { Payment, PaymentEnd } from './payments';
+import type { Payout } from './payouts';
+
+/** Whatever happened here, in the order in which it did. */
+export type Happening =
+  | { what: 'opened'; payment: Payment }
+  | { what: 'decided'; id: string; end: PaymentEnd }
+  | { what: 'refunded'; id: string; at: string }
+  | { what: 'asked-to-pay'; payout: Payout }
+  | { what: 'has-to-tell'; callback: Callback }
+  | { what: 'told'; key: string };
+
+/** What the company remembers: read whole at the start, and only ever added to. */
+export interface Journal {
+  readonly before: readonly Happening[];
+  note(happening: Happening): void;
+}
+
+/** A journal in a folder; without one it lasts as long as the process. */
+export function openJournal(folder: string | undefined): Journal {
+  if (folder === undefined) return { before: [], note: () => undefined };
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, 'journal.jsonl');
+  return {
+    before: existsSync(file) ? happeningsIn(readFileSync(file, 'utf8')) : [],
+    note: (happening) => appendFileSync(file, `${JSON.stringify(happening)}\n`, { mode: 0o600 }),
+  };
+}
+
+/** A last line that was cut off when the machine went down happened to nobody. */
+function happeningsIn(text: string): Happening[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as Happening];
+      } catch {
+        return [];
+      }
+    });
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { typedAmount } from './page/amounts';
+import { faultOf } from './page/card';
+import { type PageFault, payPage } from './page/pay-page';
+import { type Locale, locales, texts } from './page/texts';
+import { type Deed, deeds, type KnownPayment, type PaymentBook } from './payments';
+
+type Typed = Record<string, string | undefined>;
+
+/** Where payers pay. Whoever has a payment's address may pay it, as with any company's. */
+export function payRoutes(payments: PaymentBook): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 2_048 },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    app.get('/sandbox/:id', async (request, reply) => {
+      const payment = asked(request, payments);
+      return payment ? show(reply, payment, localeOf(request, payment)) : gone(request, reply);
+    });
+    app.post('/sandbox/:id', async (request, reply) => {
+      const payment = asked(request, payments);
+      if (!payment) return gone(request, reply);
+      const typed = (request.body ?? {}) as Typed;
+      const deed = deeds.find((known) => known === typed['deed']);
+      const isOver = payment.end !== undefined || Date.parse(payment.expiresAt) <= Date.now();
+      if (!deed || isOver) return reply.redirect(payment.returnUrl, 303);
+      const fault = faultIn(payment, deed, typed);
+      if (fault) return show(reply.code(422), payment, localeOf(request, payment), fault);
+      payments.decide(payment.id, deed, deed === 'other-amount' ? typedAmount(typed['amount'] ?? '') : undefined);
+      return reply.redirect(payment.returnUrl, 303);
+    });
+  };
+}
+
+function asked({ params }: FastifyRequest, payments: PaymentBook): KnownPayment | undefined {
+  return payments.find((params as { id: string }).id);
+}
+
+function faultIn({ flow }: KnownPayment, deed: Deed, typed: Typed): PageFault | undefined {
+  if (deed === 'other-amount') return typedAmount(typed['amount'] ?? '') ? undefined : 'amount';
+  if (deed === 'refuse' || flow !== 'card') return undefined;
+  const { number = '', until = '', code = '', holder = '' } = typed;
+  return faultOf({ number, until, code, holder });
+}
+
+function localeOf({ query }: FastifyRequest, { locale }: Pick<KnownPayment, 'locale'>): Locale {
+  const { lang } = query as { lang?: string };
+  return locales.find((known) => known === lang) ?? locales.find((known) => known === locale) ?? 'en';
+}
+
+function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { lang } = request.query as { lang?: string };
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send(texts[lang === 'bn' ? 'bn' : 'en'].gone);
+}
+
+function show(reply: FastifyReply, payment: KnownPayment, locale: Locale, fault?: PageFault): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  // A form's answer leads back to the merchant's site, which browsers count as a place that the form goes to.
+  const back = new URL(payment.returnUrl).origin;
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; form-action 'self' ${back}; frame-ancestors 'none'; base-uri 'none'`,
+    )
+    .send(payPage({ payment, locale, nonce, fault }));
+}
