@@ -7,19 +7,23 @@ import { type SyntheticEvent, useState } from 'react';
 import styles from '../../features/money-screen.module.css';
 import { feeOf } from '../../features/fee';
 import { MethodMark } from '../../features/MethodMark';
+import { BonusOffer } from './BonusOffer';
 
 interface ChoiceStepProps {
   methods: readonly DepositMethod[];
   quickAmounts: readonly string[];
   method: DepositMethod;
   typed: string;
+  bonus: string | undefined;
   onType: (typed: string) => void;
   onChoose: (code: string) => void;
+  onBonus: (code: string | undefined) => void;
   onReview: (amount: bigint) => void;
 }
 
 /** How much, first and large, and by which way. */
-export function ChoiceStep({ methods, quickAmounts, method, typed, onType, onChoose, onReview }: ChoiceStepProps) {
+export function ChoiceStep(props: ChoiceStepProps) {
+  const { methods, quickAmounts, method, typed, bonus, onType, onChoose, onBonus, onReview } = props;
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -83,6 +87,7 @@ export function ChoiceStep({ methods, quickAmounts, method, typed, onType, onCho
         value={method.code}
         onValueChange={onChoose}
       />
+      <BonusOffer amount={amount} chosen={bonus} onChoose={onBonus} />
       <Button type="submit" variant="primary" size="large" wide>
         {amount === undefined || problem
           ? formatMessage({ id: 'deposit.review' })

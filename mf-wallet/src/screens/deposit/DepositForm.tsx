@@ -13,6 +13,8 @@ import { ReviewStep } from './ReviewStep';
 export interface Reviewed {
   method: DepositMethod;
   amount: bigint;
+  /** The offer that was chosen with it. */
+  bonus: string | undefined;
   key: string;
 }
 
@@ -28,6 +30,7 @@ function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBeg
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(methods[0]?.code ?? null);
+  const [bonus, setBonus] = useState<string>();
   const [reviewed, setReviewed] = useState<Reviewed>();
   useBusy(typed !== '');
   const method = methods.find(({ code }) => code === chosen);
@@ -38,10 +41,11 @@ function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBeg
   if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
   return (
     <ChoiceStep
-      {...{ methods, quickAmounts, method, typed }}
+      {...{ methods, quickAmounts, method, typed, bonus }}
       onType={setTyped}
       onChoose={setChosen}
-      onReview={(amount) => setReviewed({ method, amount, key: crypto.randomUUID() })}
+      onBonus={setBonus}
+      onReview={(amount) => setReviewed({ method, amount, bonus, key: crypto.randomUUID() })}
     />
   );
 }

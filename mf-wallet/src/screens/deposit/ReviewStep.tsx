@@ -3,6 +3,7 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
+import { useBonusOffers } from '../../queries/bonuses';
 import { useBeginDeposit } from '../../queries/deposit';
 import styles from '../../features/money-screen.module.css';
 import type { Reviewed } from './DepositForm';
@@ -15,7 +16,7 @@ interface ReviewStepProps {
 }
 
 /** What will be paid, in full, before anything happens. */
-export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun }: ReviewStepProps) {
+export function ReviewStep({ reviewed: { method, amount, bonus, key }, onBack, onBegun }: ReviewStepProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -23,8 +24,13 @@ export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun 
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, error } = useBeginDeposit();
   const fee = feeOf(method, amount);
+  const brings = useBonusOffers(amount).data?.offers.find(({ code }) => code === bonus)?.brings;
   useEffect(() => heading.current?.focus(), []);
-  const begin = () => mutate({ method: method.code, amount: String(amount), key }, { onSuccess: ({ id }) => onBegun(id) });
+  const begin = () =>
+    mutate(
+      { method: method.code, amount: String(amount), ...(bonus !== undefined && { bonus }), key },
+      { onSuccess: ({ id }) => onBegun(id) },
+    );
   return (
     <section className={styles['card']} aria-labelledby="deposit-review">
       <h2 id="deposit-review" ref={heading} tabIndex={-1} className={styles['subtitle']}>
@@ -36,6 +42,14 @@ export function ReviewStep({ reviewed: { method, amount, key }, onBack, onBegun 
           { label: formatMessage({ id: 'review.method' }), value: method.name[locale] },
           { label: formatMessage({ id: 'review.credited' }), value: money(amount) },
           { label: formatMessage({ id: 'review.fee' }), value: fee === 0n ? formatMessage({ id: 'deposit.noFee' }) : money(fee) },
+          ...(brings
+            ? [
+                {
+                  label: formatMessage({ id: 'review.bonus' }),
+                  value: formatMessage({ id: 'review.bonusTakes' }, { amount: money(brings.amount), wager: money(brings.wager) }),
+                },
+              ]
+            : []),
           { label: formatMessage({ id: 'review.total' }), value: money(amount + fee), strong: true },
         ]}
       />

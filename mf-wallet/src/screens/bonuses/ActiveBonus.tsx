@@ -1,0 +1,103 @@
+import type { Bonus } from '@pavilion/api/bonuses';
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Badge, Button, KeyValueList, ProgressBar } from '@pavilion/ui';
+import styles from '../../features/money-screen.module.css';
+import { useSurrenderBonus } from '../../queries/bonuses';
+import own from './bonuses.module.css';
+
+/** The bonus under way: how far it is, in words and as a bar, until when, and how to be rid of it. */
+export function ActiveBonus({ bonus }: { bonus: Bonus }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const locale = useLocale();
+  return (
+    <section className={styles['card']} aria-labelledby="active-bonus">
+      <header className={own['head']}>
+        <h2 id="active-bonus" className={styles['subtitle']}>
+          {bonus.name[locale]}
+        </h2>
+        <Badge tone="accent">{formatMessage({ id: 'bonus.state.active' })}</Badge>
+      </header>
+      <p className={styles['amount']}>{money(bonus.amount)}</p>
+      <Progress bonus={bonus} />
+      <p className={styles['muted']}>{formatMessage({ id: 'bonus.own' })}</p>
+      <Facts bonus={bonus} />
+      <details className={own['terms']}>
+        <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
+        <p>{bonus.terms[locale]}</p>
+      </details>
+      <Surrender bonus={bonus} />
+    </section>
+  );
+}
+
+function Progress({ bonus: { amount, wager } }: { bonus: Bonus }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const facts = { done: money(wager.done), needed: money(wager.needed), left: money(wager.left), amount: money(amount) };
+  return (
+    <div className={own['progress']}>
+      <ProgressBar
+        label={formatMessage({ id: 'bonus.progress' })}
+        value={Number((BigInt(wager.done) * 1000n) / BigInt(wager.needed))}
+        max={1000}
+        valueText={formatMessage({ id: 'bonus.progress.of' }, facts)}
+      />
+      <p>{formatMessage({ id: wager.left === '0' ? 'bonus.progress.reached' : 'bonus.progress.left' }, facts)}</p>
+    </div>
+  );
+}
+
+function Facts({ bonus: { wager, largestBet, givenAt, until } }: { bonus: Bonus }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const facts = { done: money(wager.done), needed: money(wager.needed) };
+  const moment = (at: string) => formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <KeyValueList
+      items={[
+        { label: formatMessage({ id: 'bonus.staked' }), value: formatMessage({ id: 'bonus.progress.of' }, facts) },
+        ...(largestBet === undefined
+          ? []
+          : [
+              {
+                label: formatMessage({ id: 'bonus.counts' }),
+                value: formatMessage({ id: 'bonus.upTo' }, { amount: money(largestBet) }),
+              },
+            ]),
+        { label: formatMessage({ id: 'bonus.given' }), value: moment(givenAt) },
+        { label: formatMessage({ id: 'bonus.until' }), value: moment(until) },
+      ]}
+    />
+  );
+}
+
+/** Giving up is asked about: it cannot be taken back. */
+function Surrender({ bonus: { id, amount, wager } }: { bonus: Bonus }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const failureText = useFailureText();
+  const { confirm, toast } = useDialogs();
+  const { mutate, isPending, error } = useSurrenderBonus();
+  const ask = async () => {
+    const question = {
+      title: formatMessage({ id: 'bonus.surrender.title' }, { amount: money(amount) }),
+      text: formatMessage({ id: 'bonus.surrender.text' }, { done: money(wager.done) }),
+      confirm: formatMessage({ id: 'bonus.surrender' }),
+      cancel: formatMessage({ id: 'bonus.surrender.no' }),
+    };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    mutate(id, { onSuccess: () => toast('info', formatMessage({ id: 'bonus.surrender.done' })) });
+  };
+  return (
+    <>
+      <FormFailure>{error ? failureText(error) : undefined}</FormFailure>
+      <Button variant="ghost" busy={isPending} onClick={() => void ask()}>
+        {formatMessage({ id: 'bonus.surrender' })}
+      </Button>
+    </>
+  );
+}

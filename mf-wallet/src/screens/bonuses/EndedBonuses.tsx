@@ -1,0 +1,56 @@
+import type { Bonus } from '@pavilion/api/bonuses';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Badge, Button } from '@pavilion/ui';
+import styles from '../../features/money-screen.module.css';
+import own from './bonuses.module.css';
+
+export interface EndedBonusesProps {
+  bonuses: readonly Bonus[];
+  /** How to read on, while there is more. */
+  more: { busy: boolean; load: () => void } | undefined;
+}
+
+/** How earlier bonuses ended, and why. Nothing while there is none. */
+export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
+  const { formatMessage } = useIntl();
+  if (bonuses.length === 0) return null;
+  return (
+    <section className={styles['card']} aria-labelledby="ended-bonuses">
+      <h2 id="ended-bonuses" className={styles['subtitle']}>
+        {formatMessage({ id: 'bonus.earlier' })}
+      </h2>
+      <ul className={own['earlier']}>
+        {bonuses.map((bonus) => (
+          <Ended key={bonus.id} bonus={bonus} />
+        ))}
+      </ul>
+      {more && (
+        <Button variant="ghost" wide busy={more.busy} onClick={more.load}>
+          {formatMessage({ id: 'statement.more' })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Ended({ bonus: { name, amount, state, wager, endedAt, reason } }: { bonus: Bonus }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const locale = useLocale();
+  const facts = { done: money(wager.done), needed: money(wager.needed) };
+  return (
+    <li className={own['line']}>
+      <span className={own['what']}>
+        <strong>{name[locale]}</strong>
+        <span>{formatMessage({ id: `bonus.ended.${state}` }, facts)}</span>
+        {reason !== undefined && <q>{reason}</q>}
+      </span>
+      <span className={own['stands']}>
+        <strong>{money(amount)}</strong>
+        <Badge tone={state === 'released' ? 'positive' : 'neutral'}>{formatMessage({ id: `bonus.state.${state}` })}</Badge>
+        {endedAt !== undefined && <time dateTime={endedAt}>{formatDate(endedAt, { dateStyle: 'medium' })}</time>}
+      </span>
+    </li>
+  );
+}

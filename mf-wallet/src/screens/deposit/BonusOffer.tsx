@@ -1,0 +1,82 @@
+import type { BonusOffer as Offer } from '@pavilion/api/bonuses';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { type RadioCard, RadioCards } from '@pavilion/ui';
+import { useEffect, useState } from 'react';
+import { useBonusOffers } from '../../queries/bonuses';
+import own from './bonus-offer.module.css';
+
+export interface BonusOfferProps {
+  /** Minor units; nothing while none is typed. */
+  amount: bigint | undefined;
+  /** The offer that was chosen; nothing is chosen for anybody. */
+  chosen: string | undefined;
+  onChoose: (code: string | undefined) => void;
+}
+
+const WITHOUT = 'none';
+const TYPING_MS = 300;
+
+/** The bonuses that a deposit can bring, with all their terms, for somebody who wants one. Nothing where nothing is offered. */
+export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const cardOf = useCard();
+  const settled = useSettled(amount);
+  const { data, isPlaceholderData } = useBonusOffers(settled);
+  const known = settled === amount && !isPlaceholderData;
+  const offer = data?.offers.find(({ code }) => code === chosen);
+  const gone = chosen !== undefined && data !== undefined && known && !offer?.brings;
+  useEffect(() => {
+    if (gone) onChoose(undefined);
+  }, [gone, onChoose]);
+  if (data?.active) return <p className={own['running']}>{formatMessage({ id: 'offer.running' })}</p>;
+  if (!data || data.offers.length === 0) return null;
+  return (
+    <div className={own['offers']}>
+      <RadioCards
+        label={formatMessage({ id: 'offer.label' })}
+        layout="list"
+        options={[
+          { value: WITHOUT, title: formatMessage({ id: 'offer.without' }) },
+          ...data.offers.map((each) => cardOf(each, known)),
+        ]}
+        value={gone ? WITHOUT : (chosen ?? WITHOUT)}
+        onValueChange={(code) => onChoose(code === WITHOUT ? undefined : code)}
+      />
+      {offer && (
+        <details className={own['terms']}>
+          <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
+          <p>{offer.terms[locale]}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** An offer in plain figures: what it brings for this amount, and what that takes. */
+function useCard(): (offer: Offer, known: boolean) => RadioCard {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const locale = useLocale();
+  return ({ code, name, percent, cap, least, wagerTimes, days, until, brings }, known) => {
+    const shown = known ? brings : undefined;
+    const words = shown
+      ? formatMessage({ id: 'offer.brings' }, { amount: money(shown.amount), wager: money(shown.wager), days })
+      : formatMessage({ id: 'offer.general' }, { percent, cap: money(cap), least: money(least), times: wagerTimes, days });
+    const bets = shown?.largestBet === undefined ? [] : [formatMessage({ id: 'offer.bets' }, { amount: money(shown.largestBet) })];
+    const last =
+      until === undefined ? [] : [formatMessage({ id: 'offer.until' }, { date: formatDate(until, { dateStyle: 'long' }) })];
+    return { value: code, title: name[locale], text: [words, ...bets, ...last].join(' '), disabled: !brings };
+  };
+}
+
+/** The amount once somebody has stopped typing it. */
+function useSettled(amount: bigint | undefined): bigint | undefined {
+  const [settled, setSettled] = useState(amount);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(amount), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [amount]);
+  return settled;
+}
