@@ -2,7 +2,7 @@
 import { runOrExplain, Obstacle } from '../bootstrap/say.mjs';
 
 const commands = {
-  build: ['remote | shell | monolith | console | studio', () => import('../commands/build.mjs')],
+  build: ['remote | shell | monolith | console | gateway | studio | acquirer', () => import('../commands/build.mjs')],
   'new-remote': ['<name> [--owner team-<name>]', () => import('../scaffold/new-remote.mjs')],
   dev: ['remote [--against http://pavilion.localhost:4000] [--open]', () => import('../commands/dev.mjs')],
   release: ['<remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]', () => import('../commands/release.mjs')],

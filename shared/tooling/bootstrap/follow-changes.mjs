@@ -11,11 +11,11 @@ const NO_SOURCE = /^\.|\.test\.|~$/;
 
 /**
  * While developing the whole platform: a saved file of a remote is built and released into the running registry, and open pages take the
- * new version as they would in production; one of the shell rebuilds it for the next load; one of the gateway or the studio starts it again.
+ * new version as they would in production; one of the shell rebuilds it for the next load; one of the gateway, the studio or the payment company starts it again.
  *
  * @returns how to stop: it waits for what is on its way
  */
-export function followChanges({ env, gateway, studio }) {
+export function followChanges({ env, gateway, studio, acquirer }) {
   const pavilion = (...command) => runPavilion(command, { env });
   const restart = async (name, service, url) => {
     await pavilion('build', name);
@@ -25,6 +25,7 @@ export function followChanges({ env, gateway, studio }) {
   const jobs = {
     gateway: () => restart('gateway', gateway, `${env.PAVILION_REGISTRY}/readyz`),
     studio: () => restart('studio', studio, `http://127.0.0.1:${env.STUDIO_PORT}/healthz`),
+    acquirer: () => restart('acquirer', acquirer, `http://127.0.0.1:${env.ACQUIRER_PORT}/healthz`),
     'studio’s pages': () => pavilion('build', 'studio-pages'),
     console: () => pavilion('build', 'console'),
     shell: () => pavilion('build', 'shell'),
@@ -48,6 +49,7 @@ function placesToWatch() {
     ['gateway/migrations', 'gateway'],
     ['operator/console/src', 'console'],
     ['studio/src', 'studio'],
+    ['acquirer/src', 'acquirer'],
     ['studio/client', 'studio’s pages', 'studio'],
     ...shared.filter((place) => existsSync(join(root, place))).map((place) => [place, 'gateway', 'shell', ...remotes, 'console']),
   ];

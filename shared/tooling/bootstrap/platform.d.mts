@@ -6,10 +6,12 @@ export interface Instance {
   port: number;
   consolePort: number;
   studioPort: number;
+  acquirerPort: number;
   privatePort: number;
   origin: string;
   consoleOrigin: string;
   studioOrigin: string;
+  acquirerOrigin: string;
 }
 
 export function instanceAt(place: {
@@ -17,12 +19,13 @@ export function instanceAt(place: {
   port: number;
   consolePort?: number;
   studioPort?: number;
+  acquirerPort?: number;
   privatePort?: number;
 }): Instance;
 
 export function bringUp(
   instance: Instance,
   options?: { tell?: (text: string) => void; demo?: 'none' | 'small' | 'large'; env?: Record<string, string> },
-): Promise<{ env: Record<string, string>; gateway: Service; studio: Service; stop(): Promise<void> }>;
+): Promise<{ env: Record<string, string>; gateway: Service; studio: Service; acquirer: Service; stop(): Promise<void> }>;
 
 export function stopDatabase(instance: Instance): Promise<void>;

@@ -18,22 +18,32 @@ export const remotes = readdirSync(root).filter(
 );
 
 /** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
-export function instanceAt({ folder, port, consolePort = port + 1, studioPort = port + 2, privatePort = port + 9 }) {
+export function instanceAt({
+  folder,
+  port,
+  consolePort = port + 1,
+  studioPort = port + 2,
+  acquirerPort = port + 3,
+  privatePort = port + 9,
+}) {
   const dataDir = resolve(root, folder);
   return {
     dataDir,
     port,
     consolePort,
     studioPort,
+    acquirerPort,
     privatePort,
     origin: `http://localhost:${port}`,
     consoleOrigin: `http://localhost:${consolePort}`,
     studioOrigin: `http://localhost:${studioPort}`,
+    acquirerOrigin: `http://localhost:${acquirerPort}`,
   };
 }
 
 /**
- * Brings one instance up: database, shell, gateway, catalogue and demo data, the six remotes through the registry, the studio as a vendor.
+ * Brings one instance up: database, shell, gateway, catalogue and demo data, the six remotes through the registry, the studio as a vendor, the
+ * payment company.
  * What is there and unchanged is left alone; when it fails, nothing that was begun goes on running.
  */
 export async function bringUp(instance, { tell = () => {}, demo = 'small', env = {} } = {}) {
@@ -60,7 +70,7 @@ async function prepare(instance, tell, extra) {
   const [addresses] = await Promise.all([
     databasesFor(instance, extra),
     buildAll(['shell'], places),
-    buildAll(['studio-pages', 'console', 'gateway', 'studio'], places),
+    buildAll(['studio-pages', 'console', 'gateway', 'studio', 'acquirer'], places),
   ]);
   return { ...places, ...addresses, ...extra };
 }
@@ -70,28 +80,30 @@ async function buildAll(packages, env) {
 }
 
 async function begin(instance, { tell, demo, env, services }) {
-  const { dataDir, privatePort, studioPort } = instance;
-  tell('Starting the gateway and the studio …');
+  const { dataDir, privatePort, studioPort, acquirerPort } = instance;
+  tell('Starting the gateway, the studio and the payment company …');
   const service = async (name) => new Service(name, await buildProgram(name), { env, cwd: join(root, name), folder: dataDir });
-  const [gateway, studio] = await Promise.all(['gateway', 'studio'].map(service));
-  services.push(gateway, studio);
+  const [gateway, studio, acquirer] = await Promise.all(['gateway', 'studio', 'acquirer'].map(service));
+  services.push(gateway, studio, acquirer);
   await Promise.all([
     gateway.ready(`http://127.0.0.1:${privatePort}/healthz`),
     studio.ready(`http://127.0.0.1:${studioPort}/healthz`),
+    acquirer.ready(`http://127.0.0.1:${acquirerPort}/healthz`),
   ]);
   tell('Filling the catalogue and the demo accounts …');
   await Promise.all([publishAll(env, tell), publishAll(env, tell, 1), seed(instance, demo, env)]);
   tell('Adding the studio as a vendor …');
   await connectStudio(instance, env);
   await gateway.ready(`http://127.0.0.1:${privatePort}/readyz`);
-  return { env, gateway, studio };
+  return { env, gateway, studio, acquirer };
 }
 
-function portsOf({ port, consolePort, studioPort, privatePort }) {
+function portsOf({ port, consolePort, studioPort, acquirerPort, privatePort }) {
   return [
     ['players’ site', port, 'PAVILION_PORT'],
     ['operators’ console', consolePort, 'PAVILION_CONSOLE_PORT'],
     ['studio', studioPort, 'STUDIO_PORT'],
+    ['payment company', acquirerPort, 'ACQUIRER_PORT'],
     ['private port', privatePort, 'PAVILION_PRIVATE_PORT'],
   ];
 }
@@ -104,7 +116,8 @@ async function publishAll(env, tell, first = 0) {
   }
 }
 
-function placesOf({ dataDir, port, consolePort, privatePort, studioPort, origin, studioOrigin }) {
+function placesOf(instance) {
+  const { dataDir, port, consolePort, privatePort, studioPort, acquirerPort, origin, studioOrigin, acquirerOrigin } = instance;
   return {
     PAVILION_DATA_DIR: dataDir,
     PAVILION_CONSOLE_DIR: join(dataDir, 'console'),
@@ -118,5 +131,10 @@ function placesOf({ dataDir, port, consolePort, privatePort, studioPort, origin,
     STUDIO_PORT: String(studioPort),
     STUDIO_PUBLIC_URL: studioOrigin,
     STUDIO_KEYS_DIR: join(dataDir, 'studio-keys'),
+    ACQUIRER_PORT: String(acquirerPort),
+    ACQUIRER_PUBLIC_URL: acquirerOrigin,
+    ACQUIRER_DATA_DIR: join(dataDir, 'acquirer'),
+    ACQUIRER_KEY_FILE: join(dataDir, 'keys/payments-sandbox.key'),
+    PAVILION_ACQUIRER_URL: `http://127.0.0.1:${acquirerPort}`,
   };
 }

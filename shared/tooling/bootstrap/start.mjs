@@ -13,7 +13,7 @@ await runOrExplain(async () => {
   say('Pavilion is up.');
   process.stdout.write(welcome(instance));
   if (process.argv.includes('--dev')) await whileFollowing(platform);
-  else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended]);
+  else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended, platform.acquirer.ended]);
   say('Stopping …');
   await platform.stop();
   await stopDatabase(instance);
@@ -26,6 +26,7 @@ function wanted() {
     port,
     consolePort: portFrom('PAVILION_CONSOLE_PORT', port + 1),
     studioPort: portFrom('STUDIO_PORT', port + 2),
+    acquirerPort: portFrom('ACQUIRER_PORT', port + 3),
     privatePort: portFrom('PAVILION_PRIVATE_PORT', port + 9),
   });
 }
@@ -43,12 +44,13 @@ function interrupted() {
   });
 }
 
-function welcome({ port, privatePort, consoleOrigin, studioOrigin }) {
+function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigin }) {
   return `
   Players   http://pavilion.localhost:${port}   dark, ৳, বাংলা and English
             http://lagoon.localhost:${port}     light, $, no points mall, no agents
   Console   ${consoleOrigin}            operators steer the brands here
   Studio    ${studioOrigin}/verify            check a round yourself
+  Payments  ${acquirerOrigin}                   the sandbox company: deposits lead there
   API       http://localhost:${port}/api/docs
   Private   http://127.0.0.1:${privatePort}/metrics  /healthz  /readyz
 

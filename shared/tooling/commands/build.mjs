@@ -12,8 +12,8 @@ export async function run([what, name]) {
   if (what === 'shell' || what === 'monolith') return buildShell(what);
   if (what === 'console') return buildConsole();
   if (what === 'studio-pages') return buildStudio();
-  if (what === 'gateway' || what === 'studio') return void (await buildProgram(what));
+  if (what === 'gateway' || what === 'studio' || what === 'acquirer') return void (await buildProgram(what));
   throw new Obstacle(
-    `“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith, console, gateway, studio or studio-pages.`,
+    `“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith, console, gateway, studio, studio-pages or acquirer.`,
   );
 }
