@@ -5,7 +5,7 @@ export default defineRemote(descriptor, {
   pages: {
     'wallet.deposit': () => import('./screens/deposit/DepositScreen').then(({ DepositScreen }) => DepositScreen),
     'wallet.withdraw': () => import('./screens/withdraw/WithdrawScreen').then(({ WithdrawScreen }) => WithdrawScreen),
-    'wallet.bonusDetails': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
+    'wallet.bonuses': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {

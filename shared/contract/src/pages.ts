@@ -30,7 +30,7 @@ export interface PlatformPages {
   'wallet.deposit': NoParams;
   'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;
-  'wallet.bonusDetails': NoParams;
+  'wallet.bonuses': NoParams;
   'member.home': NoParams;
   'member.profile': NoParams;
   'member.security': NoParams;

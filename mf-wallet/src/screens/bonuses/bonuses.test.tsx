@@ -1,0 +1,114 @@
+import { bonuses, surrenderBonus } from '@pavilion/api/calls/bonuses';
+import type { BonusesValue, Bonus } from '@pavilion/api/bonuses';
+import { CallError } from '@pavilion/host/http';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import bengali from '../../messages/bn.json';
+import messages from '../../messages/en.json';
+import { BonusesScreen } from './BonusesScreen';
+
+const running: Bonus = {
+  ...{ id: 'b-1', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
+  name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
+  terms: { bn: 'সব শর্ত এখানে।', en: 'Everything that holds.' },
+  wager: { needed: '200000', done: '50000', left: '150000' },
+  ...{ givenAt: '2026-03-02T08:00:00Z', until: '2026-03-16T08:00:00Z' },
+};
+const cancelled: Bonus = {
+  ...{ ...running, id: 'b-2', state: 'cancelled', endedAt: '2026-02-20T08:00:00Z', reason: 'Two accounts of one person' },
+};
+const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-02-01T08:00:00Z' };
+
+function open({ value = {}, confirms = true, locale = 'en', member = aMember() }: Partial<Opened> = {}) {
+  const http = new FakeGateway()
+    .answer(bonuses, { active: running, list: [], next: null, ...value })
+    .answer(surrenderBonus('b-1'), { ...running, state: 'given-up' });
+  const texts = locale === 'bn' ? bengali : messages;
+  return { http, ...renderWithHost(<BonusesScreen />, { http, messages: texts, locale, member, confirms }) };
+}
+interface Opened {
+  value: Partial<BonusesValue>;
+  confirms: boolean;
+  locale: 'bn' | 'en';
+  member: ReturnType<typeof aMember>;
+}
+
+describe('somebody with a bonus', () => {
+  it('sees in words and as a bar how far it is, until when it runs, and its terms', async () => {
+    const { container } = open();
+
+    expect(await screen.findByRole('heading', { name: 'A quarter on top' })).toBeInTheDocument();
+    const bar = screen.getByRole('progressbar', { name: 'How far your own bets have come' });
+    expect(bar).toHaveAttribute('value', '250');
+    expect(bar).toHaveAttribute('aria-valuetext', '৳500.00 of ৳2,000.00');
+    expect(screen.getByText(/another ৳1,500.00 of your own money, ৳250.00 moves to your balance/)).toBeInTheDocument();
+    expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/March 16, 2026/);
+    expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
+    expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
+    expect(screen.getByText(/not tied to the bonus/)).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('reads all of it in Bengali', async () => {
+    open({ locale: 'bn' });
+
+    expect(await screen.findByRole('heading', { name: 'জমার ওপর চার ভাগের এক ভাগ' })).toBeInTheDocument();
+    expect(screen.getByText(/আপনার ব্যালেন্সে চলে আসবে/)).toBeInTheDocument();
+  });
+
+  it('gives it up after a question, and sees that it is over', async () => {
+    const { user, http, host } = open();
+    const button = await screen.findByRole('button', { name: 'Give up the bonus' });
+    http.answer(bonuses, { active: null, list: [{ ...running, state: 'given-up', endedAt: '2026-03-03T08:00:00Z' }], next: null });
+    await user.click(button);
+
+    expect(await screen.findByText('You gave it up at ৳500.00 of ৳2,000.00')).toBeInTheDocument();
+    expect(screen.getByText('No bonus is under way')).toBeInTheDocument();
+    expect(http.inputsOf(surrenderBonus('b-1'))).toHaveLength(1);
+    expect(host.questions).toEqual(['Give up the bonus of ৳250.00?']);
+  });
+
+  it('keeps it when they think better of it', async () => {
+    const { user, http } = open({ confirms: false });
+    await user.click(await screen.findByRole('button', { name: 'Give up the bonus' }));
+
+    expect(http.inputsOf(surrenderBonus('b-1'))).toEqual([]);
+  });
+
+  it('is told when it had ended in the meantime', async () => {
+    const { user, http } = open();
+    http.answer(surrenderBonus('b-1'), new CallError('bonuses.closed', 'This bonus has already ended.'));
+    await user.click(await screen.findByRole('button', { name: 'Give up the bonus' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This bonus has already ended.');
+    await waitFor(() => expect(http.inputsOf(bonuses).length).toBeGreaterThan(1));
+  });
+});
+
+describe('somebody without one', () => {
+  it('learns where bonuses come from', async () => {
+    const { container } = open({ value: { active: null } });
+
+    expect(await screen.findByText('No bonus is under way')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Earlier bonuses' })).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('sees how earlier ones ended, why, and more of them on request', async () => {
+    const { user, http } = open({ value: { active: null, list: [cancelled], next: 'b-2' } });
+    expect(await screen.findByText('Two accounts of one person')).toBeInTheDocument();
+    expect(screen.getByText('Taken back')).toBeInTheDocument();
+
+    http.answer(bonuses, { active: null, list: [freed], next: null });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Moved to your balance')).toBeInTheDocument();
+    expect(http.inputsOf(bonuses).at(-1)).toEqual({ before: 'b-2' });
+  });
+
+  it('on a trial account is offered a real one', () => {
+    open({ member: aTrialMember() });
+
+    expect(screen.getByText('Free play has no wallet')).toBeInTheDocument();
+  });
+});
