@@ -1,7 +1,9 @@
 import * as calls from '@pavilion/api/calls/games';
+import * as lotteries from '@pavilion/api/calls/lottery';
 import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
 import { balance } from '@pavilion/api/calls/wallet';
 import { aGame, FakeGateway, someGames } from '@pavilion/testing';
+import { sampleDraw, sampleLotteries } from './sample-draws';
 import { gameFacts, samplePosition } from './sample-catalogue';
 
 /** A picture of nothing. */
@@ -46,6 +48,17 @@ export function sampleGateway(): FakeGateway {
     .answer(calls.addFavourite, ({ nodeId }) => ({ nodeId, favourite: true }))
     .answer(calls.removeFavourite, ({ nodeId }) => ({ nodeId, favourite: false }))
     .answer(calls.gameInfo, ({ nodeId }) => gameFacts({ nodeId }))
+    .answer(lotteries.lotteryMenu, ({ prizeMode }) => ({
+      gameMenus: [{ accountTypeName: 'TCG_LOTTO_VN', prizeMode, games: sampleLotteries }],
+    }))
+    .answer(lotteries.recentLotteries, ({ prizeMode }) => ({
+      gameMenus: [{ accountTypeName: 'TCG_LOTTO_VN', prizeMode, games: sampleLotteries.slice(0, 1) }],
+    }))
+    .answer(lotteries.openedGames, { list: [sampleDraw] })
+    .answer(lotteries.openedNumeros, ({ before = '3' }) => ({
+      list: [{ ...sampleDraw, numero: String(Number(before) - 1) }],
+      ...(before === '3' && { nextBefore: '2' }),
+    }))
     .answer(launchGame, ({ mode = 'real' }) => ({
       url: 'https://studio.example/play?session=1',
       session: '1',

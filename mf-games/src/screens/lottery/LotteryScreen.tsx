@@ -5,7 +5,9 @@ import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Navigate, useLocation, useSearchParams } from '@pavilion/host/router';
 import { Chip, ChipRow, Icon } from '@pavilion/ui';
+import { usePrizeMode } from '../../queries/draws';
 import { useLotteries } from '../../queries/lotteries';
+import { Draws } from './Draws';
 import { Lotteries } from './Lotteries';
 import { useLotteryFavourites } from './use-lottery-favourites';
 import styles from './lottery.module.css';
@@ -13,26 +15,37 @@ import styles from './lottery.module.css';
 /** Which games each address is about: draws of the day, of the region, and those that follow one another every few minutes. */
 const kinds: Readonly<Record<string, GameCategory>> = { '/lottery': 'LOTT', '/seaLottery': 'LOTT', '/vnLottery': 'ELOTT' };
 
-/** The lotteries; an address with the code of one leads straight into it. */
+/** What both lists on the page are narrowed to. */
+export const lotteryChoices = ['ALL', 'FAV', 'RECENT'] as const;
+export type LotteryChoice = (typeof lotteryChoices)[number];
+const CHOICE_ICONS = { ALL: 'grid', FAV: 'heart', RECENT: 'clock' } as const;
+
+/** The lotteries; an address with the number of a game leads straight into it, one with the code of a lottery to its draws alone. */
 export function LotteryScreen() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
-  const nodeId = /^[1-9]\d{0,17}$/.exec(params.get('gameCode') ?? '')?.[0];
+  const asked = params.get('gameCode') ?? '';
+  const nodeId = /^[1-9]\d{0,17}$/.exec(asked)?.[0];
   const play = nodeId && links.to('games.play', { nodeId });
   if (play) return <Navigate to={play} replace />;
-  return <LotteryList key={pathname} kind={kinds[pathname] ?? 'LOTT'} />;
+  const gameCode = /^[a-z][a-z0-9-]{1,39}$/.exec(asked)?.[0];
+  return <LotteryList key={pathname} pathname={pathname} gameCode={gameCode} />;
 }
 
-function LotteryList({ kind }: { kind: GameCategory }) {
+function LotteryList({ pathname, gameCode }: { pathname: string; gameCode: string | undefined }) {
   const { formatMessage } = useIntl();
+  const kind = kinds[pathname] ?? 'LOTT';
+  const brandMode = usePrizeMode();
+  const prizeMode = pathname === '/seaLottery' ? 'SEA' : brandMode;
   const [params, setParams] = useSearchParams();
   const query = useLotteries(kind);
   const hearts = useLotteryFavourites();
   useCatalogueChanges(['games', 'list']);
-  const onlyLiked = params.get('show') === 'FAV';
+  const choice = lotteryChoices.find((each) => each === params.get('show')) ?? 'ALL';
+  const onlyLiked = choice === 'FAV';
   const games = query.data?.pages.flatMap((page) => page.games) ?? [];
-  const show = (selection: 'ALL' | 'FAV') => setParams(selection === 'FAV' ? { show: 'FAV' } : {});
+  const show = (selection: LotteryChoice) => setParams(selection === 'ALL' ? {} : { show: selection });
   return (
     <>
       <h1 className={styles['title']}>
@@ -40,23 +53,26 @@ function LotteryList({ kind }: { kind: GameCategory }) {
         {formatMessage({ id: `games.category.${kind}` })}
       </h1>
       <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['filters']}>
-        <Chip icon="grid" selected={!onlyLiked} onClick={() => show('ALL')}>
-          {formatMessage({ id: 'games.show.ALL' })}
-        </Chip>
-        <Chip icon="heart" selected={onlyLiked} onClick={() => show('FAV')}>
-          {formatMessage({ id: 'games.show.FAV' })}
-        </Chip>
+        {lotteryChoices.map((each) => (
+          <Chip key={each} icon={CHOICE_ICONS[each]} selected={choice === each && !gameCode} onClick={() => show(each)}>
+            {formatMessage({ id: `games.show.${each}` })}
+          </Chip>
+        ))}
       </ChipRow>
-      {query.isError && games.length === 0 ? (
+      <Draws prizeMode={prizeMode} choice={choice} hearts={hearts} gameCode={gameCode} />
+      {choice === 'RECENT' || gameCode ? null : query.isError && games.length === 0 ? (
         <LoadFailure query={query} />
       ) : (
-        <Lotteries
-          games={onlyLiked ? games.filter(({ nodeId }) => hearts.ids.has(nodeId)) : games}
-          hearts={hearts}
-          onlyLiked={onlyLiked}
-          query={query}
-          onAll={() => show('ALL')}
-        />
+        <>
+          <h2 className={styles['subtitle']}>{formatMessage({ id: 'games.lotteries.play' })}</h2>
+          <Lotteries
+            games={onlyLiked ? games.filter(({ nodeId }) => hearts.ids.has(nodeId)) : games}
+            hearts={hearts}
+            onlyLiked={onlyLiked}
+            query={query}
+            onAll={() => show('ALL')}
+          />
+        </>
       )}
     </>
   );

@@ -1,0 +1,76 @@
+import type { Lottery, OpenedNumero } from '@pavilion/api/lottery';
+import type { PrizeMode } from '@pavilion/api/calls/lottery';
+import { useIntl } from '@pavilion/host/intl';
+import { Button, Card, Icon, IconButton, Skeleton } from '@pavilion/ui';
+import { useState } from 'react';
+import { DrawNumbers } from './DrawNumbers';
+import { DrawProof } from './DrawProof';
+import { EarlierDraws } from './EarlierDraws';
+import { LotteryAtVendor } from './LotteryAtVendor';
+import { useDrawTime } from './use-draw-time';
+import styles from './draws.module.css';
+
+interface DrawCardProps {
+  lottery: Lottery;
+  /** Its next draw should have been made. */
+  late: boolean;
+  newest: OpenedNumero | undefined;
+  /** The newest draw is being asked for. */
+  pending: boolean;
+  prizeMode: PrizeMode;
+  liked: boolean;
+  onLike: (liked: boolean) => void;
+  /** The address named this one. */
+  alone: boolean;
+}
+
+/** A lottery: what was drawn last, when it draws next, and everything before. */
+export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onLike, alone }: DrawCardProps) {
+  const { formatMessage } = useIntl();
+  const [earlier, setEarlier] = useState(alone);
+  const [atVendor, setAtVendor] = useState(false);
+  const time = useDrawTime();
+  const say = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const label = newest && say('games.draw.of', { numero: Number(newest.numero), time: time(newest.dueAt) });
+  return (
+    <Card className={styles['card']}>
+      <header className={styles['head']}>
+        <Icon name="ball" size={28} />
+        <div>
+          <h2 className={styles['name']}>{lottery.gameName}</h2>
+          <p className={styles['faint']}>{say(late ? 'games.draw.late' : 'games.draw.next', { time: time(lottery.nextDrawAt) })}</p>
+        </div>
+        <IconButton
+          icon="heart"
+          label={say(liked ? 'games.draw.unlike' : 'games.draw.like', { name: lottery.gameName })}
+          aria-pressed={liked}
+          filled={liked}
+          onClick={() => onLike(!liked)}
+        />
+      </header>
+      {newest && label ? (
+        <>
+          <h3 className={styles['when']}>{label}</h3>
+          <DrawNumbers draw={newest} label={`${lottery.gameName}: ${label}`} />
+          <DrawProof draw={newest} />
+        </>
+      ) : pending ? (
+        <Skeleton shape="block" height="260px" />
+      ) : (
+        <p className={styles['faint']}>{say('games.draw.none')}</p>
+      )}
+      <div className={styles['deeds']}>
+        {newest && (
+          <Button aria-expanded={earlier} onClick={() => setEarlier(!earlier)}>
+            {say(earlier ? 'games.draw.earlier.hide' : 'games.draw.earlier')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setAtVendor(true)}>
+          {say('games.draw.vendor', { vendor: lottery.displayName })}
+        </Button>
+      </div>
+      {earlier && newest && <EarlierDraws gameCode={lottery.gameCode} before={newest.numero} />}
+      {atVendor && <LotteryAtVendor lottery={lottery} prizeMode={prizeMode} onClose={() => setAtVendor(false)} />}
+    </Card>
+  );
+}
