@@ -132,7 +132,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
-  const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, cipher });
+  const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, protection, cipher });
   const positions = createPositions(platform, { auth, wallet });
   return {
     brands,

@@ -55,6 +55,7 @@ export const bn: Record<MessageId, string> = {
   'problem.target.out_of_range': 'এই লক্ষ্যে খেলা যায় না।',
   'problem.wallet.insufficient_funds': 'এই বাজির জন্য ব্যালেন্স যথেষ্ট নয়। কোনো টাকা কাটা হয়নি।',
   'problem.wallet.player_disabled': 'আপনার অ্যাকাউন্ট থেকে এখন খেলা যাচ্ছে না। কোনো টাকা কাটা হয়নি।',
+  'problem.wallet.limit_reached': 'আপনার নিজের ঠিক করা সীমার কারণে এই বাজি ধরা যাচ্ছে না। কোনো টাকা কাটা হয়নি।',
   'problem.wallet.session_expired': 'আপনার লগ-ইনের মেয়াদ শেষ। লবি থেকে গেমটি আবার খুলুন। কোনো টাকা কাটা হয়নি।',
   'problem.wallet.refused': 'অপারেটর বাজিটি গ্রহণ করেনি। কোনো টাকা কাটা হয়নি।',
   'problem.wallet.unanswered': 'অপারেটর এই মুহূর্তে সাড়া দিচ্ছে না।',

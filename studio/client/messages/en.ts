@@ -53,6 +53,7 @@ export const en = {
   'problem.target.out_of_range': 'This target cannot be played.',
   'problem.wallet.insufficient_funds': 'Your balance does not cover this stake. Nothing was taken.',
   'problem.wallet.player_disabled': 'Your account may not play just now. Nothing was taken.',
+  'problem.wallet.limit_reached': 'A limit that you set for yourself does not let this bet through. Nothing was taken.',
   'problem.wallet.session_expired': 'Your sign-in has expired. Open the game again from the lobby. Nothing was taken.',
   'problem.wallet.refused': 'The operator did not accept the bet. Nothing was taken.',
   'problem.wallet.unanswered': 'The operator is not answering just now.',

@@ -99,6 +99,7 @@ function readAnswer(
 const REFUSALS: Readonly<Record<string, WalletRefusal>> = {
   RS_ERROR_NOT_ENOUGH_MONEY: 'wallet.insufficient_funds',
   RS_ERROR_USER_DISABLED: 'wallet.player_disabled',
+  RS_ERROR_LIMIT_REACHED: 'wallet.limit_reached',
   RS_ERROR_INVALID_TOKEN: 'wallet.session_expired',
   RS_ERROR_TOKEN_EXPIRED: 'wallet.session_expired',
 };

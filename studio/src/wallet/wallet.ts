@@ -1,7 +1,12 @@
 import type { Round } from '../database/tables';
 
 /** Why an operator (or the play purse) said no. Each has a plain sentence in both languages on the page. */
-export type WalletRefusal = 'wallet.insufficient_funds' | 'wallet.player_disabled' | 'wallet.session_expired' | 'wallet.refused';
+export type WalletRefusal =
+  | 'wallet.insufficient_funds'
+  | 'wallet.limit_reached'
+  | 'wallet.player_disabled'
+  | 'wallet.session_expired'
+  | 'wallet.refused';
 
 /**
  * What became of a wallet call. `lost` means that nobody knows: no answer in time, or one that cannot be believed,

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform';
 import type { FoundGame, Games } from '../games';
 import type { Lotteries } from '../lotteries';
 import type { Members } from '../members';
+import type { Protection } from '../protection';
 import { playerName, type Vendor, type Vendors } from '../vendors';
 import type { Wallet } from '../wallet';
 import { backAddress } from './back-url';
@@ -19,6 +20,7 @@ export interface LaunchNeeds {
   lotteries: Pick<Lotteries, 'find' | 'noteOpened'>;
   members: Pick<Members, 'byId'>;
   wallet: Pick<Wallet, 'balance' | 'playsLately'>;
+  protection: Pick<Protection, 'mayOpen'>;
   cipher: FieldCipher;
 }
 
@@ -38,7 +40,7 @@ export interface Launch {
    * the session they had, so that a refresh of the page leads into the same round.
    *
    * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
-   * `wallet.vendor_empty`, `vendor.unavailable`, `vendor.bad_answer`
+   * `limits.time_used`, `wallet.vendor_empty`, `vendor.unavailable`, `vendor.bad_answer`
    */
   open(launcher: Launcher, request: LaunchRequest): Promise<LaunchValue>;
   /** How many players opened one of these games within the last half hour. */
@@ -47,7 +49,7 @@ export interface Launch {
 
 /** Launches through the vendors that are connected; a game of any other is under maintenance. */
 export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: LaunchNeeds): Launch {
-  const { vendors, games, lotteries, members, wallet, cipher } = needs;
+  const { vendors, games, lotteries, members, wallet, protection, cipher } = needs;
   const sessions = createGameSessions(db, cipher);
   const credentials = async ({ player, brand }: Launcher, vendor: Vendor) => {
     const member = await members.byId(brand.code, BigInt(player.memberId));
@@ -104,6 +106,8 @@ export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: L
       const known = await sessions.open(seat, terms, () =>
         wallet.playsLately(player.memberId, { vendor: vendor.code, game: game.vendorGameCode }),
       );
+      if (!player.trial)
+        await protection.mayOpen({ brand, memberId: player.memberId }, { vendor: vendor.code, game: game.vendorGameCode });
       if (!known && mode === 'real') await refuseEmpty(launcher, vendor);
       const url = known?.url ?? (await ask(launcher, vendor, mode, terms));
       const session = known?.url ? known.id : await sessions.keep(seat, terms, url, known?.id);

@@ -13,6 +13,8 @@ export type Status =
   | 'RS_ERROR_WRONG_SYNTAX'
   | 'RS_ERROR_WRONG_TYPES'
   | 'RS_ERROR_DUPLICATE_TRANSACTION'
+  // A limit of the player's own: the game goes on, this bet does not.
+  | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 
 /** A refusal on the way to the ledger. */

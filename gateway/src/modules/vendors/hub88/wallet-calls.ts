@@ -134,7 +134,7 @@ function told({ outcome, balance }: Posting, currency: string): Told {
     case 'reused':
       throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
     case 'limited':
-      throw new Refusal('RS_ERROR_USER_DISABLED', balance);
+      throw new Refusal('RS_ERROR_LIMIT_REACHED', balance);
     case 'unknown':
       throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
   }
