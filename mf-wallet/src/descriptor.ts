@@ -22,6 +22,26 @@ export const descriptor = describeRemote({
       menus: { area: 25, account: 35 },
     },
     {
+      id: 'wallet.transfer',
+      paths: ['/transferFund'],
+      area: 'member',
+      label: { bn: 'ওয়ালেটে টাকা সরানো', en: 'Transfer funds' },
+      icon: 'wallet',
+      audience: 'member',
+      menus: { area: 27, account: 37 },
+      // With one wallet for all vendors there is nothing to move.
+      flag: 'VENDORWALLETS',
+    },
+    {
+      id: 'wallet.transfer-upline',
+      paths: ['/transferUpline'],
+      area: 'member',
+      label: { bn: 'এজেন্টকে টাকা পাঠানো', en: 'Send to agent' },
+      icon: 'users',
+      audience: 'member',
+      menus: { area: 28 },
+    },
+    {
       id: 'wallet.statement',
       paths: ['/transactionHistory'],
       area: 'member',

@@ -5,7 +5,10 @@ export default defineRemote(descriptor, {
   pages: {
     'wallet.deposit': () => import('./screens/deposit/DepositScreen').then(({ DepositScreen }) => DepositScreen),
     'wallet.withdraw': () => import('./screens/withdraw/WithdrawScreen').then(({ WithdrawScreen }) => WithdrawScreen),
-    'wallet.bonuses': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
+    'wallet.transfer': () => import('./screens/transfer/TransferScreen').then(({ TransferScreen }) => TransferScreen),
+    'wallet.transfer-upline': () =>
+      import('./screens/transfer-upline/TransferUplineScreen').then(({ TransferUplineScreen }) => TransferUplineScreen),
+    'wallet.bonusDetails': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {

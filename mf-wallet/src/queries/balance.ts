@@ -12,7 +12,7 @@ export function useBalance() {
   const member = useMember();
   const queryKey = ['wallet', 'balance', member?.id];
   useEvent('balance.changed', ({ balance: now }) => {
-    queries.setQueryData<BalanceValue>(queryKey, (known) => known && { ...known, balance: now });
+    queries.setQueryData<BalanceValue>(queryKey, (known) => known && withMain(known, now));
   });
   return useQuery({
     queryKey,
@@ -20,4 +20,10 @@ export function useBalance() {
     enabled: member !== undefined && !member.trial,
     staleTime: 30_000,
   });
+}
+
+/** The event tells of the main wallet; whatever another gained is asked for. */
+function withMain(known: BalanceValue, balance: string): BalanceValue {
+  const wallets = known.wallets?.map((each) => (each.wallet === 'main' ? { ...each, balance } : each));
+  return { ...known, balance, ...(wallets && { wallets }) };
 }

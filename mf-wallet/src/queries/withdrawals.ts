@@ -17,6 +17,7 @@ import type {
 } from '@pavilion/api/withdrawals';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+import { TRANSFER_TERMS } from './transfers';
 
 const ASK_AGAIN_MS = 3_000;
 const TERMS = ['wallet', 'withdrawal-terms'];
@@ -39,7 +40,9 @@ export function useSetPaymentPassword() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (typed: PaymentPasswordBody) => client.call(setPaymentPassword, typed),
-    onSuccess: () => queries.invalidateQueries({ queryKey: TERMS }),
+    onSuccess: () => {
+      for (const queryKey of [TERMS, TRANSFER_TERMS]) void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -30,7 +30,9 @@ export interface PlatformPages {
   'wallet.deposit': NoParams;
   'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;
-  'wallet.bonuses': NoParams;
+  'wallet.bonusDetails': NoParams;
+  'wallet.transfer': { to?: string };
+  'wallet.transfer-upline': NoParams;
   'member.home': NoParams;
   'member.profile': NoParams;
   'member.security': NoParams;

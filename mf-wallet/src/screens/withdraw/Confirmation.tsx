@@ -4,8 +4,9 @@ import { useIntl } from '@pavilion/host/intl';
 import { Button } from '@pavilion/ui';
 import { type ChangeEvent, useState } from 'react';
 import styles from '../../features/money-screen.module.css';
+import { pictureIn } from '../../features/picture';
 import { useConfirmWithdrawal } from '../../queries/withdrawals';
-import { proofOf } from './proof';
+
 import own from './withdraw.module.css';
 
 /** Once it was paid: did it arrive? A picture of the account helps whoever looks into it. */
@@ -33,7 +34,7 @@ export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }:
     );
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    const read = file && (await proofOf(file));
+    const read = file && (await pictureIn(file));
     setUnfit(Boolean(file) && !read);
     setProof(file && read ? { name: file.name, data: read } : undefined);
   };

@@ -9,7 +9,7 @@ import { MethodMark } from '../../features/MethodMark';
 import styles from '../../features/money-screen.module.css';
 import { useAddPayee } from '../../queries/withdrawals';
 import { latinDigits } from './latin-digits';
-import { SecretField } from './SecretField';
+import { SecretField } from '../../features/SecretField';
 
 const EMPTY = { holder: '', bank: '', number: '', paymentPassword: '' };
 const FIELDS = ['holder', 'bank', 'number', 'paymentPassword'] as const;

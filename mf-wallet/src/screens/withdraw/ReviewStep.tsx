@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { feeOf } from '../../features/fee';
 import styles from '../../features/money-screen.module.css';
 import { useBeginWithdrawal } from '../../queries/withdrawals';
-import { SecretField } from './SecretField';
+import { SecretField } from '../../features/SecretField';
 import type { Reviewed } from './WithdrawForm';
 
 interface ReviewStepProps {

@@ -8,7 +8,7 @@ import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useWithdrawalTerms } from '../../queries/withdrawals';
 import { EarlierWithdrawals } from './EarlierWithdrawals';
 import { PayeeForm } from './PayeeForm';
-import { PaymentPasswordForm } from './PaymentPasswordForm';
+import { PaymentPasswordForm } from '../../features/PaymentPasswordForm';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawalProgress } from './WithdrawalProgress';
 

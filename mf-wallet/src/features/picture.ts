@@ -1,8 +1,9 @@
-import { PROOF_BYTES } from '@pavilion/api/withdrawals';
+/** The largest picture that can be sent. */
+const MOST_BYTES = 5 * 1024 * 1024;
 
 /** A picture in base64; nothing when it is too large or none. */
-export async function proofOf(file: File): Promise<string | undefined> {
-  if (file.size > PROOF_BYTES || !/^image\/(?:png|jpeg)$/.test(file.type)) return undefined;
+export async function pictureIn(file: File): Promise<string | undefined> {
+  if (file.size > MOST_BYTES || !/^image\/(?:png|jpeg)$/.test(file.type)) return undefined;
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));

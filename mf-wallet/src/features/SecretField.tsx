@@ -1,7 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { PasswordField, type PasswordFieldProps } from '@pavilion/ui';
 
-/** A password in this screen's words. */
+/** A password in these screens' words. */
 export function SecretField(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'maxLength' | 'required'>) {
   const { formatMessage } = useIntl();
   return (

@@ -3,14 +3,14 @@ import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
-import styles from '../../features/money-screen.module.css';
-import { useSetPaymentPassword } from '../../queries/withdrawals';
+import styles from './money-screen.module.css';
+import { useSetPaymentPassword } from '../queries/withdrawals';
 import { SecretField } from './SecretField';
 
 const EMPTY = { password: '', paymentPassword: '', confirmPaymentPassword: '' };
 const FIELDS = ['password', 'paymentPassword', 'confirmPaymentPassword'] as const;
 
-/** Before the first withdrawal: a second password, which takes the first one. */
+/** Before money leaves for the first time: a second password, which takes the first one. */
 export function PaymentPasswordForm() {
   const { formatMessage } = useIntl();
   const save = useSetPaymentPassword();

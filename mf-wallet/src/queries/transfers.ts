@@ -1,0 +1,64 @@
+import { transfers, transferTerms, transferToUpline, walletTransfer } from '@pavilion/api/calls/transfers';
+import { balance } from '@pavilion/api/calls/wallet';
+import type { UplineTransferRequest, WalletTransferRequest } from '@pavilion/api/transfers';
+import { useClient } from '@pavilion/host/http';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
+
+const BALANCE = ['wallet', 'balance'];
+export const TRANSFER_TERMS = ['wallet', 'transfer-terms'];
+const LIST = ['wallet', 'transfers'];
+
+type Keyed<Request> = Request & { key: string };
+
+/** Every wallet of the member's, asked again whenever they come here: games move money in them. */
+export function useWallets() {
+  const client = useClient();
+  const member = useMember();
+  return useQuery({
+    queryKey: [...BALANCE, member?.id],
+    queryFn: () => client.call(balance),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Moves money between wallets. The key belongs to what was typed: however often the button is pressed, it moves once. */
+export function useWalletTransfer() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...request }: Keyed<WalletTransferRequest>) =>
+      client.call(walletTransfer, request, { idempotencyKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: BALANCE }),
+  });
+}
+
+/** Whether, how much and to whom one may send. */
+export function useTransferTerms() {
+  const client = useClient();
+  return useQuery({ queryKey: TRANSFER_TERMS, queryFn: () => client.call(transferTerms) });
+}
+
+/** Sends to the agent above, once for a key. */
+export function useSendUp() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...request }: Keyed<UplineTransferRequest>) =>
+      client.call(transferToUpline, request, { idempotencyKey: key }),
+    onSuccess: () => {
+      for (const queryKey of [BALANCE, TRANSFER_TERMS, LIST]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** What was sent and what came, newest first. */
+export function useTransfers() {
+  const client = useClient();
+  return useInfiniteQuery({
+    queryKey: LIST,
+    queryFn: ({ pageParam }) => client.call(transfers, pageParam ? { before: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
