@@ -1,4 +1,4 @@
-import { balance, createDeposit, depositById, depositMethods, statement } from '@pavilion/api/calls/wallet';
+import { balance, createDeposit, depositById, depositMethods, deposits, statement } from '@pavilion/api/calls/wallet';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { aMember, FakeGateway } from '@pavilion/testing';
 import { runAlone } from '@pavilion/testing/run-alone';
@@ -45,6 +45,7 @@ const gateway = new FakeGateway()
   })
   .answer(createDeposit, ({ amount }) => Object.assign(deposit, { amount }))
   .answer(depositById(deposit.id), () => Object.assign(paid, { amount: deposit.amount }))
+  .answer(deposits, { list: [], next: null })
   .answer(statement, {
     list: [
       { id: '4', at: '2026-03-02T08:30:00Z', kind: 'win', amount: '19800', balance: '1254050', reference: '8d2f6a0b-11', ...play },

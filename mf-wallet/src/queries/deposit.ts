@@ -1,9 +1,10 @@
-import { createDeposit, depositById, depositMethods } from '@pavilion/api/calls/wallet';
-import type { DepositRequest, DepositState } from '@pavilion/api/wallet';
+import { cancelDeposit, createDeposit, depositById, depositMethods, deposits, sendSlip } from '@pavilion/api/calls/wallet';
+import type { DepositRequest, DepositState, DepositValue, SlipBody } from '@pavilion/api/wallet';
 import { useClient } from '@pavilion/host/http';
-import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
 const ASK_AGAIN_MS = 2_000;
+const LIST = ['wallet', 'deposits'];
 
 /** True for a deposit that nothing happens to any more. */
 export function isFinal(state: DepositState): boolean {
@@ -38,4 +39,36 @@ export function useDeposit(id: string) {
     },
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.state) ? false : ASK_AGAIN_MS),
   });
+}
+
+/** Deposits, newest first, ten at a time. */
+export function useDeposits() {
+  const client = useClient();
+  return useInfiniteQuery({
+    queryKey: LIST,
+    queryFn: ({ pageParam }) => client.call(deposits, pageParam === null ? {} : { before: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Ends a deposit that nothing was paid for. */
+export function useCancelDeposit(id: string) {
+  const client = useClient();
+  return useMutation({ mutationFn: () => client.call(cancelDeposit(id)), onSuccess: useKept(id) });
+}
+
+/** Shows the slip of a transfer. */
+export function useSendSlip(id: string) {
+  const client = useClient();
+  return useMutation({ mutationFn: (slip: SlipBody) => client.call(sendSlip(id), slip), onSuccess: useKept(id) });
+}
+
+/** Takes the answer for how it stands now. */
+function useKept(id: string) {
+  const queries = useQueryClient();
+  return (deposit: DepositValue) => {
+    queries.setQueryData(['wallet', 'deposit', id], deposit);
+    void queries.invalidateQueries({ queryKey: LIST });
+  };
 }

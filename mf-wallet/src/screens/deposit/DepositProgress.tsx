@@ -3,10 +3,14 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { useBusy } from '@pavilion/host/router';
-import { Button, buttonClass, Icon, Skeleton } from '@pavilion/ui';
+import { buttonClass, Icon, Skeleton } from '@pavilion/ui';
 import { useDeposit } from '../../queries/deposit';
 import styles from '../../features/money-screen.module.css';
+import { Cancel } from './Cancel';
+import { Ended } from './Ended';
+import { InReview } from './InReview';
 import { Receipt } from './Receipt';
+import { Transfer } from './Transfer';
 
 /** A deposit under way or over, looked at until it is over. */
 export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => void }) {
@@ -22,11 +26,13 @@ export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => vo
   }
   if (!data) return <LoadFailure query={query} />;
   if (data.state === 'paid') return <Receipt deposit={data} onAgain={onAgain} />;
+  if (data.state === 'review') return <InReview deposit={data} onAgain={onAgain} />;
+  if (data.account) return <Transfer deposit={data} account={data.account} />;
   if (data.state === 'created' || data.state === 'pending') return <Waiting deposit={data} />;
   return <Ended deposit={data} onAgain={onAgain} />;
 }
 
-function Waiting({ deposit: { amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {
+function Waiting({ deposit: { id, amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {
   const { formatMessage, formatTime } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -49,26 +55,7 @@ function Waiting({ deposit: { amount, fee, methodName, payUrl, expiresAt } }: { 
           <Icon name="external" size={18} />
         </a>
       )}
-    </section>
-  );
-}
-
-function Ended({ deposit: { state, amount }, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
-  const { formatMessage } = useIntl();
-  const money = useMoney();
-  const why = state === 'expired' ? 'expired' : 'failed';
-  return (
-    <section className={styles['card']} aria-labelledby="deposit-ended">
-      <span className={styles['emblem']}>
-        <Icon name="x-circle" size={28} />
-      </span>
-      <h2 id="deposit-ended" className={styles['subtitle']}>
-        {formatMessage({ id: `ended.${why}` })}
-      </h2>
-      <output className={styles['muted']}>{formatMessage({ id: `ended.${why}.text` }, { amount: money(amount) })}</output>
-      <Button variant="primary" size="large" wide onClick={onAgain}>
-        {formatMessage({ id: 'ended.again' })}
-      </Button>
+      <Cancel id={id} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import styles from '../../features/money-screen.module.css';
 import { DepositForm } from './DepositForm';
 import { DepositProgress } from './DepositProgress';
+import { EarlierDeposits } from './EarlierDeposits';
 
 /** Paying in: choose, review, pay at the provider, come back to the receipt. A deposit under way is part of the address. */
 export function DepositScreen() {
@@ -19,7 +20,10 @@ export function DepositScreen() {
       {id ? (
         <DepositProgress id={id} onAgain={() => setSearch({})} />
       ) : (
-        <DepositForm onBegun={(begun) => setSearch({ deposit: begun }, { replace: true })} />
+        <>
+          <DepositForm onBegun={(begun) => setSearch({ deposit: begun }, { replace: true })} />
+          <EarlierDeposits />
+        </>
       )}
     </div>
   );

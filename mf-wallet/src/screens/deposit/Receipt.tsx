@@ -15,17 +15,16 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
   const statement = useLinks().to('wallet.statement');
   const { toast } = useDialogs();
   const paidAt = formatDate(deposit.settledAt ?? deposit.createdAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const lines: { label: string; value: string; whole?: string }[] = [
-    { label: formatMessage({ id: 'receipt.reference' }), value: deposit.id.slice(0, 8), whole: deposit.id },
+  const { credited = deposit.amount, arrived } = deposit;
+  const fee = arrived === undefined ? deposit.fee : BigInt(arrived) - BigInt(credited);
+  const lines: { label: string; value: string }[] = [
+    { label: formatMessage({ id: 'receipt.reference' }), value: deposit.reference },
     { label: formatMessage({ id: 'review.method' }), value: deposit.methodName[locale] },
     { label: formatMessage({ id: 'receipt.at' }), value: paidAt },
-    { label: formatMessage({ id: 'review.fee' }), value: money(deposit.fee) },
-    { label: formatMessage({ id: 'review.credited' }), value: money(deposit.amount) },
+    { label: formatMessage({ id: 'review.fee' }), value: money(fee) },
+    { label: formatMessage({ id: 'review.credited' }), value: money(credited) },
   ];
-  const text = [
-    formatMessage({ id: 'receipt.title' }),
-    ...lines.map(({ label, value, whole = value }) => `${label}: ${whole}`),
-  ].join('\n');
+  const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => toast('positive', formatMessage({ id: 'receipt.copied' })),
@@ -39,7 +38,7 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
       <h2 id="deposit-receipt" className={styles['subtitle']}>
         {formatMessage({ id: 'receipt.title' })}
       </h2>
-      <output className={styles['amount']}>{money(deposit.amount)}</output>
+      <output className={styles['amount']}>{money(credited)}</output>
       <KeyValueList
         className={styles['receipt']}
         items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))}
@@ -48,7 +47,7 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
         <Button variant="secondary" icon="copy" onClick={copy}>
           {formatMessage({ id: 'receipt.copy' })}
         </Button>
-        <Button variant="secondary" icon="download" onClick={() => save(`deposit-${deposit.id.slice(0, 8)}.txt`, text)}>
+        <Button variant="secondary" icon="download" onClick={() => save(`deposit-${deposit.reference}.txt`, text)}>
           {formatMessage({ id: 'receipt.save' })}
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { balance, createDeposit, depositById, depositMethods } from '@pavilion/api/calls/wallet';
+import { balance, cancelDeposit, createDeposit, depositById, depositMethods, deposits, sendSlip } from '@pavilion/api/calls/wallet';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
 import { DepositScreen } from './DepositScreen';
@@ -23,7 +24,13 @@ const pending: DepositValue = {
   ...{ createdAt: '2026-03-02T08:12:00Z', expiresAt: '2026-03-02T08:42:00Z', payUrl: '/sandbox/pay/d-1' },
 };
 
-function open({ now = pending, address = '/member/depositv2', member = aMember() } = {}) {
+const { payUrl: _, ...unpaid } = pending;
+const transfer: DepositValue = {
+  ...{ ...unpaid, flow: 'bank', fee: '0' },
+  account: { bank: 'Padma Delta Bank', holder: 'Pavilion Entertainment Ltd.', number: '0471 1202 6041 8' },
+};
+
+function open({ now = pending, address = '/member/depositv2', member = aMember(), earlier = [] as DepositValue[] } = {}) {
   const http = new FakeGateway()
     .answer(balance, { balance: '0', currency: 'BDT', playMoney: false })
     .answer(depositMethods, {
@@ -33,7 +40,8 @@ function open({ now = pending, address = '/member/depositv2', member = aMember()
       quickAmounts: ['20000', '50000'],
     })
     .answer(createDeposit, pending)
-    .answer(depositById('d-1'), now);
+    .answer(depositById('d-1'), now)
+    .answer(deposits, { list: earlier, next: null });
   return { http, ...renderWithHost(<DepositScreen />, { http, messages, member, address }) };
 }
 
@@ -115,6 +123,75 @@ describe('somebody who pays in', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }));
 
     expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+  });
+
+  it('transfers to the account that is shown, and sends the slip', async () => {
+    const { http, user, container } = open({ now: transfer, address: '/member/depositv2?deposit=d-1' });
+    http.answer(sendSlip('d-1'), { ...transfer, state: 'review', concern: 'slip' });
+
+    expect(await screen.findByText('0471 1202 6041 8')).toBeInTheDocument();
+    expect(screen.getByText('K7PQ2MX4RD')).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send the slip' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a picture');
+    const picture = screen.getByLabelText(/Picture of the slip/);
+    await user.upload(picture, new File(['slip'], 'slip.png', { type: 'image/png' }));
+    await user.click(screen.getByRole('button', { name: 'Send the slip' }));
+
+    expect(await screen.findByRole('heading', { name: 'We are comparing your slip' })).toBeInTheDocument();
+    expect(http.inputsOf(sendSlip('d-1'))).toEqual([{ slip: btoa('slip') }]);
+  });
+
+  it('is told at once when a slip is no picture', async () => {
+    const { http } = open({ now: transfer, address: '/member/depositv2?deposit=d-1' });
+    const user = userEvent.setup({ applyAccept: false });
+
+    const picture = await screen.findByLabelText(/Picture of the slip/);
+    await user.upload(picture, new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Send the slip' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('no png or jpg');
+    expect(http.inputsOf(sendSlip('d-1'))).toEqual([]);
+  });
+
+  it('can send the slip of a transfer after its time, and cancel before', async () => {
+    const late = open({ now: { ...transfer, state: 'expired' }, address: '/member/depositv2?deposit=d-1' });
+    expect(await screen.findByRole('button', { name: 'Send the slip' })).toBeInTheDocument();
+    late.unmount();
+
+    const { http, user } = open({ address: '/member/depositv2?deposit=d-1' });
+    http.answer(cancelDeposit('d-1'), { ...pending, state: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+
+    expect(await screen.findByRole('heading', { name: 'You cancelled this deposit' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ state: 'review', concern: 'late', arrived: '50500' }, 'Your money came after the time was over', /৳505.00 is with us/],
+    [{ state: 'review', concern: 'amount', arrived: '30000' }, 'Another amount arrived', /৳300.00 arrived instead/],
+    [{ state: 'rejected', reason: 'No such transfer.' }, 'We did not find this transfer', /No such transfer/],
+    [{ state: 'returned', arrived: '30000', reason: 'Paid twice.' }, 'The money goes back to you', /৳300.00 was not credited/],
+  ] as const)('is told what became of money that is %j', async (facts, title, text) => {
+    open({ now: { ...pending, ...facts }, address: '/member/depositv2?deposit=d-1' });
+
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('sees on the receipt what was credited, when another amount arrived', async () => {
+    open({ now: { ...pending, state: 'paid', arrived: '30000', credited: '29702' }, address: '/member/depositv2?deposit=d-1' });
+
+    expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    expect(screen.getByText('Credited to your wallet').nextSibling).toHaveTextContent('৳297.02');
+    expect(screen.getByText('Fee').nextSibling).toHaveTextContent('৳2.98');
+  });
+
+  it('finds earlier deposits below, each a way to where it stands', async () => {
+    open({ earlier: [{ ...pending, state: 'review', concern: 'late' }] });
+
+    const line = await screen.findByRole('link', { name: /Being looked at/ });
+
+    expect(line).toHaveAttribute('href', expect.stringContaining('deposit=d-1'));
   });
 
   it('on a trial account is offered a real one, and no form', async () => {
