@@ -51,7 +51,7 @@ export const descriptor = describeRemote({
       menus: { area: 30, account: 40 },
     },
     {
-      id: 'wallet.bonusDetails',
+      id: 'wallet.bonuses',
       paths: ['/bonusDetails'],
       area: 'member',
       label: { bn: 'বোনাস', en: 'Bonuses' },

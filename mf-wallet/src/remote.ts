@@ -8,7 +8,7 @@ export default defineRemote(descriptor, {
     'wallet.transfer': () => import('./screens/transfer/TransferScreen').then(({ TransferScreen }) => TransferScreen),
     'wallet.transfer-upline': () =>
       import('./screens/transfer-upline/TransferUplineScreen').then(({ TransferUplineScreen }) => TransferUplineScreen),
-    'wallet.bonusDetails': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
+    'wallet.bonuses': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {

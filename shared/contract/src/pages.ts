@@ -30,7 +30,7 @@ export interface PlatformPages {
   'wallet.deposit': NoParams;
   'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;
-  'wallet.bonusDetails': NoParams;
+  'wallet.bonuses': NoParams;
   'wallet.transfer': { to?: string };
   'wallet.transfer-upline': NoParams;
   'member.home': NoParams;
