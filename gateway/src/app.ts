@@ -20,6 +20,7 @@ import { operatorOperations, operatorRoutes } from './modules/operators';
 import { outboxOperations, outboxStaffRoutes } from './modules/outbox';
 import { pointsRoutes } from './modules/points';
 import { protectionRoutes, protectionStaffRoutes } from './modules/protection';
+import { recordRoutes } from './modules/records';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
@@ -88,6 +89,7 @@ async function playersSite(
     agents,
     points,
     bonuses,
+    records,
     payments,
     withdrawals,
     transfers,
@@ -125,6 +127,7 @@ async function playersSite(
   await site.register(agentRoutes(agents));
   await site.register(pointsRoutes(points, auth));
   await site.register(bonusRoutes(bonuses));
+  await site.register(recordRoutes(records));
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
   await site.register(withdrawalRoutes(withdrawals, auth));

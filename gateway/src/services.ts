@@ -8,7 +8,7 @@ import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
 import { createPoints, type Points } from './modules/points';
-import { createLedgerWatch, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
+import { createLedgerWatch, createRecordBook, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
 import { createLotteries, type Lotteries } from './modules/lotteries';
 import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
 import { createPayments, createSandbox, createSandboxClient, createSandboxSignature, type Payments } from './modules/payments';
@@ -22,6 +22,7 @@ import { createRegistry, type Registry } from './modules/registry';
 import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
+import { createRecords, type Records } from './modules/records';
 import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
 import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
@@ -56,6 +57,7 @@ export interface Services {
   agents: Agents;
   points: Points;
   bonuses: Bonuses;
+  records: Records;
   payments: Payments;
   withdrawals: Withdrawals;
   protection: Protection;
@@ -130,6 +132,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   });
   const vendors = createVendors(platform);
   const transfers = createTransfers(platform, { members, wallet, vendors });
+  const records = createRecords(platform, { book: createRecordBook(platform.db), games, members, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, protection, cipher });
@@ -158,6 +161,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     agents,
     points,
     bonuses,
+    records,
     payments,
     withdrawals,
     transfers,

@@ -1,4 +1,5 @@
 import { balance, createDeposit, depositById, depositMethods, deposits, statement } from '@pavilion/api/calls/wallet';
+import { movementTotals } from '@pavilion/api/calls/records';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { aMember, FakeGateway } from '@pavilion/testing';
 import { runAlone } from '@pavilion/testing/run-alone';
@@ -46,6 +47,7 @@ const gateway = new FakeGateway()
   .answer(createDeposit, ({ amount }) => Object.assign(deposit, { amount }))
   .answer(depositById(deposit.id), () => Object.assign(paid, { amount: deposit.amount }))
   .answer(deposits, { list: [], next: null })
+  .answer(movementTotals, { in: '74800', out: '10000', count: 4 })
   .answer(statement, {
     list: [
       { id: '4', at: '2026-03-02T08:30:00Z', kind: 'win', amount: '19800', balance: '1254050', reference: '8d2f6a0b-11', ...play },
@@ -61,7 +63,6 @@ const gateway = new FakeGateway()
       },
       { id: '1', at: '2026-03-02T08:15:00Z', kind: 'deposit', amount: '50000', balance: '1239250', reference: '5d0c8a52-4f' },
     ],
-    totals: { in: '74800', out: '10000', count: 4 },
   });
 
 runAlone(remote, descriptor, { http: gateway, member: aMember() });

@@ -1,27 +1,27 @@
+import { movementById, movementTotals } from '@pavilion/api/calls/records';
 import { statement } from '@pavilion/api/calls/wallet';
-import type { MovementKind } from '@pavilion/api/wallet';
+import { kindsOf, type MovementGroup } from '@pavilion/api/records';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
-import { useInfiniteQuery } from '@pavilion/host/query';
+import { useInfiniteQuery, useQuery } from '@pavilion/host/query';
+import type { Days } from '../features/days/range';
 
-/** Days and kinds somebody wants to see. */
-export interface StatementChoice {
-  from: string;
-  to: string;
-  kinds: readonly MovementKind[];
+/** Days and groups somebody wants to see; no group means all of them. */
+export interface StatementChoice extends Days {
+  groups: readonly MovementGroup[];
 }
 
 /** Movements of the wallet, newest first, page by page. */
-export function useStatement({ from, to, kinds }: StatementChoice) {
+export function useStatement({ from, to, groups }: StatementChoice) {
   const client = useClient();
   const locale = useLocale();
   return useInfiniteQuery({
-    queryKey: ['wallet', 'statement', locale, from, to, kinds],
+    queryKey: ['wallet', 'statement', locale, from, to, groups],
     queryFn: ({ pageParam }) =>
       client.call(statement, {
         from,
         to,
-        ...(kinds.length > 0 && { kinds: withReturns(kinds).join(',') }),
+        ...(groups.length > 0 && { kinds: kindsOf(groups).join(',') }),
         ...(pageParam && { cursor: pageParam }),
       }),
     initialPageParam: '',
@@ -29,7 +29,18 @@ export function useStatement({ from, to, kinds }: StatementChoice) {
   });
 }
 
-/** What came back belongs to what went out. */
-function withReturns(kinds: readonly MovementKind[]): readonly MovementKind[] {
-  return kinds.includes('withdrawal') ? [...kinds, 'withdrawal-return'] : kinds;
+/** What they add up to. */
+export function useMovementTotals({ from, to, groups }: StatementChoice) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['wallet', 'statement-totals', from, to, groups],
+    queryFn: () => client.call(movementTotals, { from, to, ...(groups.length > 0 && { groups: groups.join(',') }) }),
+  });
+}
+
+/** Everything about one movement. */
+export function useMovement(id: string) {
+  const client = useClient();
+  const locale = useLocale();
+  return useQuery({ queryKey: ['wallet', 'movement', locale, id], queryFn: () => client.call(movementById(id)) });
 }

@@ -8,3 +8,16 @@ export type { WonRound } from './rounds';
 export { holdWallets, leftAside, type HeldWallet } from './wallets';
 export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
+export { checkDays, dawn, type Days, dusk } from './days';
+export {
+  createRecordBook,
+  type DayFigures,
+  type GameFigures,
+  type MovementStory,
+  type RecordBook,
+  type RoundChoice,
+  type RoundPlace,
+  type RoundRow,
+  type StatementChoice,
+} from './record-book';
+export type { Line } from './statement';

@@ -55,16 +55,10 @@ export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCo
       },
       async (request) => {
         const { brand, query, locale } = request;
-        const { lines, nextCursor, totals } = await wallet.statement(
-          request.member().memberId,
-          brand.currency,
-          query,
-          brand.timeZone,
-        );
+        const { lines, nextCursor } = await wallet.statement(request.member().memberId, brand.currency, query, brand.timeZone);
         return ok({
           list: lines.map((line) => wireLine(line, games, locale)),
           ...(nextCursor && { nextCursor }),
-          ...(totals && { totals: { in: String(totals.in), out: String(totals.out), count: totals.count } }),
         });
       },
     );

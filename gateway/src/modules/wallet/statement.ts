@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
 import type { MovementKind, StatementQuery } from '@pavilion/api/wallet';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
-import { DomainError } from '../../platform/errors';
+import { checkDays, dawn, type Days, dusk } from './days';
+import { inReport } from './report';
 
 /** A line of a member's statement. Amounts are minor units. */
 export interface Line {
@@ -15,15 +16,29 @@ export interface Line {
   game: string | null;
 }
 
-/** A page of it, and of the first page what everything adds up to. */
+/** A page of it. */
 export interface Statement {
   lines: Line[];
   nextCursor: string | undefined;
-  totals: { in: bigint; out: bigint; count: number } | undefined;
 }
 
-const LONGEST_DAYS = 366;
-const DAY_MS = 86_400_000;
+/** What movements add up to. Minor units, both positive. */
+export interface Sums {
+  in: bigint;
+  out: bigint;
+  count: number;
+}
+
+/** Whose statement, of which days there. No kinds: all of them. */
+export interface StatementChoice extends Days {
+  memberId: string;
+  currency: string;
+  timeZone: string;
+  kinds?: readonly MovementKind[] | undefined;
+  /** The main wallet's otherwise. */
+  everyWallet?: boolean;
+}
+
 const PAGE = 25;
 
 /** Movements of a member's wallet in the brand's days, newest first. @throws DomainError `request.invalid` naming the dates */
@@ -34,24 +49,23 @@ export async function readStatement(
   { from, to, kinds, cursor, limit }: StatementQuery,
   timeZone: string,
 ): Promise<Statement> {
-  checkRange(from, to);
-  const size = limit ? Number(limit) : PAGE;
-  const wanted = kinds ? (kinds.split(',') as MovementKind[]) : undefined;
-  const asked = ({ eb, and }: ExpressionBuilder<Tables, 'ledger_transactions'>) =>
-    and([
-      eb('member_id', '=', BigInt(memberId)),
-      eb('currency', '=', currency),
-      eb('wallet', '=', 'main'),
-      eb('effect', '<>', 0n),
-      eb('at', '>=', sql<Date>`${from}::date::timestamp at time zone ${timeZone}`),
-      eb('at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${timeZone}`),
-      ...(wanted ? [eb('kind', 'in', wanted)] : []),
-    ]);
+  checkDays({ from, to });
+  const choice = { memberId, currency, timeZone, from, to, kinds: kinds?.split(',') as MovementKind[] | undefined };
+  return statementPage(db, choice, cursor, limit ? Number(limit) : PAGE);
+}
+
+/** `size` movements after a cursor: as much work for the last page as for the first. */
+export async function statementPage(
+  db: Database,
+  choice: StatementChoice,
+  cursor: string | undefined,
+  size: number,
+): Promise<Statement> {
   let page = db
     .selectFrom('ledger_transactions')
     .select(['id', 'at', 'kind', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
     .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
-    .where(asked)
+    .where(chosen(choice))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
@@ -59,32 +73,51 @@ export async function readStatement(
     const [micros = '0', id = '0'] = cursor.split('.');
     page = page.where(sql<boolean>`(at, id) < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::bigint)`);
   }
-  const [rows, totals] = await Promise.all([page.execute(), cursor ? undefined : readTotals()]);
+  const rows = await page.execute();
   const lines = rows.slice(0, size);
-  return { lines, nextCursor: rows.length > size ? lines.at(-1)?.cursor : undefined, totals };
+  return { lines, nextCursor: rows.length > size ? lines.at(-1)?.cursor : undefined };
+}
 
-  async function readTotals() {
-    const found = await db
+/** What all that was chosen adds up to. @throws DomainError `request.invalid` naming the dates */
+export async function statementSums(db: Database, choice: StatementChoice): Promise<Sums> {
+  checkDays(choice);
+  return inReport(db, (snapshot) =>
+    snapshot
       .selectFrom('ledger_transactions')
       .select(sql<bigint>`coalesce(sum(effect) filter (where effect > 0), 0)::bigint`.as('in'))
       .select(sql<bigint>`coalesce(-sum(effect) filter (where effect < 0), 0)::bigint`.as('out'))
       .select(sql<number>`count(*)::int`.as('count'))
-      .where(asked)
-      .executeTakeFirstOrThrow();
-    return found;
-  }
+      .where(chosen(choice))
+      .executeTakeFirstOrThrow(),
+  );
 }
 
-function checkRange(from: string, to: string): void {
-  const fields: Record<string, string> = {};
-  for (const [name, text] of Object.entries({ from, to })) if (!isDay(text)) fields[name] = 'request.invalid';
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  if (!Object.keys(fields).length && (days < 0 || days >= LONGEST_DAYS)) fields['from'] = 'request.invalid';
-  if (Object.keys(fields).length) throw new DomainError('request.invalid', { fields });
+/** What the main wallet held when a moment came. */
+export async function balanceBefore(db: Database, memberId: string, currency: string, moment: Date): Promise<bigint> {
+  const last = await db
+    .selectFrom('ledger_transactions')
+    .select('balance')
+    .where('member_id', '=', BigInt(memberId))
+    .where('currency', '=', currency)
+    .where('wallet', '=', 'main')
+    .where('effect', '<>', 0n)
+    .where('at', '<', moment)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.balance ?? 0n;
 }
 
-/** True for days there are: 30 February is none. */
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+function chosen({ memberId, currency, timeZone, from, to, kinds, everyWallet }: StatementChoice) {
+  return ({ eb, and }: ExpressionBuilder<Tables, 'ledger_transactions'>) =>
+    and([
+      eb('member_id', '=', BigInt(memberId)),
+      eb('currency', '=', currency),
+      ...(everyWallet ? [] : [eb('wallet', '=', 'main' as const)]),
+      eb('effect', '<>', 0n),
+      eb('at', '>=', dawn(from, timeZone)),
+      eb('at', '<', dusk(to, timeZone)),
+      ...(kinds ? [eb('kind', 'in', kinds)] : []),
+    ]);
 }

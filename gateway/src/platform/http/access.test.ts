@@ -143,6 +143,7 @@ describe('every route of the players’ site', () => {
       'GET /wps/v2/deposits/:id': transfer,
       'DELETE /wps/v2/deposits/:id': transfer,
       'PUT /wps/v2/deposits/:id/slip': transfer,
+      'GET /wps/v2/records/movements/:id': () => paidIn(owner, 'owner1'),
       'DELETE /wps/member/sessions/:id': async () =>
         (await app.request({ url: '/wps/member/sessions', token: owner })).json().value.list[0].id,
       'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
@@ -188,6 +189,15 @@ async function givenBonus(account: string): Promise<string> {
 
 /** The smallest png there is. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The statement’s line of a deposit of a member’s. */
+async function paidIn(token: string, account: string): Promise<string> {
+  const member = await app.gateway.services.members.byAccount('pavilion', account);
+  const of = { memberId: String(member?.id), brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}` };
+  await app.gateway.services.wallet.post({ ...of, kind: 'deposit', amount: 50_000n });
+  const [from, to] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)) as [string, string];
+  return (await app.request({ url: '/wps/v2/wallets/statement', token, query: { from, to } })).json().value.list[0].id;
+}
 
 /** A payout of a member that is theirs to confirm, and the payee it went to. */
 async function paidOut(account: string): Promise<{ id: string; payeeId: string }> {

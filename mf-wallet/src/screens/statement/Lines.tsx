@@ -4,10 +4,18 @@ import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
 import { buttonClass, DataTable, EmptyState, Money } from '@pavilion/ui';
+import records from '../../features/records/records.module.css';
 import styles from './statement.module.css';
 
+interface LinesProps {
+  lines: readonly StatementLine[];
+  waiting: boolean;
+  /** Shows one of them with everything about it. */
+  onOpen: (id: string) => void;
+}
+
 /** The movements as a table, as cards on a phone. */
-export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; waiting: boolean }) {
+export function Lines({ lines, waiting, onOpen }: LinesProps) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const signed = (minor: bigint) => money(minor, { signed: true });
@@ -19,7 +27,12 @@ export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; wai
       skeletonRows={waiting ? 6 : 0}
       empty={<NothingYet />}
       columns={[
-        { id: 'kind', header: formatMessage({ id: 'column.kind' }), lead: true, cell: (line) => <What {...line} /> },
+        {
+          id: 'kind',
+          header: formatMessage({ id: 'column.kind' }),
+          lead: true,
+          cell: (line) => <What line={line} onOpen={onOpen} />,
+        },
         {
           id: 'at',
           header: formatMessage({ id: 'column.at' }),
@@ -53,13 +66,13 @@ export function Lines({ lines, waiting }: { lines: readonly StatementLine[]; wai
   );
 }
 
-function What({ kind, game }: StatementLine) {
+function What({ line: { id, kind, game }, onOpen }: { line: StatementLine; onOpen: (id: string) => void }) {
   const { formatMessage } = useIntl();
   return (
-    <span className={styles['what']}>
+    <button type="button" className={records['open']} onClick={() => onOpen(id)}>
       <span>{formatMessage({ id: `kind.${kind}` })}</span>
-      {game && <span className={styles['game']}>{game}</span>}
-    </span>
+      {game && <span className={records['second']}>{game}</span>}
+    </button>
   );
 }
 

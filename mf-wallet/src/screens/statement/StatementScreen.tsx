@@ -1,21 +1,24 @@
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
+import { useBrand } from '@pavilion/host/brand';
 import { useMember } from '@pavilion/host/session';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
+import { rangeOf } from '../../features/days/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
+import { MovementDialog } from '../../features/records/MovementDialog';
 import { type StatementChoice, useStatement } from '../../queries/statement';
 import { Filters } from './Filters';
 import { Lines } from './Lines';
-import { rangeOf } from './range';
 import styles from './statement.module.css';
 import { Totals } from './Totals';
 
-/** Every movement of the wallet, by days and kinds. */
+/** Every movement of the wallet, by days and groups. */
 export function StatementScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const [choice, setChoice] = useState<StatementChoice>(() => ({ ...rangeOf('week'), kinds: [] }));
+  const { timeZone } = useBrand();
+  const [choice, setChoice] = useState<StatementChoice>(() => ({ ...rangeOf('week', timeZone), groups: [] }));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -29,12 +32,14 @@ export function StatementScreen() {
 function Movements({ choice }: { choice: StatementChoice }) {
   const { formatMessage } = useIntl();
   const query = useStatement(choice);
+  const [shown, show] = useState<string>();
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!isPending && !data) return <LoadFailure query={query} />;
   return (
     <>
-      <Totals totals={data?.pages[0]?.totals} />
-      <Lines lines={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} />
+      <Totals choice={choice} />
+      <Lines lines={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
+      <MovementDialog id={shown} onClose={() => show(undefined)} />
       {hasNextPage && (
         <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage({ id: 'statement.more' })}

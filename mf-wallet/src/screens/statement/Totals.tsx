@@ -1,13 +1,14 @@
-import type { StatementValue } from '@pavilion/api/wallet';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
+import { type StatementChoice, useMovementTotals } from '../../queries/statement';
 
-/** What the chosen movements add up to. */
-export function Totals({ totals }: { totals: StatementValue['totals'] }) {
+/** What the chosen movements add up to; the list does not wait for it. */
+export function Totals({ choice }: { choice: StatementChoice }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  const shape = <Skeleton width="6rem" />;
+  const { data: totals, isError } = useMovementTotals(choice);
+  const shape = isError ? '–' : <Skeleton width="6rem" />;
   return (
     <StatStrip>
       <Stat label={formatMessage({ id: 'totals.in' })} value={totals ? money(totals.in) : shape} />

@@ -1,30 +1,30 @@
+import { movementById, movementTotals } from '@pavilion/api/calls/records';
 import { statement } from '@pavilion/api/calls/wallet';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { rangeOf } from '../../features/days/range';
 import messages from '../../messages/en.json';
-import { rangeOf } from './range';
 import { StatementScreen } from './StatementScreen';
 
 const line = (id: string, facts: Partial<StatementLine>): StatementLine => ({
   ...{ id, at: '2026-03-02T08:15:00Z', kind: 'deposit', amount: '50000', balance: '50000', reference: `ref-${id}` },
   ...facts,
 });
+const bet = line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' });
 
 function open() {
-  const http = new FakeGateway().answer(statement, ({ cursor, kinds }) =>
-    cursor
-      ? { list: [line('1', {})] }
-      : {
-          list:
-            kinds === 'deposit'
-              ? [line('1', {})]
-              : [line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' })],
-          ...(kinds !== 'deposit' && { nextCursor: '17.2' }),
-          totals: { in: '50000', out: '1000', count: 2 },
-        },
-  );
+  const http = new FakeGateway()
+    .answer(statement, ({ cursor, kinds }) =>
+      cursor ? { list: [line('1', {})] } : { list: kinds ? [line('1', {})] : [bet], ...(!kinds && { nextCursor: '17.2' }) },
+    )
+    .answer(movementTotals, { in: '50000', out: '1000', count: 2 })
+    .answer(movementById('2'), {
+      ...{ line: bet, group: 'games', before: '50000', wallet: 'main' },
+      origin: { what: 'round', vendor: 'studio', vendorName: 'Studio', round: 'round-7' },
+      related: [{ id: '3', at: '2026-03-02T08:15:01Z', kind: 'win', amount: '1960' }],
+    });
   return { http, ...renderWithHost(<StatementScreen />, { http, messages, member: aMember() }) };
 }
 
@@ -34,7 +34,7 @@ describe('the statement', () => {
 
     expect(await screen.findByText('Lantern Dice')).toBeInTheDocument();
     expect(screen.getByText('−৳10.00')).toBeInTheDocument();
-    expect(screen.getByText('+৳490.00')).toBeInTheDocument();
+    expect(await screen.findByText('+৳490.00')).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -47,24 +47,28 @@ describe('the statement', () => {
     expect(http.inputsOf(statement).map(({ cursor }) => cursor)).toEqual([undefined, '17.2']);
   });
 
-  it('narrows to kinds and days', async () => {
+  it('narrows to groups and days, the list and what it adds up to', async () => {
     const { user, http } = open();
     await screen.findByText('Lantern Dice');
 
-    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Withdrawals' }));
     await user.click(screen.getByRole('button', { name: 'Today' }));
 
-    await waitFor(() => expect(http.inputsOf(statement).at(-1)).toEqual({ ...rangeOf('today'), kinds: 'deposit' }));
+    const today = rangeOf('today', 'Asia/Dhaka');
+    await waitFor(() => expect(http.inputsOf(statement).at(-1)).toEqual({ ...today, kinds: 'withdrawal,withdrawal-return' }));
+    expect(http.inputsOf(movementTotals).at(-1)).toEqual({ ...today, groups: 'withdrawals' });
   });
-});
 
-describe('a range by name', () => {
-  const now = new Date(2026, 2, 1, 23, 59);
+  it('opens a movement with everything about it, and says whom to ask', async () => {
+    const { user, container } = open();
 
-  it.each([
-    ['today', '2026-03-01', '2026-03-01'],
-    ['yesterday', '2026-02-28', '2026-02-28'],
-    ['week', '2026-02-23', '2026-03-01'],
-    ['month', '2026-03-01', '2026-03-01'],
-  ] as const)('%s is from %s to %s', (preset, from, to) => expect(rangeOf(preset, now)).toEqual({ from, to }));
+    await user.click(await screen.findByRole('button', { name: /Bet.*Lantern Dice/ }));
+
+    const dialog = screen.getByRole('dialog', { name: 'Details' });
+    expect(await within(dialog).findByText('round-7')).toBeInTheDocument();
+    expect(within(dialog).getByText('Balance before').nextSibling).toHaveTextContent('৳500.00');
+    expect(within(dialog).getByText('+৳19.60')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
 });

@@ -76,12 +76,11 @@ export const StatementLine = Type.Object(
 );
 export type StatementLine = Static<typeof StatementLine>;
 
-/** A page of a statement, newest first; the totals are of all that was asked for and come with the first page. */
+/** A page of a statement, newest first. What it adds up to is a call of its own, so that the page need not wait for it. */
 export const StatementValue = Type.Object(
   {
     list: Type.Array(StatementLine),
     nextCursor: Type.Optional(Type.String()),
-    totals: Type.Optional(Type.Object({ in: Amount, out: Amount, count: Type.Integer() }, closed)),
   },
   closed,
 );

@@ -1,0 +1,2 @@
+export { recordRoutes } from './routes';
+export { createRecords, type Records } from './service';
