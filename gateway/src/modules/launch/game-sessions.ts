@@ -40,18 +40,25 @@ const LATELY = '1 hour';
 /** Sessions of games, one per player, game and mode. */
 export function createGameSessions(db: Database, cipher: FieldCipher) {
   return {
-    /** The session to go on with: used within the hour, or with money moving (`plays`), and opened on the same terms. */
+    /**
+     * The session to go on with: used within the hour, or with an open round (`plays`), however old. Its address is missing when it is too old or was
+     * opened on other terms.
+     */
     async open(seat: Seat, terms: object, plays: () => Promise<boolean>): Promise<OpenSession | undefined> {
       const row = await db
         .selectFrom('game_sessions')
-        .select(['id', 'url', 'terms', sql<boolean>`used_at > now() - ${LATELY}::interval`.as('lately')])
+        .select(['id', 'url', 'terms'])
+        .select(sql<boolean>`used_at > now() - ${LATELY}::interval`.as('lately'))
+        .select(sql<boolean>`opened_at > now() - ${LONGEST}::interval`.as('opens'))
         .where('member_id', '=', BigInt(seat.memberId))
         .where('node_id', '=', BigInt(seat.nodeId))
         .where('mode', '=', seat.mode)
-        .where('opened_at', '>', sql<Date>`now() - ${LONGEST}::interval`)
         .executeTakeFirst();
-      if (!row || !(row.lately || (await plays()))) return undefined;
-      return { id: row.id, url: row.terms.equals(digest(terms)) ? cipher.open(row.url, contextOf(row.id)) : undefined };
+      if (!row || !((row.lately && row.opens) || (await plays()))) return undefined;
+      return {
+        id: row.id,
+        url: row.opens && row.terms.equals(digest(terms)) ? cipher.open(row.url, contextOf(row.id)) : undefined,
+      };
     },
     /** Notes what a vendor opened, as a new session or as the known one. */
     async keep(seat: Seat, terms: object, url: string, known: string | undefined): Promise<string> {

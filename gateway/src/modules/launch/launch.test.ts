@@ -236,7 +236,7 @@ describe('somebody who comes back', () => {
     expect(second.url).not.toBe(first.url);
   });
 
-  it('hours later begins anew, unless money moved in the game meanwhile', async () => {
+  it('hours later begins anew, unless a round is open; that they come back to however late, at a new address when the old one is too old', async () => {
     const player = await vendor.player(1_000n);
     const seat = {
       brand: 'pavilion',
@@ -251,6 +251,8 @@ describe('somebody who comes back', () => {
     const brand = brands.byCode('pavilion');
     if (!brand) throw new Error('there is no such brand');
     const open = () => launches.open({ player: seat, brand, origin: 'http://pavilion.localhost', ip: '127.0.0.1' }, { nodeId });
+    const forgotten = await open();
+    await idle(3);
     const first = await open();
     await idle(3);
     await vendor.bet(player, 100n);
@@ -259,11 +261,14 @@ describe('somebody who comes back', () => {
       .updateTable('game_sessions')
       .set({ opened_at: new Date(Date.now() - 12 * 3_600_000) })
       .execute();
+    answer = opensAnother;
     const after = await open();
 
+    expect(first).toMatchObject({ resumed: false });
+    expect(first.session).not.toBe(forgotten.session);
     expect(during).toEqual({ ...first, resumed: true });
-    expect(after).toMatchObject({ resumed: false });
-    expect(after.session).not.toBe(first.session);
+    expect(after).toMatchObject({ session: first.session, resumed: true });
+    expect(after.url).not.toBe(first.url);
   });
 
   it('leaves no address in the database that somebody else could play at', async () => {

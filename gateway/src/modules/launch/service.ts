@@ -19,7 +19,7 @@ export interface LaunchNeeds {
   games: Pick<Games, 'find' | 'standing' | 'standingOf' | 'launched'>;
   lotteries: Pick<Lotteries, 'find' | 'noteOpened'>;
   members: Pick<Members, 'byId'>;
-  wallet: Pick<Wallet, 'balance' | 'playsLately'>;
+  wallet: Pick<Wallet, 'balance' | 'isPlaying'>;
   protection: Pick<Protection, 'mayOpen'>;
   cipher: FieldCipher;
 }
@@ -36,7 +36,7 @@ export interface Launcher {
 /** Opens games at their vendors. */
 export interface Launch {
   /**
-   * Where the game runs. A trial player always plays for free. Whoever comes back to a game within an hour, or while money moves in it, gets
+   * Where the game runs. A trial player always plays for free. Whoever comes back to a game within an hour, or to an open round, gets
    * the session they had, so that a refresh of the page leads into the same round.
    *
    * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
@@ -104,7 +104,7 @@ export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: L
       const seat: Seat = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
       const terms = termsOf(launcher, game, mode, request);
       const known = await sessions.open(seat, terms, () =>
-        wallet.playsLately(player.memberId, { vendor: vendor.code, game: game.vendorGameCode }),
+        wallet.isPlaying(player.memberId, { vendor: vendor.code, game: game.vendorGameCode }),
       );
       if (!player.trial)
         await protection.mayOpen({ brand, memberId: player.memberId }, { vendor: vendor.code, game: game.vendorGameCode });

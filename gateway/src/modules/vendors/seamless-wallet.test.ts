@@ -177,6 +177,39 @@ describe('a bet', () => {
     expect(await player.balance()).toBe(200n);
   });
 
+  it.each([
+    ['game', 'maintenance'],
+    ['game', 'off'],
+    ['vendor', 'off'],
+    ['category', 'maintenance'],
+  ] as const)(
+    'in a game whose %s is switched to %s is refused; what came before is answered as it was, and ends',
+    async (subject, state) => {
+      const player = await vendor.player(200n);
+      const { db, bus } = vendor.app.platform;
+      const { games } = vendor.app.gateway.services;
+      const game = games.findByVendorCode('STUDIO', 'dice');
+      const key = { game: game?.nodeId, vendor: 'STUDIO', category: game?.category }[subject] ?? '';
+      const follow = async () => {
+        bus.publish('catalogue.changed', { brand: 'pavilion' });
+        await games.stock.settled();
+      };
+      const [won, lost] = [randomUUID(), randomUUID()];
+      for (const transaction_uuid of [won, lost]) await vendor.bet(player, 50n, { transaction_uuid });
+      await db.insertInto('game_switches').values({ brand: 'pavilion', subject, key, state, changed_by: 'asha' }).execute();
+      await follow();
+
+      expect(await vendor.bet(player, 10n)).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
+      expect(await vendor.bet(player, 50n, { transaction_uuid: won })).toMatchObject({ status: 'RS_OK' });
+      expect(await vendor.win(player, 70n, won)).toMatchObject({ status: 'RS_OK', balance: 170_000 });
+      expect(await vendor.rollback(player, lost)).toMatchObject({ status: 'RS_OK', balance: 220_000 });
+
+      await db.deleteFrom('game_switches').execute();
+      await follow();
+      expect(await vendor.bet(player, 10n)).toMatchObject({ status: 'RS_OK' });
+    },
+  );
+
   it('of a member who is locked is refused, and what was open before still ends', async () => {
     const player = await vendor.player(200n);
     const open = randomUUID();

@@ -44,14 +44,16 @@ export async function playedSince(db: Database, memberId: string, currency: stri
   return rows[0] ?? { stakes: 0n, payouts: 0n, rounds: 0 };
 }
 
-export async function playsLately(
+/** A round that nobody ended within a day is not waited for: some vendors end lost rounds with the bet, and say nothing more. */
+export async function isPlaying(
   db: Database,
   memberId: string,
   { vendor, game }: { vendor: string; game: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from game_rounds
-    where member_id = ${memberId}::bigint and moved_at > now() - interval '1 hour' and vendor = ${vendor} and game = ${game}
+    where member_id = ${memberId}::bigint and moved_at > now() - interval '1 day' and vendor = ${vendor} and game = ${game}
+      and (not closed or moved_at > now() - interval '1 hour')
     limit 1`.execute(db);
   return rows.length > 0;
 }

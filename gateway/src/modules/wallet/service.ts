@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
 import { createBatcher } from './batcher';
 import type { Movement, Posting, WalletName } from './movement';
-import { bestRounds, type Played, playedSince, playsLately, type WonRound } from './rounds';
+import { bestRounds, type Played, isPlaying, playedSince, type WonRound } from './rounds';
+import { knows } from './known';
 import { readStatement, type Statement } from './statement';
 import { hasPaidIn } from './paid-in';
 import { postMovements, postTogether, readBalance } from './store';
@@ -33,8 +34,10 @@ export interface Wallet {
   bestRounds(brand: string, limit: number): Promise<WonRound[]>;
   /** What a member staked and was paid in games since then. */
   playedSince(memberId: string, currency: string, since: Date): Promise<Played>;
-  /** Whether money moved in this game within the last hour. */
-  playsLately(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
+  /** Whether a round of this game is open, or money moved in it within the last hour. */
+  isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
+  /** Whether anything was ever asked under this reference, however it ended. */
+  knows(reference: string): Promise<boolean>;
   /** Tells open pages that these members' balances changed. */
   announce(brand: string, memberIds: readonly string[]): void;
 }
@@ -69,7 +72,8 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
     playedSince: (...asked) => playedSince(db, ...asked),
-    playsLately: (...asked) => playsLately(db, ...asked),
+    isPlaying: (...asked) => isPlaying(db, ...asked),
+    knows: (reference) => knows(db, reference),
     announce,
   };
 }

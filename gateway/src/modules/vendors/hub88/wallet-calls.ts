@@ -9,7 +9,10 @@ export interface Hub88Needs {
   vendors: Vendors;
   wallet: Wallet;
   brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
-  games: { findByVendorCode(vendor: string, gameCode: string): object | undefined };
+  games: {
+    findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
+    standing(brand: string, nodeId: string): 'on' | 'maintenance' | 'off';
+  };
 }
 
 /** What an answer says beside its status. Minor units. */
@@ -76,8 +79,15 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
     });
     return told(posting, currency);
   };
-  const knownGame = (vendor: Vendor, code: string) => {
-    if (!games.findByVendorCode(vendor.code.toUpperCase(), code)) throw new Refusal('RS_ERROR_INVALID_GAME');
+  /** A game that is not on takes no new bets; a bet that came before is answered as it was. */
+  const gameTakesBets = async (
+    vendor: Vendor,
+    { brand }: Player,
+    request: Pick<Moved, 'transaction_uuid'> & { game_code: string },
+  ) => {
+    const game = games.findByVendorCode(vendor.code.toUpperCase(), request.game_code);
+    if (game && games.standing(brand, game.nodeId) === 'on') return;
+    if (!(await wallet.knows(referenceOf(vendor, request.transaction_uuid)))) throw new Refusal('RS_ERROR_INVALID_GAME');
   };
   return {
     'user/info': async (vendor, fields) => {
@@ -92,7 +102,7 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
       const request = readRequest('bet', fields);
       const amount = wholeAmount(request.amount);
       const player = await playerPresent(vendor, request);
-      knownGame(vendor, request.game_code);
+      await gameTakesBets(vendor, player, request);
       return post('bet', vendor, player, amount, request);
     },
     'transaction/win': async (vendor, fields) => {
