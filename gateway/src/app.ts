@@ -5,6 +5,7 @@ import { announcementRoutes, announcementStaffRoutes } from './modules/announcem
 import { artRoutes, drawBrandMark } from './modules/art';
 import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes, registrationStaffRoutes } from './modules/auth';
+import { bookStaffRoutes } from './modules/books';
 import { authenticatorRoutes } from './modules/authenticator';
 import { bonusRoutes } from './modules/bonuses';
 import { consoleRoutes } from './modules/console';
@@ -64,6 +65,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     await services.transfers.close();
     await services.bonuses.close();
     await services.ledgerWatch.close();
+    await services.books.close();
     await services.audit.close();
   };
   return { site, staff, operations, services, close };
@@ -167,6 +169,8 @@ async function staffConsole(
     payments,
     withdrawals,
     ledgerWatch,
+    books,
+    brands,
   }: Services,
 ): Promise<FastifyInstance> {
   const staff = newServer(platform);
@@ -192,6 +196,7 @@ async function staffConsole(
   await staff.register(depositStaffRoutes(payments.desk));
   await staff.register(withdrawalStaffRoutes(withdrawals.desk));
   await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
+  await staff.register(bookStaffRoutes({ books, brands }));
   await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
   await staff.register(announcementStaffRoutes(announcements.desk));
   await staff.register(feedbackStaffRoutes(feedback));

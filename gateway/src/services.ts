@@ -4,6 +4,7 @@ import { type Audit, createAudit } from './modules/audit';
 import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/auth';
 import { type Authenticators, createAuthenticators } from './modules/authenticator';
 import { type Bonuses, createBonuses } from './modules/bonuses';
+import { type Books, createBooks } from './modules/books';
 import { type Brands, createBrands } from './modules/brands';
 import { createFeedback, type Feedback } from './modules/feedback';
 import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
@@ -54,6 +55,7 @@ export interface Services {
   imports: Imports;
   wallet: Wallet;
   ledgerWatch: LedgerWatch;
+  books: Books;
   agents: Agents;
   points: Points;
   bonuses: Bonuses;
@@ -122,9 +124,10 @@ export async function createServices(platform: Platform): Promise<Services> {
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
   const bonuses = createBonuses(platform, { wallet });
+  const companies = client ? { sandbox: createSandbox(signature, client) } : {};
   const payments = createPayments(platform, {
     ...{ audit, members, wallet, bonuses, protection },
-    providers: client ? { sandbox: createSandbox(signature, client) } : {},
+    providers: companies,
   });
   const withdrawals = await createWithdrawals(platform, {
     ...{ audit, members, wallet },
@@ -158,6 +161,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     imports: createImports(platform, { audit, stock: games.stock, vendors }),
     wallet,
     ledgerWatch: createLedgerWatch(platform, { audit }),
+    books: createBooks(platform, { audit, brands, members, wallet, vendors, providers: companies }),
     agents,
     points,
     bonuses,

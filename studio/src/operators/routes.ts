@@ -8,6 +8,7 @@ import { lotteryByCode } from '../lottery/lotteries';
 import { playerOf, visitor } from '../sessions/players';
 import { openSession } from '../sessions/sessions';
 import { drawRoutes } from './draw-routes';
+import { reportRoutes } from './report-routes';
 import { acceptSignedOnly, OperatorError } from './signed-requests';
 
 const GAME_CODE = 'dice';
@@ -58,6 +59,7 @@ export const operatorRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { da
   });
 
   await app.register(drawRoutes, { database });
+  await app.register(reportRoutes, { database });
 
   app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
     {

@@ -17,7 +17,7 @@ export class VendorFailure extends Error {
 }
 
 interface Question {
-  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'round';
+  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round';
   body: object;
   /** The most bytes of an answer. */
   longest: number;

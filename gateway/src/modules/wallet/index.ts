@@ -3,11 +3,15 @@ export { createWallet, type Wallet } from './service';
 export type { Movement, MovementKind, Outcome, Posting, WalletName } from './movement';
 export { verifyLedger, type Discrepancy, type LedgerReport } from './verify-ledger';
 export { walletRoutes, type GameNames } from './routes';
+export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
+export { ledgerStaffRoutes } from './staff-routes';
 export { hasOpenRound, refusedByLimit } from './limited';
 export type { WonRound } from './rounds';
 export { holdWallets, leftAside, type HeldWallet } from './wallets';
-export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
-export { ledgerStaffRoutes } from './staff-routes';
+export { type BookedRound, bookedRounds, clearedFor } from './clearing';
+export { type HeldBalance, heldBalances, openRounds } from './liability';
+export { type BookLine, memberLedger, memberWallets, postedAs } from './member-ledger';
+export { noteMovement } from './notes';
 export { checkDays, dawn, type Days, dusk } from './days';
 export {
   createRecordBook,

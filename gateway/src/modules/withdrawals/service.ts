@@ -95,7 +95,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
         state: marks.length > 0 ? 'review' : 'approved',
       });
       const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
-      const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}` });
+      const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
       if (outcome === 'refused')
         throw new DomainError('wallet.insufficient_funds', { fields: { amount: 'wallet.insufficient_funds' } });
       if (outcome !== 'posted') throw new Error(`withdrawal ${id} was ${outcome}`);
