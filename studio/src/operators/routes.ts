@@ -9,6 +9,7 @@ import { playerOf, visitor } from '../sessions/players';
 import { openSession } from '../sessions/sessions';
 import { drawRoutes } from './draw-routes';
 import { reportRoutes } from './report-routes';
+import { roundTold } from './round-told';
 import { acceptSignedOnly, OperatorError } from './signed-requests';
 
 const GAME_CODE = 'dice';
@@ -60,6 +61,7 @@ export const operatorRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { da
 
   await app.register(drawRoutes, { database });
   await app.register(reportRoutes, { database });
+  await app.register(roundTold, { database, publicUrl });
 
   app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
     {

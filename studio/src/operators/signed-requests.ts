@@ -17,7 +17,8 @@ export class OperatorError extends Error {
       | 'RS_ERROR_WRONG_SYNTAX'
       | 'RS_ERROR_INVALID_GAME'
       | 'RS_ERROR_WRONG_CURRENCY'
-      | 'RS_ERROR_INVALID_PARTNER',
+      | 'RS_ERROR_INVALID_PARTNER'
+      | 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
     readonly statusCode: number,
   ) {
     super(status);

@@ -14,7 +14,7 @@ export interface StudioInTest {
   readonly test: TestDatabase;
   /** What an operator sends, signed with its key. */
   ask(
-    path: 'game/list' | 'game/url' | 'lottery/list' | 'draw/list' | 'report',
+    path: 'game/list' | 'game/url' | 'round' | 'lottery/list' | 'draw/list' | 'report',
     body: object,
     signature?: string,
   ): Promise<LightMyRequestResponse>;
