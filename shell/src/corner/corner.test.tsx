@@ -34,10 +34,12 @@ beforeAll(() => {
 const press = (name: string) => screen.getByRole('button', { name });
 const corner = () => screen.queryByRole('region', { name: /going on in the corner/ });
 
-async function openGame() {
+beforeEach(() => sessionStorage.clear());
+
+async function openGame(address = '/play/7') {
   seen.mounts = 0;
   localStorage.setItem('pavilion-lang', 'en');
-  return renderShell(here, { address: '/play/7', content: ({ page }) => (page === 'games.play' ? <Game /> : null) });
+  return renderShell(here, { address, content: ({ page }) => (page === 'games.play' ? <Game /> : null) });
 }
 
 describe('a page that goes on', () => {
@@ -77,6 +79,34 @@ describe('a page that goes on', () => {
     expect(corner()).toBeNull();
     expect(screen.getByText('page lobby.home')).toBeVisible();
     expect(document.documentElement).not.toHaveAttribute('data-corner');
+  });
+
+  it('is in the corner again after the page was loaded anew elsewhere, and not once it was ended', async () => {
+    const { user, unmount } = await openGame();
+    await user.click(press('start or stop'));
+    await user.click(press('elsewhere'));
+    unmount();
+
+    const anew = await openGame('/');
+    expect(corner()).toHaveTextContent('in the corner');
+    await anew.user.click(press('enlarge'));
+    expect(window.location.pathname).toBe('/play/7');
+    await anew.user.click(press('elsewhere'));
+    expect(corner()).toHaveTextContent('in the corner');
+    await anew.user.click(press('end'));
+    anew.unmount();
+
+    await openGame('/');
+    expect(corner()).toBeNull();
+  });
+
+  it('believes no address that is no page of that kind', async () => {
+    for (const address of ['/', '//evil.example/play/7', 'javascript:alert(1)']) {
+      sessionStorage.setItem('pavilion-corner', address);
+      const { unmount } = await openGame('/');
+      expect(corner()).toBeNull();
+      unmount();
+    }
   });
 
   it('leaves the corner when operators switch it off', async () => {

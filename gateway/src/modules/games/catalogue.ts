@@ -1,6 +1,6 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { remembered } from '../../platform/remembered';
-import type { Entry, Library } from './entries';
+import { type Entry, inMaintenance, type Library } from './entries';
 import { fold } from './search/fold';
 import type { Standing } from './standing';
 import type { LoadedVendor } from './store';
@@ -61,9 +61,7 @@ export function buildCatalogue(library: Library, standing: Standing): Catalogue 
 function asItStands(entry: Entry, standing: Standing): Entry | undefined {
   const now = standing.of(entry);
   if (now === 'on') return entry;
-  if (now === 'off') return undefined;
-  const { bn, en } = entry.wire;
-  return { ...entry, wire: { bn: { ...bn, inMaintenance: true }, en: { ...en, inMaintenance: true } } };
+  return now === 'off' ? undefined : inMaintenance(entry);
 }
 
 function keyOf({ category, vendor, gameClass, selection = 'ALL' }: Choice): string {

@@ -25,6 +25,12 @@ export interface Library {
   names: NameIndex;
 }
 
+/** The game as it is shown while it does not open. */
+export function inMaintenance(entry: Entry): Entry {
+  const { bn, en } = entry.wire;
+  return { ...entry, wire: { bn: { ...bn, inMaintenance: true }, en: { ...en, inMaintenance: true } } };
+}
+
 export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
   const entries = rows

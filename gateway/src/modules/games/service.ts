@@ -16,7 +16,7 @@ import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { wired } from './answers';
 import type { Catalogue } from './catalogue';
-import type { Entry } from './entries';
+import { type Entry, inMaintenance } from './entries';
 import { firstData, homeCovers, type HomeCovers } from './first-screen';
 import { strictest } from './standing';
 import { createStock, type Stock } from './stock';
@@ -48,7 +48,7 @@ export interface Games {
   standingOf(brand: string, vendor: string, category: GameCategory): GameStanding;
   /** What players read of a vendor; its code when nothing is known of it. */
   vendorName(code: string): string;
-  /** The game as lists of the brand show it, or as it was when they no longer do. */
+  /** The game as lists of the brand show it; one that they no longer show does not open. */
   entry(brand: string, nodeId: string): Entry | undefined;
   /** Notes that a member opened a game, for their recent games. */
   launched(owner: Owner, nodeId: string): Promise<void>;
@@ -107,7 +107,10 @@ export async function createGames({ db, bus }: Platform, { bestWins, announcemen
       return strictest([word('vendor', vendor), word('category', category)]);
     },
     vendorName: (code) => stock.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
-    entry: (brand, nodeId) => stock.catalogue(brand).find(nodeId) ?? stock.library().find(nodeId),
+    entry(brand, nodeId) {
+      const known = stock.library().find(nodeId);
+      return stock.catalogue(brand).find(nodeId) ?? (known && inMaintenance(known));
+    },
     async launched(owner, nodeId) {
       known(nodeId);
       await store.noteLaunch(owner, nodeId);

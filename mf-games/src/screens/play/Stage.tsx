@@ -1,3 +1,4 @@
+import { ClosedNotice } from './ClosedNotice';
 import { GameFrame } from './GameFrame';
 import { PlayProblem } from './PlayProblem';
 import { SignInFirst } from './SignInFirst';
@@ -15,7 +16,7 @@ export function Stage({ game }: { game: OpenedGame }) {
 }
 
 function OnStage({ game }: { game: OpenedGame }) {
-  const { info, launch, problem, frame } = game;
+  const { info, launch, problem, frame, small } = game;
   if (problem)
     return (
       <PlayProblem
@@ -27,5 +28,10 @@ function OnStage({ game }: { game: OpenedGame }) {
       />
     );
   if (!game.known) return <SignInFirst info={info.data} onLeave={game.close} />;
-  return <GameFrame ref={frame} info={info.data} url={launch.data?.url} />;
+  return (
+    <>
+      {game.closed && !small && <ClosedNotice onLeave={game.close} />}
+      <GameFrame ref={frame} info={info.data} url={launch.data?.url} />
+    </>
+  );
 }

@@ -51,6 +51,19 @@ async function says(data: unknown, { origin = STUDIO, source }: { origin?: strin
 const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000' };
 const settled = (payout: string) => ({ type: 'studio.round-settled', roundId: 'r1', state: 'settled', stake: '10000000', payout });
 
+describe('a game that is switched off while it is open', () => {
+  it('says so over the game, which goes on, and is left with a press', async () => {
+    const { gateway, host } = openGame();
+    await frame();
+    gateway.answer(gameInfo, gameFacts({ nodeId: '100000', inMaintenance: true }));
+    act(() => host.events.emit('catalogue.changed', {}));
+
+    expect(await screen.findByText(/takes no more bets for the moment/)).toBeVisible();
+    expect(await frame()).toHaveAttribute('src', expect.stringContaining('session=1'));
+    expect(gateway.inputsOf(launchGame)).toHaveLength(1);
+  });
+});
+
 describe('a member who opens a game', () => {
   it('finds it in the theme of the site, which shows the session’s facts itself', async () => {
     document.documentElement.dataset['theme'] = 'light';

@@ -1,3 +1,4 @@
+import { useCatalogueChanges } from '@pavilion/features/games';
 import { useGoesOn } from '@pavilion/host/corner';
 import { useEmit } from '@pavilion/host/events';
 import { useSearchParams } from '@pavilion/host/router';
@@ -24,12 +25,15 @@ export function useGame(nodeId: string) {
   const [played, setPlayed] = useState(NOTHING_YET);
   const frame = useRef<HTMLIFrameElement>(null);
   const info = useGameInfo(nodeId);
+  useCatalogueChanges(['games', 'info']);
   const launch = useLaunch(nodeId, asked, visit);
   const problem = info.error ?? launch.error;
   const opened = problem ? undefined : launch.data;
   const running = opened !== undefined;
   const { small, enlarge, end } = useGoesOn(running);
   const { back, close } = useLeave({ underWay: played.underWay, small, end });
+  const known = member !== undefined || returning;
+  useNothingSmall(small && (problem !== null || !known), end);
   useOpenedAndClosed(nodeId, running);
   useGameMessages(frame, opened, setPlayed, close);
   return {
@@ -38,9 +42,11 @@ export function useGame(nodeId: string) {
     problem,
     frame,
     running,
+    /** It was switched off while it was open: bets are refused, what is open ends. */
+    closed: running && info.data?.game.inMaintenance === true,
     mode: opened?.mode ?? asked,
     /** Somebody is signed in, or about to be known again. */
-    known: member !== undefined || returning,
+    known,
     underWay: played.underWay,
     standing: useStanding(opened, launch.dataUpdatedAt, played),
     small,
@@ -53,6 +59,13 @@ export function useGame(nodeId: string) {
       setParams(wanted === 'free' ? { mode: 'free' } : {}, { replace: true });
     },
   };
+}
+
+/** What did not open again after a refresh has no place in a corner. */
+function useNothingSmall(nothing: boolean, end: () => void): void {
+  useEffect(() => {
+    if (nothing) end();
+  }, [nothing, end]);
 }
 
 function useOpenedAndClosed(nodeId: string, running: boolean): void {
