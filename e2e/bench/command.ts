@@ -8,7 +8,7 @@ import { benchWallet } from './wallet';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const rounds = values.short ? 3 : 7;
-const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section>> = {
+const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section | Section[]>> = {
   pages: ({ env }) => benchPages({ instance, env, rounds }),
   catalogue: () => benchCatalogue({ instance, rounds }),
   wallet: ({ env }) => benchWallet({ env, rounds }),
@@ -19,7 +19,7 @@ const instance = instanceAt({ folder: '.data/bench', port: 4200 });
 const platform = await bringUp(instance, { tell: (text) => process.stderr.write(`${text}\n`) });
 try {
   for (const [name, measure] of Object.entries(sections))
-    if (!values.only || values.only === name) printReport(await measure(platform));
+    if (!values.only || values.only === name) for (const section of [await measure(platform)].flat()) printReport(section);
 } finally {
   await platform.stop();
   await stopDatabase(instance);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
 import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
 import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { measureUse, type Use } from './use';
 import { measureVisit, type Visit } from './visit';
 import { median, medianRatio, type Section } from './report';
 
@@ -20,7 +21,7 @@ export async function benchPages({
   instance: Instance;
   env: Record<string, string>;
   rounds: number;
-}): Promise<Section> {
+}): Promise<Section[]> {
   await runPavilion(['build', 'monolith'], { env });
   const monolith = await startMonolith(env);
   const executablePath = await ensureBrowser();
@@ -29,8 +30,9 @@ export async function benchPages({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const pairs = await visitInTurn(browser, instance.port, rounds);
-    return report(pairs);
+    const visits = await inTurn(rounds, (port) => measureVisit(browser, port), instance.port);
+    const uses = await inTurn(Math.min(rounds, 3), (port) => measureUse(browser, port), instance.port);
+    return [reportVisits(visits), reportUses(uses)];
   } finally {
     await browser.close();
     await monolith.stop();
@@ -53,17 +55,42 @@ async function startMonolith(env: Record<string, string>): Promise<Service> {
   return monolith;
 }
 
-async function visitInTurn(browser: Browser, port: number, rounds: number): Promise<[Visit, Visit][]> {
-  const pairs: [Visit, Visit][] = [];
+async function inTurn<Found>(rounds: number, measure: (port: number) => Promise<Found>, port: number): Promise<[Found, Found][]> {
+  const pairs: [Found, Found][] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const pair: [Visit, Visit] = [await measureVisit(browser, port), await measureVisit(browser, MONOLITH_PORT)];
+    const pair: [Found, Found] = [await measure(port), await measure(MONOLITH_PORT)];
     // The first pair warms the servers' caches.
     if (round > 0) pairs.push(pair);
   }
   return pairs;
 }
 
-function report(pairs: [Visit, Visit][]): Section {
+function reportUses(pairs: [Use, Use][]): Section {
+  const ratio = (of: (use: Use) => number) =>
+    medianRatio(pairs.map(([federated, bundled]) => [of(federated), of(bundled)] as const)).toFixed(2);
+  const federated = (of: (use: Use) => number) => median(pairs.map(([use]) => of(use)));
+  const ms = (time: number) => `${time.toFixed(0)} ms`;
+  const inp = federated((use) => use.inp);
+  return {
+    title: `Ten thousand games in use (${PROFILE.replace(', cold cache', '')}, ${pairs.length} pairs)`,
+    rows: [
+      {
+        what: 'INP while filtering, loading more, searching by name and everywhere',
+        value: ms(inp),
+        goal: '≤ 150 ms',
+        within: inp <= 150,
+      },
+      { what: 'INP, federated ÷ monolith', value: ratio((use) => use.inp) },
+      { what: 'interactions that were timed', value: federated((use) => use.interactions).toFixed(0) },
+      { what: 'frame while 500 tiles scroll by: middle', value: ms(federated((use) => use.frame.middle)) },
+      { what: 'frame while 500 tiles scroll by: 95 of 100 within', value: ms(federated((use) => use.frame.late)) },
+      { what: 'frame while 500 tiles scroll by: longest', value: ms(federated((use) => use.frame.longest)) },
+      { what: 'frame, 95 of 100 within, federated ÷ monolith', value: ratio((use) => use.frame.late) },
+    ],
+  };
+}
+
+function reportVisits(pairs: [Visit, Visit][]): Section {
   const ratio = (of: (visit: Visit) => number) =>
     medianRatio(pairs.map(([federated, bundled]) => [of(federated), of(bundled)] as const));
   const federated = (of: (visit: Visit) => number) => median(pairs.map(([visit]) => of(visit)));

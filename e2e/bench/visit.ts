@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown } from './slow-phone';
 
 /** One cold visit to the lobby, in milliseconds and bytes on the wire. */
 export interface Visit {
@@ -34,17 +35,6 @@ export async function measureVisit(browser: Browser, port: number): Promise<Visi
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 function countScriptBytes(session: CDPSession): () => number {

@@ -1,0 +1,16 @@
+// Runs in the page from its first byte, as it stands here: how long each interaction waited for its paint, and how long each frame took.
+(() => {
+  const seen = { interactions: [], frames: [] };
+  globalThis.benchUse = seen;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, name } of list.getEntries())
+      if (interactionId > 0) seen.interactions.push({ name, duration });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  let before;
+  const frame = (now) => {
+    if (before !== undefined && seen.watching) seen.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})();

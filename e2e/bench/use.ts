@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { withoutPopups } from '../without-popups';
+import { slowDown } from './slow-phone';
+
+/** A player at work in the list of ten thousand games, in milliseconds. */
+export interface Use {
+  /** The slowest interaction: with fewer than fifty of them that is the page's INP. */
+  inp: number;
+  interactions: number;
+  /** Frames while five hundred tiles go by. */
+  frame: { middle: number; late: number; longest: number };
+}
+
+interface Seen {
+  interactions: { name: string; duration: number }[];
+  frames: number[];
+  watching?: boolean;
+}
+
+/** Twenty pages are the most that one screen holds: five hundred tiles are two screens. */
+const SCREENS = [
+  { address: '/rng?page=1-20', tiles: 360 },
+  { address: '/rng?page=21-28', tiles: 144 },
+];
+/** Pixels a second, as a thumb flicks. */
+const SPEED = 2_400;
+const PATIENCE_MS = 120_000;
+
+/** Scrolls five hundred tiles by on a slow phone, then narrows the list, searches it by name, pages through it and searches everywhere. */
+export async function measureUse(browser: Browser, port: number): Promise<Use> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    await withoutPopups(context);
+    await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const session = await context.newCDPSession(page);
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
+    const origin = `http://pavilion.localhost:${port}`;
+    const frames: number[] = [];
+    for (const { address, tiles } of SCREENS) {
+      await page.goto(`${origin}${address}`);
+      await page
+        .getByRole('main')
+        .locator('.pv-tile-art')
+        .nth(tiles - 1)
+        .waitFor({ state: 'attached' });
+      await slowDown(session);
+      frames.push(...(await scrollBy(page, session)));
+    }
+    await page.goto(`${origin}/rng`);
+    await interact(page);
+    const { interactions } = await seen(page);
+    const durations = interactions.map(({ duration }) => duration);
+    return { inp: Math.max(0, ...durations), interactions: durations.length, frame: spread(frames) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await watch(page, true);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 600,
+    yDistance: -distance,
+    speed: SPEED,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+  await watch(page, false);
+  return (await seen(page)).frames;
+}
+
+async function interact(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const settled = () => main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  for (const show of [/^Hot/, /^New/, /^All/]) {
+    await main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show }).tap();
+    await settled();
+  }
+  for (let more = 0; more < 5; more += 1) {
+    await main.getByRole('button', { name: /^Show more/ }).tap();
+    await settled();
+  }
+  await main.getByRole('button', { name: /Search by name/ }).tap();
+  await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
+  await settled();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+  await page.getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
+  await page.getByRole('option').first().waitFor();
+}
+
+function watch(page: Page, watching: boolean): Promise<void> {
+  return page.evaluate((on) => {
+    (globalThis as unknown as { benchUse: Seen }).benchUse.watching = on;
+  }, watching);
+}
+
+function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() => (globalThis as unknown as { benchUse: Seen }).benchUse);
+}
+
+function spread(frames: readonly number[]): Use['frame'] {
+  const sorted = [...frames].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
+  return { middle: at(0.5), late: at(0.95), longest: at(1) };
+}
