@@ -34,7 +34,7 @@ export async function openLimits() {
     wallet.post({ ...purse(id), ...game, kind: 'rollback', reference: `studio:${randomUUID()}`, related, amount: 0n });
 
   const put = ({ token }: PlayerInTest, kind: LimitKind, period: LimitPeriod, value: string | null) =>
-    app.request({ method: 'PUT', url: '/wps/v2/limits', token, payload: { kind, period, value } });
+    app.request({ method: 'PUT', url: '/wps/v2/limits', token, payload: { kind, period, value: value ?? 'none' } });
   const all = async ({ token }: PlayerInTest): Promise<LimitsValue> =>
     (await app.request({ url: '/wps/v2/limits', token })).json().value;
   const one = async (who: PlayerInTest, kind: LimitKind, period: LimitPeriod): Promise<PlayLimit | undefined> =>

@@ -107,8 +107,8 @@ export function changing(db: Database, memberId: string, act: (within: LimitStor
 }
 
 /** @throws DomainError `request.invalid` */
-export function readLimit(name: LimitName, asked: string | null): LimitValue {
-  const value = asked === null ? null : BigInt(asked);
+export function readLimit(name: LimitName, asked: string): LimitValue {
+  const value = asked === 'none' ? null : BigInt(asked);
   if (isLimit(name, value)) return value;
   const field = name.period === 'day' ? 'value' : 'period';
   throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });

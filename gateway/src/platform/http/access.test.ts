@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import {
   enrolStaff,
   PASSWORD,
@@ -150,6 +151,8 @@ describe('every route of the players’ site', () => {
       'PUT /wps/v2/withdrawals/:id/confirmation': async () => (await paidOut('owner1')).id,
       'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
       'PUT /wps/v2/bonuses/:id/surrender': async () => givenBonus('owner1'),
+      'PUT /wps/v2/limits/changes/:id/confirmation': async () => dueChange('owner1'),
+      'DELETE /wps/v2/limits/changes/:id': async () => dueChange('owner1'),
     };
     const said: Record<string, object> = {
       'PUT /wps/v2/deposits/:id/slip': { slip: PIXEL },
@@ -219,6 +222,25 @@ async function paidOut(account: string): Promise<{ id: string; payeeId: string }
     .values({ ...of, ...money, ...paid, ...rest, id, payee_id: payeeId })
     .execute();
   return { id, payeeId };
+}
+
+/** A limit of a member’s that was asked to be loosened a day ago. */
+async function dueChange(account: string): Promise<string> {
+  const { db } = app.platform;
+  const member = await app.gateway.services.members.byAccount('pavilion', account);
+  const limit = { member_id: member?.id ?? 0n, kind: 'deposit', period: 'day', currency: 'BDT' } as const;
+  await db
+    .insertInto('play_limits')
+    .values({ ...limit, value: 100n })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const [asked, due, lapses] = [0, 24, 24 + 168].map((hours) => sql<Date>`now() + make_interval(hours => ${hours - 24})`);
+  const { id } = await db
+    .insertInto('limit_changes')
+    .values({ ...limit, from_value: 100n, to_value: 200n, state: 'pending', asked_at: asked, due_at: due, lapses_at: lapses })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 describe('every route of this machine’s own port', () => {

@@ -22,8 +22,6 @@ export type LimitPlace = (typeof limitPlaces)[number];
 
 const Kind = Type.Enum([...limitKinds]);
 const Period = Type.Enum([...limitPeriods]);
-/** Minor units, or minutes of `session`; null is no limit. */
-const Value = nullable(Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$', maxLength: 15 }));
 
 /** A change in the log, or one that waits. */
 export const LimitChange = Type.Object(
@@ -82,8 +80,12 @@ export type LimitsValue = Static<typeof LimitsValue>;
 /**
  * `PUT /wps/v2/limits` (ours). What tightens holds at once; what loosens waits 24 hours and then for a confirmation, within 168 hours. Asking
  * for what holds already withdraws what waits.
+ * Minor units, or minutes of `session`, which there is by the day only.
  */
-export const LimitRequest = Type.Object({ kind: Kind, period: Period, value: Value }, closed);
+export const LimitRequest = Type.Object(
+  { kind: Kind, period: Period, value: Type.String({ pattern: '^(none|0|[1-9][0-9]{0,14})$', maxLength: 15 }) },
+  closed,
+);
 export type LimitRequest = Static<typeof LimitRequest>;
 
 /** Of a pending change: `PUT /wps/v2/limits/changes/:id/confirmation`, `DELETE /wps/v2/limits/changes/:id`. What is no id is nobody's. */
