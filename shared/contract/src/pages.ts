@@ -38,6 +38,8 @@ export interface PlatformPages {
   'member.security': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
+  'agent.transfer': NoParams;
+  'agent.transfers': NoParams;
   'points.mall': NoParams;
 }
 

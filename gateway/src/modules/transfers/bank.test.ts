@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Brand } from '../../platform/http';
+import { verifyLedger } from '../wallet';
+import { openTransfers, type Person, type TransfersInTest } from './transfers-in-test';
+
+const TRANSFERS = Number(process.env.PAVILION_TRANSFERS ?? 1_000);
+const WRITERS = 8;
+const EACH = 200_000n;
+
+let desk: TransfersInTest;
+let brand: Brand;
+beforeAll(async () => {
+  desk = await openTransfers();
+  await desk.vendorWallets(true);
+  const found = desk.app.gateway.services.brands.byCode('pavilion');
+  if (!found) throw new Error('no brand');
+  brand = found;
+  // Nobody's day ends while they send to and fro.
+  await desk.owner.query(`update transfer_rules set min = 1, daily_amount = 900000000000 where brand = 'pavilion'`);
+}, 60_000);
+afterAll(() => desk.close());
+
+/** Says no for a reason that a bank may have; anything else is a fault. */
+const REFUSALS = new Set(['wallet.insufficient_funds', 'transfers.turnover']);
+let refused = 0;
+
+function below(most: number): number {
+  return Math.floor(Math.random() * most);
+}
+
+/** One transfer of some kind by somebody; three in ten are between people, and one in twenty is sent twice. */
+async function transfer(agent: Person, team: readonly Person[]): Promise<void> {
+  const { transfers } = desk.app.gateway.services;
+  const one = team[below(team.length)] ?? agent;
+  const [key, amount] = [randomUUID(), String(1 + below(2_000))];
+  const inOut = below(2) ? { from: 'main', to: 'vendor:studio' } : { from: 'vendor:studio', to: 'main' };
+  const deeds = [
+    () => transfers.betweenWallets(brand, one.id, { ...inOut, amount }, key),
+    () => transfers.toUpline(brand, one.id, { amount }, key),
+    () => transfers.toDownline(brand, agent.id, { memberId: one.member.publicId, amount }, key),
+    () => transfers.betweenWallets(brand, one.id, { from: 'all', to: 'main' }, key),
+  ];
+  const at = [0, 0, 0, 0, 0, 0, 1, 2, 2, 3][below(10)] ?? 0;
+  try {
+    await deeds[at]?.();
+    if (below(20) === 0) await deeds[at]?.();
+  } catch (error) {
+    if (!REFUSALS.has((error as { code?: string }).code ?? '')) throw error;
+    refused += 1;
+  }
+}
+
+interface Seen {
+  total: bigint;
+  lowest: bigint;
+  underWay: bigint;
+}
+
+/** All of it as one moment sees it. */
+async function snapshot(ids: readonly string[]): Promise<Seen> {
+  const { rows } = await sql<Seen>`
+    select sum(balance)::bigint as total, min(balance) as lowest,
+      (select coalesce(sum(amount), 0)::bigint from ledger_entries where account = 'transfers') as "underWay"
+    from wallet_accounts where member_id = any (${ids.map(BigInt)}::bigint[])`.execute(desk.app.platform.db);
+  return rows[0] as Seen;
+}
+
+it(`is a bank: ${TRANSFERS} transfers by ${WRITERS} writers, between wallets and members, and in no moment is anything missing (G2)`, async () => {
+  const agent = await desk.person({ type: 1, money: EACH });
+  const team = await Promise.all(Array.from({ length: 7 }, () => desk.person({ above: agent, money: EACH })));
+  // So that what came from the agent can go up again.
+  for (const one of team) await desk.stake(one.id, 1_000_000_000n);
+  const ids = [agent, ...team].map(({ id }) => id);
+  const total = EACH * BigInt(ids.length);
+
+  let left = TRANSFERS;
+  const seen: Seen[] = [];
+  const write = async () => {
+    while ((left -= 1) >= 0) await transfer(agent, team);
+  };
+  const look = async () => {
+    while (left > 0) seen.push(await snapshot(ids));
+  };
+  await Promise.all([...Array.from({ length: WRITERS }, write), look()]);
+
+  expect(seen.length).toBeGreaterThan(5);
+  for (const each of [...seen, await snapshot(ids)]) {
+    expect(each).toMatchObject({ total, underWay: 0n });
+    expect(each.lowest).toBeGreaterThanOrEqual(0n);
+  }
+  expect(refused).toBeLessThan(TRANSFERS / 2);
+  expect((await verifyLedger(desk.app.platform.db)).discrepancies).toEqual([]);
+}, 600_000);

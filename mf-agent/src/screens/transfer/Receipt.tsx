@@ -1,0 +1,36 @@
+import type { TransferValue } from '@pavilion/api/transfers';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button, Icon, KeyValueList } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { nameOf } from './name-of';
+import styles from './transfer.module.css';
+
+/** The proof that it was sent. */
+export function Receipt({ transfer: { id, amount, other, at }, onAgain }: { transfer: TransferValue; onAgain: () => void }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['card']} aria-labelledby="transfer-receipt">
+      <span className={styles['done']}>
+        <Icon name="check" size={28} />
+      </span>
+      <h2 id="transfer-receipt" ref={heading} tabIndex={-1} className={styles['subtitle']}>
+        {formatMessage({ id: 'transfer.sent' })}
+      </h2>
+      <output className={styles['amount']}>{money(amount)}</output>
+      <KeyValueList
+        items={[
+          { label: formatMessage({ id: 'transfer.to' }), value: nameOf(other) },
+          { label: formatMessage({ id: 'transfer.at' }), value: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) },
+          { label: formatMessage({ id: 'transfer.reference' }), value: id.slice(0, 8) },
+        ]}
+      />
+      <Button variant="secondary" wide onClick={onAgain}>
+        {formatMessage({ id: 'transfer.again' })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Recipient } from '@pavilion/api/transfers';
+import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
+import { RadioCards, TextField } from '@pavilion/ui';
+import { useDeferredValue, useState } from 'react';
+import { useRecipients } from '../../queries/transfers';
+import styles from './transfer.module.css';
+
+interface RecipientFieldProps {
+  chosen: Recipient | undefined;
+  /** Somebody has to be chosen first. */
+  missing: boolean;
+  onChoose: (recipient: Recipient) => void;
+}
+
+/** Finds somebody directly below by the beginning of their name. Whoever was chosen stays, whatever is looked for next. */
+export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProps) {
+  const { formatMessage } = useIntl();
+  const [name, setName] = useState('');
+  const query = useRecipients(useDeferredValue(name.trim()));
+  const found = query.data?.list ?? [];
+  const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  return (
+    <div className={styles['recipient']}>
+      <TextField
+        label={formatMessage({ id: 'transfer.find' })}
+        hint={formatMessage({ id: 'transfer.find.hint' })}
+        error={missing ? formatMessage({ id: 'transfer.find.missing' }) : undefined}
+        type="search"
+        maxLength={64}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {query.error && !query.data && <LoadFailure query={query} />}
+      {query.data && found.length === 0 && (
+        <p className={styles['muted']} role="status">
+          {formatMessage({ id: 'transfer.find.nobody' })}
+        </p>
+      )}
+      {all.length > 0 && (
+        <RadioCards
+          label={formatMessage({ id: 'transfer.to' })}
+          layout="list"
+          options={all.map(({ id, account, nickname, agent }) => ({
+            value: id,
+            title: account,
+            ...(nickname && { text: nickname }),
+            ...(agent && { end: formatMessage({ id: 'transfer.agent' }) }),
+          }))}
+          value={chosen?.id ?? null}
+          onValueChange={(id) => {
+            const recipient = all.find((each) => each.id === id);
+            if (recipient) onChoose(recipient);
+          }}
+        />
+      )}
+    </div>
+  );
+}
