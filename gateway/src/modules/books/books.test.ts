@@ -24,7 +24,11 @@ beforeAll(async () => {
     for await (const bytes of request) body += String(bytes);
     const key = await vendor.app.gateway.services.vendors.keyFor('studio');
     const signature = Buffer.from(String(request.headers['x-hub88-signature']), 'base64');
-    asked.push({ path: request.url, signed: verify('RSA-SHA256', Buffer.from(body), key.export({ type: 'pkcs8', format: 'pem' }), signature), body: JSON.parse(body) });
+    asked.push({
+      path: request.url,
+      signed: verify('RSA-SHA256', Buffer.from(body), key.export({ type: 'pkcs8', format: 'pem' }), signature),
+      body: JSON.parse(body),
+    });
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ rounds, next: null }));
   });
   await new Promise<void>((resolve) => void studio.listen(0, '127.0.0.1', resolve));
@@ -44,11 +48,23 @@ afterAll(async () => {
 
 const root = '/staff/brands/pavilion';
 const ask = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-  const answer = await staffRequest(vendor.app, { url: `${root}${path}`, method, as: staff[who] as StaffInTest, ...(payload && { payload }) });
+  const answer = await staffRequest(vendor.app, {
+    url: `${root}${path}`,
+    method,
+    as: staff[who] as StaffInTest,
+    ...(payload && { payload }),
+  });
   return answer.json();
 };
 const propose = (who: string, more: object = {}) =>
-  ask(who, 'POST', '/adjustments', { id: randomUUID(), member, kind: 'adjustment-in', amount: '500', reason: 'we owed it', ...more });
+  ask(who, 'POST', '/adjustments', {
+    id: randomUUID(),
+    member,
+    kind: 'adjustment-in',
+    amount: '500',
+    reason: 'we owed it',
+    ...more,
+  });
 const decide = (who: string, id: string, deed: 'approval' | 'rejection' | 'withdrawal') =>
   ask(who, 'POST', `/adjustments/${id}/${deed}`, { reason: 'looked at it' });
 
@@ -56,7 +72,13 @@ describe('an adjustment', () => {
   it('is proposed by one operator, posted by another, and told to the member with its reason', async () => {
     const before = await player.balance();
     const { value } = await propose('mira');
-    expect(value).toMatchObject({ state: 'proposed', amount: '500', currency: 'BDT', proposedBy: 'mira', member: { account: 'player1' } });
+    expect(value).toMatchObject({
+      state: 'proposed',
+      amount: '500',
+      currency: 'BDT',
+      proposedBy: 'mira',
+      member: { account: 'player1' },
+    });
     expect((await ask('nuri', 'GET', '/adjustments?queue=proposed')).value).toMatchObject({ waiting: 1, list: [{ id: value.id }] });
     expect(await player.balance()).toBe(before);
 
@@ -116,7 +138,9 @@ describe('an adjustment', () => {
     await expect(set(`state = 'rejected', ${decided('mira')}`)).rejects.toMatchObject({ code: '23514' });
     await expect(set('amount = amount + 1')).rejects.toMatchObject({ code: '23514' });
     await decide('nuri', value.id, 'rejection');
-    await expect(set(`state = 'proposed', decided_by = null, decided_at = null, decision = null`)).rejects.toMatchObject({ code: '23514' });
+    await expect(set(`state = 'proposed', decided_by = null, decided_at = null, decision = null`)).rejects.toMatchObject({
+      code: '23514',
+    });
   });
 });
 
@@ -135,7 +159,12 @@ describe('a correction', () => {
     expect(await player.balance()).toBe(before - 700n);
     const { list } = (await ask('omar', 'GET', `/members/${member}/ledger?reference=${given.id}`)).value;
     expect(list).toMatchObject([
-      { kind: 'correction', effect: '-700', related: `adjustment:${given.id}`, entries: [{}, { account: 'adjustments', amount: '700' }] },
+      {
+        kind: 'correction',
+        effect: '-700',
+        related: `adjustment:${given.id}`,
+        entries: [{}, { account: 'adjustments', amount: '700' }],
+      },
       { kind: 'adjustment-in', effect: '700', correctable: false },
     ]);
     expect(await propose('lina', wanted)).toMatchObject({ code: 'books.not_correctable' });
@@ -224,7 +253,12 @@ describe('a vendor’s day', () => {
 
     const { value } = await compare('vendor:studio', day);
 
-    expect(value).toMatchObject({ state: 'done', currency: 'BDT', ours: { count: 4, amount: '400' }, theirs: { count: 3, amount: '207' } });
+    expect(value).toMatchObject({
+      state: 'done',
+      currency: 'BDT',
+      ours: { count: 4, amount: '400' },
+      theirs: { count: 3, amount: '207' },
+    });
     const differences = value.list.map(({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`);
     expect(differences.toSorted()).toEqual([
       'missing-here unknown-here',
@@ -252,7 +286,10 @@ describe('a vendor’s day', () => {
 
   it('says that it failed when the vendor makes no sense, and takes no day that is not over', async () => {
     rounds = [{ round: 'x' }];
-    expect((await compare('vendor:studio', await yesterday())).value).toMatchObject({ state: 'failed', failure: 'the answer is no report' });
+    expect((await compare('vendor:studio', await yesterday())).value).toMatchObject({
+      state: 'failed',
+      failure: 'the answer is no report',
+    });
     expect(await compare('vendor:studio', '2999-01-01')).toMatchObject({ code: 'request.invalid' });
     expect(await compare('vendor:nobody', await yesterday())).toMatchObject({ code: 'books.no_report' });
   });
@@ -270,10 +307,16 @@ describe('a payment company’s day', () => {
       await owner.query(
         `insert into payments (id, brand, member_id, method, provider, currency, amount, fee, state, idempotency_key, pay_url, expires_at, settled_at,
           ended_at, reference, arrived, credited)
-        values ($1, 'pavilion', $2, 'river-pay', 'company', 'BDT', $3, 0, 'paid', $1, 'x', now(), $4, $4, $1, $3, $3)`,
-        [id, player.memberId, String(amount), at],
+        values ($1::uuid, 'pavilion', $2, 'river-pay', 'company', 'BDT', $3, 0, 'paid', $5, 'x', now(), $4, $4, $5, $3, $3)`,
+        [id, player.memberId, String(amount), at, id],
       );
-      const movement = { kind: 'deposit', memberId: player.memberId, brand: 'pavilion', currency: 'BDT', provider: 'company' } as const;
+      const movement = {
+        kind: 'deposit',
+        memberId: player.memberId,
+        brand: 'pavilion',
+        currency: 'BDT',
+        provider: 'company',
+      } as const;
       if (posted) await vendor.app.gateway.services.wallet.post({ ...movement, reference: `deposit:${id}`, amount: posted });
       return id;
     };
@@ -283,7 +326,11 @@ describe('a payment company’s day', () => {
     });
     const company = { report: async () => [line(same, 100n), line(other, 100n), line(unposted, 100n), line(unknown, 5n)] };
     const pavilion = brands.all().filter(({ code }) => code === 'pavilion');
-    const needs = { audit, brands: { all: () => pavilion.map((brand) => ({ ...brand, timeZone })) }, vendors: { ...vendors, ofBrand: async () => [] } };
+    const needs = {
+      audit,
+      brands: { all: () => pavilion.map((brand) => ({ ...brand, timeZone })) },
+      vendors: { ...vendors, ofBrand: async () => [] },
+    };
     const service = createReconciliations(vendor.app.platform, { ...needs, providers: { company } });
 
     await Promise.all([service.compareDue(), service.compareDue()]);

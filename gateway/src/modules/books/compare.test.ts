@@ -23,7 +23,9 @@ describe('two books of one day', () => {
   });
 
   it('miss nothing that was of another day, or that moved no money', () => {
-    expect(found([line('a', { ofDay: false }), line('b', { final: false })], [line('c', { ofDay: false }), line('d', { final: false })])).toEqual([]);
+    expect(
+      found([line('a', { ofDay: false }), line('b', { final: false })], [line('c', { ofDay: false }), line('d', { final: false })]),
+    ).toEqual([]);
   });
 
   it('match a line at midnight that each has in another day', () => {

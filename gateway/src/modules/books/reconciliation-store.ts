@@ -76,7 +76,9 @@ export function reconciliationStore(db: Database) {
       .where('brand', '=', brand);
   return {
     list: (brand: string): Promise<ReconciliationRow[]> =>
-      rows(brand).orderBy('day', 'desc').orderBy('id', 'desc').limit(PAGE).execute() as Promise<ReconciliationRow[]>,
+      rows(brand).orderBy('reconciliations.day', 'desc').orderBy('id', 'desc').limit(PAGE).execute() as Promise<
+        ReconciliationRow[]
+      >,
     byId: (brand: string, id: bigint): Promise<ReconciliationRow | undefined> =>
       rows(brand).where('id', '=', id).executeTakeFirst() as Promise<ReconciliationRow | undefined>,
     differences: (id: bigint): Promise<DifferenceRow[]> =>
