@@ -7,7 +7,7 @@ import { auditOperations, auditRoutes } from './modules/audit';
 import { authRoutes, registrationStaffRoutes } from './modules/auth';
 import { bookStaffRoutes } from './modules/books';
 import { authenticatorRoutes } from './modules/authenticator';
-import { bonusRoutes } from './modules/bonuses';
+import { bonusRoutes, bonusStaffRoutes } from './modules/bonuses';
 import { consoleRoutes } from './modules/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/feedback';
 import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/games';
@@ -167,6 +167,7 @@ async function staffConsole(
     imports,
     protection,
     payments,
+    bonuses,
     withdrawals,
     ledgerWatch,
     books,
@@ -195,6 +196,7 @@ async function staffConsole(
   await staff.register(outboxStaffRoutes(outbox));
   await staff.register(depositStaffRoutes(payments.desk));
   await staff.register(withdrawalStaffRoutes(withdrawals.desk));
+  await staff.register(bonusStaffRoutes(bonuses.desk));
   await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
   await staff.register(bookStaffRoutes({ books, brands }));
   await staff.register(catalogueStaffRoutes(catalogueDesk, imports));

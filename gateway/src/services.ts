@@ -123,7 +123,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
-  const bonuses = createBonuses(platform, { wallet });
+  const bonuses = createBonuses(platform, { audit, brands, members, wallet });
   const companies = client ? { sandbox: createSandbox(signature, client) } : {};
   const payments = createPayments(platform, {
     ...{ audit, members, wallet, bonuses, protection },

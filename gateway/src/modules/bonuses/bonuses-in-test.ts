@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bonus, BonusesValue, BonusOffersValue } from '@pavilion/api/bonuses';
+import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
-import { registerPlayer, testApp, type TestApp } from '../../platform/testing';
+import sharp from 'sharp';
+import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp } from '../../platform/testing';
 import type { CreditedDeposit } from './service';
 
 /** Whose bonuses are looked at. */
@@ -16,11 +18,36 @@ export async function openBonuses() {
   const app = await testApp();
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
+  const staff = {
+    mira: await enrolStaff(app, 'mira', { pavilion: 'approver' }),
+    vera: await enrolStaff(app, 'vera', { pavilion: 'viewer' }),
+  };
   const close = async () => {
     await owner.end();
     await app.close();
   };
-  return { app, owner, ...askingIn(app), ...playingIn(app), close };
+  /** A member's active bonus is as old as its terms allow. What was staked before has to be counted before. */
+  const runsOut = ({ id }: Pick<Player, 'id'>) =>
+    owner.query(
+      `alter table bonuses disable trigger user;
+       update bonuses set given_at = now() - interval '20 days', until = now() - interval '1 minute' where member_id = ${id} and state = 'active';
+       alter table bonuses enable trigger user`,
+    );
+  /** A slip is sent, and an operator has found the money. */
+  const transferArrives = async ({ token }: Player, id: string, arrived: string): Promise<void> => {
+    const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#888' } }).png();
+    const payload = { slip: (await picture.toBuffer()).toString('base64') };
+    await app.request({ method: 'PUT', url: `/wps/v2/deposits/${id}/slip`, token, payload });
+    const url = `/staff/brands/pavilion/deposits/${id}/approval`;
+    const answer = await staffRequest(app, {
+      method: 'POST',
+      url,
+      as: staff.mira,
+      payload: { arrived, reason: 'it is on the account' },
+    });
+    if (answer.statusCode !== 200) throw new Error(`no deposit: ${answer.body}`);
+  };
+  return { app, owner, staff, runsOut, transferArrives, ...askingIn(app), ...playingIn(app), close };
 }
 
 function askingIn(app: TestApp) {
@@ -28,8 +55,10 @@ function askingIn(app: TestApp) {
     (await app.request({ url: `/wps/v2/bonuses/offers${amount ? `?amount=${amount}` : ''}`, token })).json().value;
   const bonuses = async ({ token }: Player): Promise<BonusesValue> =>
     (await app.request({ url: '/wps/v2/bonuses', token })).json().value;
-  const surrender = ({ token }: Player, id: string) =>
-    app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/surrender`, token });
+  const surrender = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
+    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/surrender`, token: player.token });
+    return answer.statusCode === 503 ? surrender(player, id) : answer;
+  };
   return { offers, bonuses, surrender };
 }
 
@@ -69,7 +98,11 @@ function playingIn(app: TestApp) {
     main: await wallet.balance(id, 'BDT'),
     bonus: await wallet.balance(id, 'BDT', 'bonus'),
   });
-  return { brand, player, payIn, credit, bet, win, takeBack, held, work: bonuses.work };
+  /** Whatever runs beside may keep the books from being settled for a moment. */
+  const work = async (): Promise<void> => {
+    while (!(await bonuses.work()));
+  };
+  return { brand, player, payIn, credit, bet, win, takeBack, held, work };
 }
 
 /** The bonus under way. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { BonusOfferChange } from '@pavilion/api/operations';
+import { staffRequest } from '../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { activeIn, openBonuses, type Player } from './bonuses-in-test';
 
@@ -15,13 +17,6 @@ async function withBonus(): Promise<Player> {
 const stake = async (player: Player, bets: number, amount = 6_250n) => {
   for (let left = bets; left > 0; left -= 1) await now.win(player, await now.bet(player, amount), amount);
 };
-const runsOut = ({ id }: Player) =>
-  now.owner.query(
-    `alter table bonuses disable trigger user;
-     update bonuses set given_at = now() - interval '20 days', until = now() - interval '1 minute' where member_id = ${id} and state = 'active';
-     alter table bonuses enable trigger user`,
-  );
-
 describe('what a deposit brings', () => {
   it('is told before it is paid, with all its terms', async () => {
     const player = await now.player();
@@ -74,6 +69,45 @@ describe('what a deposit brings', () => {
     const player = await now.player();
 
     await expect(now.payIn(player, amount, offer)).rejects.toMatchObject({ code, fields: { bonus: code } });
+  });
+});
+
+describe('a deposit with a bonus', () => {
+  const begin = ({ token }: Player, payload: object, key: string = randomUUID()) =>
+    now.app.request({ method: 'POST', url: '/wps/v2/deposits', token, payload, headers: { 'idempotency-key': key } });
+  const wanted = { method: 'bank-transfer', amount: '100000', bonus: 'weekly' };
+
+  it('keeps the choice, answers a repeat as the first, and refuses another choice under its key', async () => {
+    const [player, key] = [await now.player(), randomUUID()];
+    const first = await begin(player, wanted, key);
+    expect(first.statusCode).toBe(200);
+    await now.payIn(player, 100_000n, 'welcome');
+
+    expect((await begin(player, wanted, key)).json()).toEqual(first.json());
+    for (const bonus of ['welcome', undefined])
+      expect((await begin(player, { ...wanted, bonus }, key)).json().code).toBe('wallet.reference_reused');
+    expect((await begin(player, wanted)).json()).toMatchObject({ code: 'bonuses.active', fields: { bonus: 'bonuses.active' } });
+  });
+
+  it('brings it when it is credited', async () => {
+    const player = await now.player();
+    const { id } = (await begin(player, wanted)).json().value;
+    expect(await now.held(player)).toEqual({ main: 0n, bonus: 0n });
+    await now.transferArrives(player, id, '100000');
+
+    expect(await now.held(player)).toEqual({ main: 100_000n, bonus: 25_000n });
+    expect(activeIn(await now.bonuses(player)).name.en).toBe('A quarter on top');
+  });
+
+  it.each([
+    ['nothing-like-it', '100000', 422, 'bonuses.unavailable'],
+    ['weekly', '49999', 422, 'bonuses.too_little'],
+    ['Weekly!', '100000', 400, 'request.invalid'],
+  ])('of %s over %s begins nothing', async (bonus, amount, status, code) => {
+    const player = await now.player();
+    const answer = await begin(player, { ...wanted, method: 'river-pay', amount, bonus });
+
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 });
 
@@ -171,7 +205,7 @@ describe('a bonus', () => {
     await stake(reached, 32);
     await stake(late, 31);
     await now.work();
-    await runsOut(late);
+    await now.runsOut(late);
     await stake(late, 5);
     await now.work();
 
@@ -211,5 +245,80 @@ describe('a bonus', () => {
     for (const change of [`state = 'active', ended_at = null`, `state = 'released'`, 'wagered = 999999999'])
       await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from given-up');
     expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+  });
+});
+
+describe('an operator', () => {
+  const root = '/staff/brands/pavilion/bonuses';
+  const does = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object, who: 'mira' | 'vera' = 'mira') =>
+    staffRequest(now.app, { method, url: root + path, as: now.staff[who], ...(payload && { payload }) });
+  const offer: BonusOfferChange = {
+    ...{ name: { bn: 'ঈদের বোনাস', en: 'Feast' }, terms: { bn: 'শর্ত', en: 'Terms' }, percent: 50, cap: '400000', least: '60000' },
+    ...{ firstOnly: false, wagerTimes: 5, days: 7, largestBetPercent: null, validFrom: null, validUntil: null, enabled: true },
+    ...{ version: 0, reason: 'the feast is near' },
+  };
+
+  it('makes an offer, changes it as it stands, and is told when somebody else was quicker', async () => {
+    const made = await does('PUT', '/offers/feast', offer);
+    expect([made.statusCode, made.json().value]).toMatchObject([200, { code: 'feast', version: 1, given: 0 }]);
+    expect((await does('PUT', '/offers/feast', offer)).json().code).toBe('bonuses.conflict');
+
+    const changed = await does('PUT', '/offers/feast', { ...offer, version: 1, enabled: false });
+    expect(changed.json().value).toMatchObject({ version: 2, enabled: false });
+    expect((await does('PUT', '/offers/feast', { ...offer, version: 1 })).statusCode).toBe(409);
+    const player = await now.player();
+    expect((await now.offers(player)).offers.map(({ code }) => code)).not.toContain('feast');
+  });
+
+  it.each([
+    ['an end before the beginning', { validFrom: '2026-12-02T00:00:00Z', validUntil: '2026-12-01T00:00:00Z' }, 422, 'validUntil'],
+    ['no times at all', { wagerTimes: 0 }, 400, 'wagerTimes'],
+    ['a field of their own', { generous: true }, 400, 'generous'],
+  ])('cannot make one with %s', async (_, more, status, field) => {
+    const answer = await does('PUT', '/offers/other', { ...offer, ...more });
+
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
+  });
+
+  it('sees what bonuses cost, and takes one back with a reason that its member reads', async () => {
+    const owed = async () => (await does('GET', '')).json().value;
+    const before = await owed();
+    const player = await withBonus();
+    const after = await owed();
+    expect(BigInt(after.active.owed) - BigInt(before.active.owed)).toBe(25_000n);
+    expect(after.lately.given.count).toBe(before.lately.given.count + 1);
+
+    const [given] = (await does('GET', `/given?account=${player.account}`)).json().value;
+    expect(given).toMatchObject({
+      state: 'active',
+      member: { account: player.account },
+      amount: '25000',
+      needed: '200000',
+      done: '0',
+    });
+    const cancel = () => does('POST', `/given/${given.id}/cancellation`, { reason: 'two accounts of one person' });
+    const answers = [await cancel(), await cancel()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(await now.held(player)).toEqual({ main: 100_000n, bonus: 0n });
+    expect((await now.bonuses(player)).list[0]).toMatchObject({ state: 'cancelled', reason: 'two accounts of one person' });
+    const audit = await staffRequest(now.app, { method: 'GET', url: '/staff/audit', as: now.staff.mira });
+    expect(audit.body).toContain('bonuses.cancelled');
+  });
+
+  it('who only looks decides nothing, and nobody reaches another brand’s', async () => {
+    expect((await does('PUT', '/offers/theirs', offer, 'vera')).statusCode).toBe(403);
+    expect((await does('GET', '', undefined, 'vera')).statusCode).toBe(200);
+    const player = await withBonus();
+    const { id } = activeIn(await now.bonuses(player));
+    const elsewhere = `/staff/brands/lagoon/bonuses/given/${id}/cancellation`;
+    const answer = await staffRequest(now.app, {
+      method: 'POST',
+      url: elsewhere,
+      as: now.staff.mira,
+      payload: { reason: 'by mistake' },
+    });
+
+    expect([403, 404]).toContain(answer.statusCode);
+    expect((await does('POST', `/given/${randomUUID()}/cancellation`, { reason: 'by mistake' })).statusCode).toBe(404);
   });
 });

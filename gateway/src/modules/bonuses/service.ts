@@ -5,7 +5,11 @@ import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
+import type { Audit } from '../audit';
+import type { Brands } from '../brands';
+import type { Members } from '../members';
 import type { Wallet } from '../wallet';
+import { type BonusDesk, createBonusDesk } from './desk';
 import { giveBack, release } from './ends';
 import { broughtBy, promiseOf } from './promise';
 import { bonusStore, type Owner, PAGE } from './store';
@@ -14,6 +18,9 @@ import { createWagers } from './wagers';
 import { wireBonus, wireOffer } from './wire';
 
 export interface BonusNeeds {
+  audit: Audit;
+  brands: Pick<Brands, 'byCode'>;
+  members: Pick<Members, 'byAccount' | 'byId'>;
   wallet: Wallet;
 }
 
@@ -46,16 +53,18 @@ export interface Bonuses {
    */
   grantWithin(trx: Database, deposit: CreditedDeposit): Promise<void>;
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
-  /** Gives a bonus up; one whose requirement is reached is freed instead. @throws DomainError `request.not_found`, `bonuses.closed` */
+  /** Gives a bonus up; one whose requirement is reached is freed instead. @throws DomainError `request.not_found`, `bonuses.closed`, `service.unavailable` */
   surrender(owner: Owner, id: string): Promise<Bonus>;
-  /** Counts, frees and ends whatever is due now. It happens by itself every few seconds. */
-  work(): Promise<void>;
+  /** Counts, frees and ends whatever is due now; false when not everything could be counted yet. It happens by itself every few seconds. */
+  work(): Promise<boolean>;
+  desk: BonusDesk;
   close(): Promise<void>;
 }
 
 const EVERY_MS = 3_000;
 
-export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, { wallet }: BonusNeeds): Bonuses {
+export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: BonusNeeds): Bonuses {
+  const { wallet } = needs;
   const store = bonusStore(db);
   const wagers = createWagers(db);
   const ending = async (row: BonusRow, end: (trx: Database) => Promise<BonusRow | undefined>): Promise<BonusRow | undefined> => {
@@ -72,8 +81,9 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, { walle
     const moment = await store.settledMoment();
     const counted = await wagers.count();
     await each(await store.reached(), free);
-    if (!counted) return;
+    if (!counted) return false;
     await each(await store.over(moment), (row) => ending(row, (trx) => giveBack(trx, wallet, row, { as: 'expired' })));
+    return true;
   };
   const openTo = async (brand: Brand, memberId: string): Promise<OfferRow[]> => {
     const offers = await store.open(brand.code);
@@ -83,6 +93,7 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, { walle
   };
   return {
     work,
+    desk: createBonusDesk({ db }, needs),
     close: everyFewSeconds(work, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
     async offers(brand, memberId, amount) {
       if (await store.active({ brand: brand.code, memberId })) return { offers: [], active: true };
@@ -110,7 +121,8 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, { walle
       const known = await store.own(owner, id);
       if (!known) throw new DomainError('request.not_found');
       if (known.state === 'active') {
-        await wagers.count();
+        // Whoever might have staked enough is not taken at their word.
+        if (!(await wagers.count())) throw new DomainError('service.unavailable');
         const now = await store.own(owner, id);
         if (now && now.wagered >= now.wager_needed) await free(now);
         else await ending(known, (trx) => giveBack(trx, wallet, known, { as: 'given-up' }));
@@ -148,8 +160,8 @@ function refusal(code: 'bonuses.unavailable' | 'bonuses.active' | 'bonuses.too_l
 }
 
 /** @returns how to stop: it waits for what is on its way */
-function everyFewSeconds(act: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<void> | undefined;
+function everyFewSeconds(act: () => Promise<unknown>, failed: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= act()
       .catch(failed)

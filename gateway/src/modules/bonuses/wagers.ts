@@ -8,7 +8,7 @@ export interface Wagers {
 }
 
 const IDS_AT_ONCE = 200_000;
-const TRIES = 12;
+const TRIES = 20;
 const PAUSE_MS = 15;
 
 export function createWagers(db: Database): Wagers {

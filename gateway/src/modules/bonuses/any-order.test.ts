@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { BonusState } from '@pavilion/api/bonuses';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { verifyLedger } from '../wallet';
+import { openBonuses, type Player } from './bonuses-in-test';
+
+let now: Awaited<ReturnType<typeof openBonuses>>;
+beforeAll(async () => (now = await openBonuses()));
+afterAll(() => now.close());
+
+/** What may happen to a member with bonuses, in any order; `race` is all that can end one, at once. */
+type Step =
+  | { kind: 'deposit'; withBonus: boolean }
+  | { kind: 'bet'; amount: bigint }
+  | { kind: 'rollback'; bet: number }
+  | { kind: 'work' }
+  | { kind: 'surrender' }
+  | { kind: 'cancel' }
+  | { kind: 'expire' }
+  | { kind: 'race' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deposit' as const), withBonus: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('bet' as const),
+      amount: fc.constantFrom(3_000n, 12_000n, 12_500n, 12_500n, 12_501n),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('work' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('surrender', 'cancel', 'expire', 'race') }) },
+);
+
+const DEPOSIT = 200_000n;
+const [AMOUNT, NEEDED, LARGEST] = [50_000n, 50_000n, 12_500n];
+
+/** The rules in the plainest words. */
+class Model {
+  main = 0n;
+  readonly states: BonusState[] = [];
+  private counted = new Map<number, bigint>();
+  private readonly bets: { amount: bigint; open: boolean }[] = [];
+
+  get active(): boolean {
+    return this.states.at(-1) === 'active';
+  }
+  get bonus(): bigint {
+    return this.active ? AMOUNT : 0n;
+  }
+  get reached(): boolean {
+    return [...this.counted.values()].reduce((sum, amount) => sum + amount, 0n) >= NEEDED;
+  }
+
+  deposit(withBonus: boolean): void {
+    this.main += DEPOSIT;
+    if (!withBonus || this.active) return;
+    this.states.push('active');
+    this.counted = new Map();
+  }
+  bet(amount: bigint): void {
+    this.main -= amount;
+    this.bets.push({ amount, open: true });
+    if (this.active && amount <= LARGEST) this.counted.set(this.bets.length - 1, amount);
+  }
+  rollback(at: number): void {
+    const bet = this.bets[at];
+    if (!bet?.open) return;
+    bet.open = false;
+    this.main += bet.amount;
+    this.counted.delete(at);
+  }
+  end(as: BonusState): void {
+    if (!this.active) return;
+    this.states[this.states.length - 1] = as;
+    if (as === 'released') this.main += AMOUNT;
+  }
+  /** What ends it when everything is counted first. */
+  endCounted(as: BonusState): void {
+    this.end(this.reached ? 'released' : as);
+  }
+}
+
+/** The offer of these tests: a quarter of the deposit, staked once, so that few bets decide. */
+async function openOffer(): Promise<void> {
+  await now.owner.query(
+    `insert into bonus_offers (brand, code, name, terms, percent, cap, least, wager_times, days, largest_bet_percent, position)
+     select brand, 'any-order', name, terms, 25, cap, least, 1, days, 25, 9 from bonus_offers where brand = 'pavilion' and code = 'weekly'`,
+  );
+}
+
+async function newMember(): Promise<Player> {
+  const account = `o${randomUUID().slice(0, 12)}`;
+  const { rows } = await sql<{
+    id: bigint;
+  }>`insert into members (brand, account) values ('pavilion', ${account}) returning id`.execute(now.app.platform.db);
+  return { token: '', account, id: String(rows[0]?.id) };
+}
+
+const bonusesOf = async ({ id }: Player) =>
+  (
+    await now.owner.query<{ id: string; state: BonusState }>(
+      `select id, state from bonuses where member_id = ${id} order by given_at`,
+    )
+  ).rows;
+
+interface Sequence {
+  player: Player;
+  model: Model;
+  /** Of the bets, in their order. */
+  references: string[];
+  /** The bonus that is active before the step. */
+  id: string | undefined;
+}
+
+/** Each step as the gateway and as the model take it. */
+const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, { kind: Kind }>) => Promise<void> } = {
+  async deposit({ player, model }, { withBonus }) {
+    await now.payIn(player, DEPOSIT, withBonus && !model.active ? 'any-order' : undefined);
+    model.deposit(withBonus);
+  },
+  async bet({ player, model, references }, { amount }) {
+    if (model.main < amount) return;
+    references.push(await now.bet(player, amount));
+    model.bet(amount);
+  },
+  async rollback({ player, model, references }, { bet }) {
+    const reference = references[bet];
+    if (reference === undefined) return;
+    await now.takeBack(player, reference);
+    model.rollback(bet);
+  },
+  async work({ model }) {
+    await now.work();
+    if (model.reached) model.end('released');
+  },
+  async surrender({ player, model, id }) {
+    await surrender(player, id);
+    model.endCounted('given-up');
+  },
+  async cancel({ model, id }) {
+    await cancel(id);
+    model.end('cancelled');
+  },
+  async expire({ player, model }) {
+    await now.work();
+    await now.runsOut(player);
+    await now.work();
+    model.endCounted('expired');
+  },
+  async race({ player, model, id }) {
+    await Promise.all([now.work(), surrender(player, id), cancel(id), now.work(), surrender(player, id)]);
+    const became = (await bonusesOf(player)).find((bonus) => bonus.id === id)?.state;
+    if (!became) return;
+    expect(model.reached ? ['released', 'cancelled'] : ['given-up', 'cancelled']).toContain(became);
+    model.end(became);
+  },
+};
+
+async function surrender(player: Player, id: string | undefined): Promise<void> {
+  if (!id) return;
+  await now.app.gateway.services.bonuses.surrender({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
+    if (error.code === 'service.unavailable') return surrender(player, id);
+    return closed(error);
+  });
+}
+
+async function cancel(id: string | undefined): Promise<void> {
+  const { desk } = now.app.gateway.services.bonuses;
+  if (id) await desk.cancel('pavilion', id, { who: 'mira', reason: 'a test' }).catch(closed);
+}
+
+function closed(error: { code?: string }): void {
+  if (error.code !== 'bonuses.closed') throw error;
+}
+
+it('ends where the plainest rules end, whatever happens in which order, and frees a bonus once at most', async () => {
+  await openOffer();
+  const seen = new Set<BonusState>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+      const [player, model, references] = [await newMember(), new Model(), [] as string[]];
+      await takes.deposit({ player, model, references, id: undefined }, { kind: 'deposit', withBonus: true });
+      for (const each of steps) {
+        const id = (await bonusesOf(player)).find(({ state }) => state === 'active')?.id;
+        await takes[each.kind]({ player, model, references, id }, each as never);
+        // What is reached is freed by the clock as well, whenever it strikes.
+        if (model.reached) await takes.work({ player, model, references, id }, { kind: 'work' });
+        expect(await now.held(player)).toEqual({ main: model.main, bonus: model.bonus });
+      }
+      const states = (await bonusesOf(player)).map(({ state }) => state);
+      expect(states).toEqual(model.states);
+      expect(await freedOf(player)).toBe(states.filter((state) => state === 'released').length);
+      for (const state of states) seen.add(state);
+    }),
+    { numRuns: 25, seed: 20_261_121 },
+  );
+  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'given-up', 'released']);
+  expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+}, 120_000);
+
+async function freedOf({ id }: Player): Promise<number> {
+  const { rows } = await now.owner.query(
+    `select from ledger_transactions where member_id = ${id} and kind = 'transfer-in' and wallet = 'main'`,
+  );
+  return rows.length;
+}
