@@ -75,8 +75,9 @@ export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: L
   /** Every bet would be refused; a round that is open goes on. */
   const refuseEmpty = async ({ player, brand }: Launcher, { code }: Vendor): Promise<void> => {
     if (brand.singleWallet) return;
-    const held = await wallet.balance(player.memberId, brand.currency, `vendor:${code}`);
-    if (held === 0n) throw new DomainError('wallet.vendor_empty');
+    const from = `vendor:${code}` as const;
+    const held = await wallet.balance(player.memberId, brand.currency, from);
+    if (held === 0n) throw new DomainError('wallet.vendor_empty', { details: { wallet: from } });
   };
   /** A lottery shows its results; there is no round in it to come back to. */
   const openLottery = async (launcher: Launcher, request: LaunchRequest): Promise<LaunchValue> => {

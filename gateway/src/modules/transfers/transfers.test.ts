@@ -97,7 +97,10 @@ describe('a brand with a wallet for each vendor', () => {
       const launch = (mode: string) =>
         desk.app.request({ method: 'POST', url: '/wps/game/launchGame', token: one.token, payload: { nodeId, mode } });
 
-      expect((await launch('real')).json()).toMatchObject({ code: 'wallet.vendor_empty' });
+      expect((await launch('real')).json()).toMatchObject({
+        code: 'wallet.vendor_empty',
+        details: { wallet: 'vendor:studio' },
+      });
       await desk.move(one, { from: 'main', to: 'vendor:studio', amount: '100' });
       expect((await launch('real')).json()).toMatchObject({ success: true });
       await desk.move(one, { from: 'all', to: 'main' });

@@ -1,6 +1,8 @@
 import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
-import { Button, ErrorState } from '@pavilion/ui';
+import { useLinks } from '@pavilion/host/links';
+import { Link } from '@pavilion/host/router';
+import { Button, buttonClass, ErrorState } from '@pavilion/ui';
 
 interface PlayProblemProps {
   problem: Error;
@@ -14,7 +16,9 @@ interface PlayProblemProps {
 /** Why the game did not open, that nothing was taken, and what to do. */
 export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayProblemProps) {
   const { formatMessage } = useIntl();
-  const code = problem instanceof CallError ? problem.code : undefined;
+  const links = useLinks();
+  const { code, details } = problem instanceof CallError ? problem : {};
+  const empty = code === 'wallet.vendor_empty' ? links.to('wallet.transfer', { to: String(details?.['wallet'] ?? '') }) : undefined;
   const final = code === 'games.unknown' || code === 'games.no_free_play';
   return (
     <ErrorState
@@ -29,6 +33,10 @@ export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayPro
           <Button variant="primary" onClick={onReal}>
             {formatMessage({ id: 'games.mode.real.go' })}
           </Button>
+        ) : empty ? (
+          <Link to={empty} className={buttonClass({ variant: 'primary' })}>
+            {formatMessage({ id: 'games.problem.move' })}
+          </Link>
         ) : (
           <Button variant="ghost" onClick={onLeave}>
             {formatMessage({ id: 'games.back' })}

@@ -199,6 +199,14 @@ describe('a member who opens a game', () => {
     expect(screen.queryByTitle('Lantern Dice')).toBeNull();
   });
 
+  it('is led to where money is moved when the vendor’s wallet is empty', async () => {
+    const empty = new CallError('wallet.vendor_empty', 'There is no money in it yet.', {}, { wallet: 'vendor:studio' });
+    openGame({ http: sampleGateway().answer(launchGame, empty) });
+
+    const way = await screen.findByRole('link', { name: 'Move money to this wallet' });
+    expect(way).toHaveAttribute('href', expect.stringContaining('vendor%3Astudio'));
+  });
+
   it('gets in on the second try when the vendor is back', async () => {
     const gateway = sampleGateway().answer(launchGame, new CallError('vendor.unavailable', 'The vendor does not answer.'));
     const { user } = openGame({ http: gateway });
