@@ -9,6 +9,10 @@ export default defineRemote(descriptor, {
     'wallet.transfer-upline': () =>
       import('./screens/transfer-upline/TransferUplineScreen').then(({ TransferUplineScreen }) => TransferUplineScreen),
     'wallet.bonuses': () => import('./screens/bonuses/BonusesScreen').then(({ BonusesScreen }) => BonusesScreen),
+    'wallet.bets': () => import('./screens/bets/BetsScreen').then(({ BetsScreen }) => BetsScreen),
+    'wallet.profit': () => import('./screens/profit/ProfitScreen').then(({ ProfitScreen }) => ProfitScreen),
+    'wallet.account': () =>
+      import('./screens/account-record/AccountRecordScreen').then(({ AccountRecordScreen }) => AccountRecordScreen),
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {

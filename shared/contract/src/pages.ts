@@ -30,6 +30,9 @@ export interface PlatformPages {
   'wallet.deposit': NoParams;
   'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;
+  'wallet.bets': NoParams;
+  'wallet.profit': NoParams;
+  'wallet.account': NoParams;
   'wallet.bonuses': NoParams;
   'wallet.transfer': { to?: string };
   'wallet.transfer-upline': NoParams;

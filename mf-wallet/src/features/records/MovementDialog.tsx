@@ -22,5 +22,5 @@ export function MovementDialog({ id, onClose }: { id: string | undefined; onClos
 function Loaded({ id }: { id: string }) {
   const query = useMovement(id);
   if (query.data) return <MovementFacts details={query.data} />;
-  return query.isPending ? <Skeleton height="16rem" /> : <LoadFailure query={query} />;
+  return query.isPending ? <Skeleton shape="block" height="16rem" /> : <LoadFailure query={query} />;
 }

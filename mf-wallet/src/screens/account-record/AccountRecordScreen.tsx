@@ -1,0 +1,64 @@
+import { type RecordArea, recordAreas } from '@pavilion/api/records';
+import { LoadFailure } from '@pavilion/features/failures';
+import { useBrand } from '@pavilion/host/brand';
+import { useIntl } from '@pavilion/host/intl';
+import { useMember } from '@pavilion/host/session';
+import { Button, Chip, ChipRow } from '@pavilion/ui';
+import { useState } from 'react';
+import { DayRange } from '../../features/days/DayRange';
+import { type Days, rangeOf } from '../../features/days/range';
+import { RealAccountNeeded } from '../../features/RealAccountNeeded';
+import { MovementDialog } from '../../features/records/MovementDialog';
+import styles from '../../features/records/records.module.css';
+import { useAccountRecord } from '../../queries/records';
+import { AccountTotals } from './AccountTotals';
+import { Entries } from './Entries';
+
+/** What was asked for, area by area, with how each stands: also what was rejected or ran out and moved no money. */
+export function AccountRecordScreen() {
+  const { formatMessage } = useIntl();
+  const { timeZone } = useBrand();
+  const member = useMember();
+  const [area, setArea] = useState<RecordArea>('deposits');
+  const [days, setDays] = useState<Days>(() => rangeOf('thirty', timeZone));
+  if (member?.trial) return <RealAccountNeeded />;
+  return (
+    <div className={styles['screen']}>
+      <div>
+        <h1 className={styles['title']}>{formatMessage({ id: 'account.title' })}</h1>
+        <p className={styles['lead']}>{formatMessage({ id: 'account.lead' })}</p>
+      </div>
+      <div className={styles['filters']}>
+        <ChipRow label={formatMessage({ id: 'account.areas' })}>
+          {recordAreas.map((each) => (
+            <Chip key={each} selected={each === area} onClick={() => setArea(each)}>
+              {formatMessage({ id: `area.${each}` })}
+            </Chip>
+          ))}
+        </ChipRow>
+        <DayRange days={days} presets={['week', 'thirty', 'ninety']} onChange={setDays} />
+      </div>
+      <Area area={area} days={days} />
+    </div>
+  );
+}
+
+function Area({ area, days }: { area: RecordArea; days: Days }) {
+  const { formatMessage } = useIntl();
+  const query = useAccountRecord(area, days);
+  const [shown, show] = useState<string>();
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!isPending && !data) return <LoadFailure query={query} />;
+  return (
+    <>
+      <AccountTotals totals={data?.pages[0]?.totals} fees={area === 'deposits' || area === 'withdrawals'} />
+      <Entries area={area} entries={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
+      {hasNextPage && (
+        <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {formatMessage({ id: 'statement.more' })}
+        </Button>
+      )}
+      <MovementDialog id={shown} onClose={() => show(undefined)} />
+    </>
+  );
+}

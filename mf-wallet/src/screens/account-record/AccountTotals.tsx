@@ -1,0 +1,18 @@
+import type { AccountValue } from '@pavilion/api/records';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
+
+/** How many there are, and what of it reached or left the balance. */
+export function AccountTotals({ totals, fees }: { totals: AccountValue['totals']; fees: boolean }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = useMoney();
+  const shape = <Skeleton width="6rem" />;
+  return (
+    <StatStrip>
+      <Stat label={formatMessage({ id: 'account.count' })} value={totals ? formatNumber(totals.count) : shape} />
+      <Stat label={formatMessage({ id: 'account.moved' })} value={totals ? money(totals.moved, { signed: true }) : shape} />
+      {fees && <Stat label={formatMessage({ id: 'account.fees' })} value={totals ? money(totals.fees) : shape} />}
+    </StatStrip>
+  );
+}

@@ -1,0 +1,82 @@
+import type { RoundDetails } from '@pavilion/api/records';
+import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { buttonClass, Dialog, KeyValueList, Skeleton } from '@pavilion/ui';
+import styles from '../../features/records/records.module.css';
+import { useRound } from '../../queries/records';
+import { ResultBadge } from './Rounds';
+
+interface Asked {
+  vendor: string;
+  round: string;
+}
+
+/** A round: what moved, what its vendor says was bet and came out, and where that can be checked. */
+export function RoundDialog({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={formatMessage({ id: 'round.title' })}
+      closeLabel={formatMessage({ id: 'details.close' })}
+    >
+      {asked && <Loaded {...asked} />}
+    </Dialog>
+  );
+}
+
+function Loaded(asked: Asked) {
+  const query = useRound({ vendor: asked.vendor, round: asked.round });
+  if (query.data) return <Facts details={query.data} />;
+  return query.isPending ? <Skeleton shape="block" height="16rem" /> : <LoadFailure query={query} />;
+}
+
+function Facts({ details: { round, movements, vendorSays, told } }: { details: RoundDetails }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const moment = (at: string) => formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <div className={styles['facts']}>
+      <p className={styles['head']}>
+        <span className={styles['stack']}>
+          <span>{round.game}</span>
+          <span className={styles['second']}>
+            {round.vendorName} · {round.round}
+          </span>
+        </span>
+        <ResultBadge result={round.result} />
+      </p>
+      <section className={styles['related']} aria-labelledby="round-moved">
+        <h3 id="round-moved">{formatMessage({ id: 'round.moved' })}</h3>
+        <KeyValueList
+          items={[
+            ...movements.map(({ id, kind, at, amount }) => ({
+              id,
+              label: `${formatMessage({ id: `kind.${kind}` })} · ${moment(at)}`,
+              value: money(amount, { signed: true }),
+            })),
+            { id: 'net', label: formatMessage({ id: 'totals.net' }), value: money(round.net, { signed: true }), strong: true },
+          ]}
+        />
+      </section>
+      <section className={styles['related']} aria-labelledby="round-told">
+        <h3 id="round-told">{formatMessage({ id: 'round.told' }, { vendor: round.vendorName })}</h3>
+        {told ? (
+          <KeyValueList items={told.facts.map(({ label, value }) => ({ id: label, label, value }))} />
+        ) : (
+          <p className={styles['lead']}>{formatMessage({ id: `round.${vendorSays}` })}</p>
+        )}
+        {told?.verifyUrl && (
+          <>
+            <p className={styles['lead']}>{formatMessage({ id: told.checkable ? 'round.check.text' : 'round.later' })}</p>
+            <a href={told.verifyUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
+              {formatMessage({ id: 'round.check' })}
+            </a>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { playedGames, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
+import type { RoundDetails, RoundLine } from '@pavilion/api/records';
+import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import messages from '../../messages/en.json';
+import { BetsScreen } from './BetsScreen';
+
+const round: RoundLine = {
+  ...{ vendor: 'studio', vendorName: 'Studio', round: 'round-7', game: 'Lantern Dice', gameCode: 'dice', result: 'won' },
+  ...{ at: '2026-03-02T08:15:01Z', openedAt: '2026-03-02T08:15:00Z', bets: '1000', wins: '1960', net: '960' },
+};
+const told: RoundDetails = {
+  round,
+  movements: [
+    { id: '1', at: round.openedAt, kind: 'bet', amount: '-1000', reference: 'a' },
+    { id: '2', at: round.at, kind: 'win', amount: '1960', reference: 'b' },
+  ],
+  vendorSays: 'told',
+  told: { facts: [{ label: 'Rolled', value: '12.34' }], verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
+};
+
+function open(details: RoundDetails = told) {
+  const http = new FakeGateway()
+    .answer(rounds, { list: [round] })
+    .answer(roundTotals, { rounds: 1, bets: '1000', wins: '1960', net: '960' })
+    .answer(playedGames, { games: [{ vendor: 'studio', vendorName: 'Studio', gameCode: 'dice', game: 'Lantern Dice' }] })
+    .answer(roundDetails, details);
+  return { http, ...renderWithHost(<BetsScreen />, { http, messages, member: aMember() }) };
+}
+
+describe('the betting record', () => {
+  it('lists rounds with what was bet and paid', async () => {
+    const { container } = open();
+
+    expect(await screen.findByRole('button', { name: /Lantern Dice/ })).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('narrows to a game and a result, the list and what it adds up to', async () => {
+    const { user, http } = open();
+    await screen.findByRole('option', { name: 'Lantern Dice · Studio' });
+
+    await user.selectOptions(screen.getByLabelText('Game'), 'Lantern Dice · Studio');
+    await user.selectOptions(screen.getByLabelText('Result'), 'Lost');
+
+    const chosen = { vendor: 'studio', game: 'dice', result: 'lost' };
+    await waitFor(() => expect(http.inputsOf(rounds).at(-1)).toMatchObject(chosen));
+    expect(http.inputsOf(roundTotals).at(-1)).toMatchObject(chosen);
+  });
+
+  it('opens a round with the vendor’s words and the page that checks it', async () => {
+    const { user, container } = open();
+    await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Round' }));
+    expect(await dialog.findByText('12.34')).toBeInTheDocument();
+    const link = dialog.getByRole('link', { name: 'Check this round' });
+    expect(link).toHaveAttribute('href', 'http://studio.test/verify#nonce=7');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(dialog.getByText(/revealed once you change your seed/)).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('shows what moved, and says plainly that the vendor does not answer', async () => {
+    const { told: _, ...silent } = told;
+    const { user } = open({ ...silent, vendorSays: 'away' });
+    await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Round' }));
+    expect(await dialog.findByText(/does not answer now/)).toBeInTheDocument();
+    expect(dialog.getByText('+৳19.60')).toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
