@@ -22,6 +22,15 @@ export const descriptor = describeRemote({
       menus: { area: 80 },
     },
     {
+      id: 'member.limits',
+      paths: ['/limits'],
+      area: 'member',
+      label: { bn: 'সীমা', en: 'Limits' },
+      icon: 'target',
+      audience: 'member',
+      menus: { area: 85, account: 15 },
+    },
+    {
       id: 'member.security',
       paths: ['/securityCenter'],
       area: 'member',

@@ -4,6 +4,7 @@ import { descriptor } from './descriptor';
 export default defineRemote(descriptor, {
   pages: {
     'member.home': () => import('./screens/home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+    'member.limits': () => import('./screens/limits/LimitsScreen').then(({ LimitsScreen }) => LimitsScreen),
     'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
     'member.security': () => import('./screens/security/SecurityScreen').then(({ SecurityScreen }) => SecurityScreen),
   },

@@ -38,6 +38,7 @@ export interface PlatformPages {
   'wallet.transfer-upline': NoParams;
   'member.home': NoParams;
   'member.profile': NoParams;
+  'member.limits': NoParams;
   'member.security': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;

@@ -1,0 +1,42 @@
+import type { LimitChange } from '@pavilion/api/protection';
+import { useIntl } from '@pavilion/host/intl';
+import { Badge } from '@pavilion/ui';
+import { Panel } from '../../features/Panel';
+import { useMoment } from '../../features/use-moment';
+import { useLimitTexts } from './use-limit-texts';
+import styles from './limits.module.css';
+
+const tones = { applied: 'neutral', pending: 'accent', confirmed: 'neutral', cancelled: 'neutral', lapsed: 'neutral' } as const;
+
+/** Every change of a limit, the latest first: who, what, and how it ended. */
+export function ChangeLog({ changes }: { changes: readonly LimitChange[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'limits.log' })} text={formatMessage({ id: 'limits.log.text' })}>
+      {changes.length === 0 && <p className={styles['facts']}>{formatMessage({ id: 'limits.log.empty' })}</p>}
+      <ul className={styles['log']}>
+        {changes.map((change) => (
+          <ChangeLine key={change.id} change={change} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ChangeLine({ change: { kind, period, from, to, state, by, reason, askedAt } }: { change: LimitChange }) {
+  const { formatMessage } = useIntl();
+  const texts = useLimitTexts();
+  const moment = useMoment();
+  return (
+    <li className={styles['change']}>
+      <p className={styles['what']}>
+        {texts.name(kind, period)} <Badge tone={tones[state]}>{formatMessage({ id: `limits.state.${state}` })}</Badge>
+      </p>
+      <p>{formatMessage({ id: 'limits.fromTo' }, { from: texts.value(kind, from), to: texts.value(kind, to) })}</p>
+      <p className={styles['facts']}>
+        {moment(askedAt)}
+        {by === 'staff' && ` · ${formatMessage({ id: 'limits.byStaff' }, { reason: reason ?? '' })}`}
+      </p>
+    </li>
+  );
+}

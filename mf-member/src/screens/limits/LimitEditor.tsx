@@ -1,0 +1,112 @@
+import type { PlayLimit } from '@pavilion/api/protection';
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
+import { useBrand } from '@pavilion/host/brand';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl } from '@pavilion/host/intl';
+import { parseAmount } from '@pavilion/host/money';
+import { AmountField, Button, Dialog } from '@pavilion/ui';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useChangeLimit } from '../../queries/limits';
+import { useLimitTexts } from './use-limit-texts';
+import styles from './limits.module.css';
+
+const LONGEST_DAY = 1440n;
+
+/** Asks for an amount of the player's own, and says before it is sent when it will hold. */
+export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { currencySymbol } = useBrand();
+  const texts = useLimitTexts();
+  const form = useId();
+  const { typed, type, value, tried, setTried, send, busy, failure } = useEditing(limit, onClose);
+  const { kind, period } = limit;
+  const session = kind === 'session';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (value !== undefined) send(value);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.name(kind, period)}
+      closeLabel={formatMessage({ id: 'limits.close' })}
+      size="small"
+      footer={
+        <>
+          {limit.value !== null && (
+            <Button variant="ghost" onClick={() => send('none')} disabled={busy}>
+              {formatMessage({ id: 'limits.remove' })}
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            {formatMessage({ id: 'limits.save' })}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles['form']} onSubmit={submit} noValidate>
+        <AmountField
+          label={formatMessage({ id: session ? 'limits.field.minutes' : 'limits.field.amount' })}
+          hint={formatMessage({ id: `limits.kind.${kind}.text` })}
+          error={
+            tried && value === undefined ? formatMessage({ id: session ? 'limits.wrong.minutes' : 'limits.wrong' }) : undefined
+          }
+          value={typed}
+          onValueChange={type}
+          currency={session ? '' : currencySymbol}
+          decimals={session ? 0 : 2}
+          scale="large"
+        />
+        <p className={styles['facts']}>{formatMessage({ id: `limits.when.${effectOf(limit.value, value)}` })}</p>
+        <FormFailure>{failure}</FormFailure>
+      </form>
+    </Dialog>
+  );
+}
+
+function useEditing({ kind, period, value: known }: PlayLimit, onDone: () => void) {
+  const { formatMessage } = useIntl();
+  const { toast } = useDialogs();
+  const textOf = useFailureText();
+  const { mutate, isPending, error } = useChangeLimit();
+  const [typed, type] = useState('');
+  const [tried, setTried] = useState(false);
+  const send = (value: string) => {
+    const waits = value === 'none' || effectOf(known, value) === 'loosens';
+    mutate(
+      { kind, period, value },
+      {
+        onSuccess: () => {
+          toast('positive', formatMessage({ id: waits ? 'limits.asked' : 'limits.kept' }));
+          onDone();
+        },
+      },
+    );
+  };
+  return {
+    typed,
+    type,
+    tried,
+    setTried,
+    send,
+    value: readValue(kind, typed),
+    busy: isPending,
+    failure: error ? textOf(error) : undefined,
+  };
+}
+
+/** Minor units or minutes, as digits; nothing while it is no amount. */
+function readValue(kind: PlayLimit['kind'], typed: string): string | undefined {
+  const amount = parseAmount(typed);
+  if (amount === undefined) return undefined;
+  if (kind !== 'session') return String(amount).length > 15 ? undefined : String(amount);
+  const minutes = amount / 100n;
+  return minutes >= 1n && minutes <= LONGEST_DAY ? String(minutes) : undefined;
+}
+
+function effectOf(known: string | null, value: string | undefined): 'unknown' | 'tightens' | 'loosens' {
+  if (value === undefined) return 'unknown';
+  return known !== null && BigInt(value) > BigInt(known) ? 'loosens' : 'tightens';
+}
