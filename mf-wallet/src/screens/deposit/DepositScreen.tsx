@@ -6,6 +6,7 @@ import styles from '../../features/money-screen.module.css';
 import { DepositForm } from './DepositForm';
 import { DepositProgress } from './DepositProgress';
 import { EarlierDeposits } from './EarlierDeposits';
+import { LimitsOffer } from './LimitsOffer';
 
 /** Paying in: choose, review, pay at the provider, come back to the receipt. A deposit under way is part of the address. */
 export function DepositScreen() {
@@ -21,6 +22,7 @@ export function DepositScreen() {
         <DepositProgress id={id} onAgain={() => setSearch({})} />
       ) : (
         <>
+          <LimitsOffer />
           <DepositForm onBegun={(begun) => setSearch({ deposit: begun }, { replace: true })} />
           <EarlierDeposits />
         </>
