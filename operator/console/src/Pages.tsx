@@ -7,6 +7,7 @@ import { BoardPage } from './board/BoardPage';
 import { BrandPage } from './brand/BrandPage';
 import { CataloguePage } from './catalogue/CataloguePage';
 import { CellDrawer } from './cell/CellDrawer';
+import { DepositsPage } from './deposits/DepositsPage';
 import { DetailsPage } from './details/DetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
@@ -36,6 +37,7 @@ export function Pages() {
         <Route path="/brands/:brand" element={<BrandPage />} />
         <Route path="/brands/:brand/members" element={<MembersPage />} />
         <Route path="/brands/:brand/members/:member" element={<MembersPage />} />
+        <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />

@@ -113,28 +113,25 @@ interface Model {
   credited: bigint;
 }
 
+type Rules = { [What in Event['what']]: (now: Model, event: Extract<Event, { what: What }>) => Model };
+const hasEnded = ({ state }: Model) => state === 'expired' || state === 'failed' || state === 'cancelled';
+const rules: Rules = {
+  paid(now, { total }) {
+    if (now.bank || (now.state !== 'pending' && !hasEnded(now))) return now;
+    if (now.state === 'pending' && total === ASKED) return { ...now, state: 'paid', credited: ASKED };
+    return { ...now, state: 'review', arrived: total };
+  },
+  failed: (now, { total }) => (!now.bank && now.state === 'pending' && total === ASKED ? { ...now, state: 'failed' } : now),
+  time: (now) => (now.state === 'pending' ? { ...now, state: 'expired' } : now),
+  cancel: (now) => (now.state === 'pending' ? { ...now, state: 'cancelled' } : now),
+  slip: (now) => (now.bank && (now.state === 'pending' || now.state === 'expired') ? { ...now, state: 'review', slip: true } : now),
+  reject: (now) => (now.state === 'review' && now.slip ? { ...now, state: 'rejected' } : now),
+  return: (now) => (now.state === 'review' && !now.slip ? { ...now, state: 'returned' } : now),
+  approve: approved,
+};
+
 function next(now: Model, event: Event): Model {
-  const ended = now.state === 'expired' || now.state === 'failed' || now.state === 'cancelled';
-  switch (event.what) {
-    case 'paid':
-      if (now.bank) return now;
-      if (now.state === 'pending' && event.total === ASKED) return { ...now, state: 'paid', credited: ASKED };
-      return now.state === 'pending' || ended ? { ...now, state: 'review', arrived: event.total } : now;
-    case 'failed':
-      return !now.bank && now.state === 'pending' && event.total === ASKED ? { ...now, state: 'failed' } : now;
-    case 'time':
-      return now.state === 'pending' ? { ...now, state: 'expired' } : now;
-    case 'cancel':
-      return now.state === 'pending' ? { ...now, state: 'cancelled' } : now;
-    case 'slip':
-      return now.bank && (now.state === 'pending' || now.state === 'expired') ? { ...now, state: 'review', slip: true } : now;
-    case 'reject':
-      return now.state === 'review' && now.slip ? { ...now, state: 'rejected' } : now;
-    case 'return':
-      return now.state === 'review' && !now.slip ? { ...now, state: 'returned' } : now;
-    case 'approve':
-      return approved(now, event);
-  }
+  return (rules[event.what] as (now: Model, event: Event) => Model)(now, event);
 }
 
 function approved(now: Model, { who, arrived }: { who: string; arrived: bigint }): Model {

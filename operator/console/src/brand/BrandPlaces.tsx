@@ -7,6 +7,7 @@ import styles from './brand.module.css';
 const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
   { path: '', icon: 'settings', label: 'places.settings' },
   { path: '/members', icon: 'users', label: 'places.members' },
+  { path: '/deposits', icon: 'wallet', label: 'places.deposits' },
   { path: '/payouts', icon: 'banknote', label: 'places.payouts' },
   { path: '/catalogue', icon: 'gamepad', label: 'places.catalogue' },
   { path: '/announcements', icon: 'message', label: 'places.announcements' },

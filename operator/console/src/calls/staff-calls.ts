@@ -52,6 +52,7 @@ import type {
   SiteSettingsChange,
   SiteStatus,
 } from '@pavilion/api/system';
+import { depositCalls } from './deposit-calls';
 import type { StaffClient } from './staff-client';
 import { withdrawalCalls } from './withdrawal-calls';
 
@@ -141,6 +142,7 @@ export function staffCalls(client: StaffClient) {
       call<HelpTexts>('PUT', `${brandPath(brand)}/help/${place === 'legal' ? place : `articles/${place.article}`}`, wanted),
     feedback: (brand: string, before: string) =>
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
+    deposits: depositCalls(client),
     withdrawals: withdrawalCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),

@@ -7,7 +7,8 @@ export function useAmount(): (minor: string | bigint, currency: string) => strin
   return (minor, currency) => formatMinor(BigInt(minor), { symbol: signOf(currency), locale });
 }
 
-function signOf(currency: string): string {
+/** The sign of a currency. */
+export function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -1,0 +1,26 @@
+import type {
+  DepositApproval,
+  DepositDeed,
+  DepositLine,
+  DepositMethodsOverview,
+  DepositMethodSwitch,
+  DepositQueue,
+  DepositQueueValue,
+} from '@pavilion/api/operations';
+import type { StaffClient } from './staff-client';
+
+/** How operators look after what is paid in. */
+export function depositCalls({ call }: StaffClient) {
+  const of = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
+  const path = (brand: string, id: string) => `${of(brand)}/deposits/${encodeURIComponent(id)}`;
+  return {
+    queue: (brand: string, queue: DepositQueue) => call<DepositQueueValue>('GET', `${of(brand)}/deposits?queue=${queue}`),
+    approve: (brand: string, id: string, wanted: DepositApproval) =>
+      call<DepositLine>('POST', `${path(brand, id)}/approval`, wanted),
+    reject: (brand: string, id: string, wanted: DepositDeed) => call<DepositLine>('POST', `${path(brand, id)}/rejection`, wanted),
+    giveBack: (brand: string, id: string, wanted: DepositDeed) => call<DepositLine>('POST', `${path(brand, id)}/return`, wanted),
+    methods: (brand: string) => call<DepositMethodsOverview>('GET', `${of(brand)}/deposit-methods`),
+    switchMethod: (brand: string, code: string, wanted: DepositMethodSwitch) =>
+      call<DepositMethodsOverview>('PUT', `${of(brand)}/deposit-methods/${encodeURIComponent(code)}`, wanted),
+  };
+}

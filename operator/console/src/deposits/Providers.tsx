@@ -1,0 +1,32 @@
+import type { DepositProviderLine } from '@pavilion/api/operations';
+import { type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedNumber, FormattedRelativeTime } from 'react-intl';
+import { sinceThen } from '../frame/since-then';
+import { useTexts } from '../messages';
+import styles from './deposits.module.css';
+
+/** How the word of each company reached us today. Nothing without a company. */
+export function Providers({ providers }: { providers: readonly DepositProviderLine[] }) {
+  const t = useTexts();
+  if (providers.length === 0) return null;
+  const columns: DataColumn<DepositProviderLine>[] = [
+    { id: 'provider', header: t('deposits.provider'), lead: true, cell: ({ provider }) => provider },
+    {
+      id: 'last',
+      header: t('deposits.lastHeard'),
+      cell: ({ lastHeardAt }) =>
+        lastHeardAt === null ? t('deposits.neverHeard') : <FormattedRelativeTime {...sinceThen(lastHeardAt)} numeric="auto" />,
+    },
+    { id: 'heard', header: t('deposits.heard'), cell: ({ heard }) => <FormattedNumber value={heard} /> },
+    { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
+    { id: 'refused', header: t('deposits.refused'), cell: ({ refused }) => <FormattedNumber value={refused} /> },
+  ];
+  return (
+    <section aria-labelledby="deposit-providers">
+      <h3 id="deposit-providers" className={styles['heading']}>
+        {t('deposits.providers')}
+      </h3>
+      <DataTable caption={t('deposits.providers')} columns={columns} rows={providers} rowKey={({ provider }) => provider} />
+    </section>
+  );
+}
