@@ -1,6 +1,8 @@
 import type { FoundRange } from '@pavilion/api/games';
-import { Icon } from '@pavilion/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pictureSources } from '@pavilion/api/picture-hosts';
+import { useBrand } from '@pavilion/host/brand';
+import { Icon, Picture } from '@pavilion/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Entry, Group } from './entry';
 import styles from './palette.module.css';
 import { useText } from './use-text';
@@ -70,19 +72,19 @@ function Option({ id, entry, selected, onActive, onChoose }: OptionProps) {
       onPointerMove={selected ? undefined : onActive}
       onClick={onChoose}
     >
-      <Picture {...entry} />
+      <EntryPicture {...entry} />
       <span className={styles['label']}>{marked(entry.label, entry.ranges)}</span>
       {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
     </div>
   );
 }
 
-function Picture({ icon, picture }: Entry) {
-  const [broken, setBroken] = useState<string>();
+function EntryPicture({ icon, picture }: Entry) {
+  const { imageHosts } = useBrand();
   return (
     <span className={styles['picture']}>
-      {picture && picture !== broken ? (
-        <img src={picture} alt="" width={36} height={48} onError={() => setBroken(picture)} />
+      {picture ? (
+        <Picture sources={pictureSources(imageHosts, picture)} alt="" width={36} height={48} icon={icon} />
       ) : (
         <Icon name={icon} size={20} />
       )}

@@ -1,3 +1,4 @@
+import type { Category } from './category';
 import type { MenuCategory } from './category-icon';
 import type { Brand } from './brand-mark';
 import type { BannerScene } from './banner';
@@ -14,6 +15,10 @@ export const artAddress = {
   cover: (nodeId: string | number): string => `${root}/games/${nodeId}.svg`,
   banner: (scene: BannerScene, tone?: Tone): string => `${root}/banners/${scene}.svg${toned(tone)}`,
   vendor: (code: string, tone?: Tone): string => `${root}/vendors/${encodeURIComponent(code)}.svg${toned(tone)}`,
+  /** The same drawings at the places where older pages look for them. */
+  vendorIcon: (code: string): string => `${root}/VENDOR_ICON_SMALL/${encodeURIComponent(code)}.svg`,
+  listVendor: (category: Category, code: string): string => `${root}/${category}_LIST_VENDOR/${encodeURIComponent(code)}.svg`,
+  submenu: (category: MenuCategory): string => `${root}/SUBMENU_IMG/${category}.svg`,
   category: (category: MenuCategory): string => `${root}/categories/${category}.svg`,
   goods: (goodsId: string | number, name = ''): string =>
     `${root}/goods/${encodeURIComponent(goodsId)}.svg${name === '' ? '' : `?name=${encodeURIComponent(name)}`}`,

@@ -90,3 +90,12 @@ it.each([
 ])('has nothing at %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
+
+it('has vendors’ logos and categories’ icons at the places that the wire names too', async () => {
+  const [logo, icon] = [await get(artAddress.vendor('PG')), await get(artAddress.category('RNG'))];
+
+  for (const address of [artAddress.vendorIcon('PG'), artAddress.listVendor('RNG', 'PG'), artAddress.listVendor('LOTT', 'PG')])
+    expect((await get(address)).body).toBe(logo.body);
+  expect((await get(artAddress.submenu('RNG'))).body).toBe(icon.body);
+  expect((await get(artAddress.vendorIcon('pg'))).statusCode).toBe(404);
+});

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ART_VERSION } from './address';
 import { drawBanner, isBannerScene } from './banner';
 import { drawBrandMark, isBrand } from './brand-mark';
-import type { Category } from './category';
+import { CATEGORIES, type Category } from './category';
 import { drawCategoryIcon, isMenuCategory } from './category-icon';
 import { drawCover } from './cover';
 import { codingFor, DrawnFiles } from './drawn-files';
@@ -33,17 +33,23 @@ const NODE_ID = /^[1-9]\d{0,9}$/;
 
 const toneOf = ({ tone }: Query): Tone => (tone === 'light' ? 'light' : 'dark');
 
+/** Under the names the wire has for them too: `VENDOR_ICON_SMALL`, one `…_LIST_VENDOR` for each category, `SUBMENU_IMG`. */
 function drawers(games: GameFinder): Record<string, Drawer> {
+  const vendors: Drawer = (name, query) =>
+    /^[A-Z][A-Z0-9_]{0,15}$/.test(name) ? () => drawVendorLogo({ code: name, tone: toneOf(query) }) : undefined;
+  const categoryIcons: Drawer = (name) => (isMenuCategory(name) ? () => drawCategoryIcon(name) : undefined);
   return {
+    VENDOR_ICON_SMALL: vendors,
+    ...Object.fromEntries(CATEGORIES.map((category) => [`${category}_LIST_VENDOR`, vendors])),
+    SUBMENU_IMG: categoryIcons,
     games: (name) => {
       if (name === 'default') return () => defaultGameIcon();
       const game = NODE_ID.test(name) ? games.find(name) : undefined;
       return game && (() => drawCover({ ...game, nodeId: Number(game.nodeId) }));
     },
     banners: (name, query) => (isBannerScene(name) ? () => drawBanner({ scene: name, tone: toneOf(query) }) : undefined),
-    vendors: (name, query) =>
-      /^[A-Z][A-Z0-9_]{0,15}$/.test(name) ? () => drawVendorLogo({ code: name, tone: toneOf(query) }) : undefined,
-    categories: (name) => (isMenuCategory(name) ? () => drawCategoryIcon(name) : undefined),
+    vendors,
+    categories: categoryIcons,
     goods: (name, query) => () => drawGoods(name, typeof query.name === 'string' ? query.name.slice(0, 80) : ''),
     brands: (name, query) => {
       const brand = name.replace(/-mark$/, '');

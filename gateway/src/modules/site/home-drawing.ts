@@ -1,5 +1,6 @@
 import type { AnnouncementsValue } from '@pavilion/api/announcements';
 import { gameCategories } from '@pavilion/api/games';
+import { pictureSources } from '@pavilion/api/picture-hosts';
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import type { Games } from '../games';
@@ -13,7 +14,7 @@ const OTHER_PLACES = 2;
 export function drawHome(
   games: Pick<Games, 'homeCovers'>,
   { brand, remotes }: BrandManifest,
-  first: PageData['first'],
+  { first, imageHosts }: Pick<PageData, 'first'> & Pick<PageData['brand'], 'imageHosts'>,
 ): HomeDrawing {
   const pages = Object.values(remotes).flatMap(({ mode, descriptor }) =>
     mode === 'on' ? descriptor.pages.map(({ id }) => id) : [],
@@ -24,7 +25,11 @@ export function drawHome(
     categories: OTHER_PLACES + gameCategories.filter((category) => pages.includes(`games.${category.toLowerCase()}`)).length,
     banners: en.banners,
     notices: Object.values(first).some(hasNotices),
-    hot: en.hot.map(({ name, vendor, art }, at) => ({ name: { en: name, bn: bn.hot[at]?.name ?? name }, vendor, art })),
+    hot: en.hot.map(({ name, vendor, art }, at) => ({
+      name: { en: name, bn: bn.hot[at]?.name ?? name },
+      vendor,
+      art: pictureSources(imageHosts, art)[0] ?? art,
+    })),
   };
 }
 

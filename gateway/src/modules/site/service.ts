@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import { DomainError } from '../../platform/errors';
@@ -92,7 +92,9 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
         ...(regionBlocked && { regionBlocked }),
       };
       const nonce = newNonce();
-      const content = isHome ? homeContent(drawHome(needs.games, manifest, firstData)) : roughShape;
+      const content = isHome
+        ? homeContent(drawHome(needs.games, manifest, { first: firstData, imageHosts: page.brand.imageHosts }))
+        : roughShape;
       const html = pageDocument({
         ...{ page, locale, nonce, styles: stylesOf(manifest.theme.name), entry: files.entry() },
         preloads: found && isOpen ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
@@ -155,6 +157,12 @@ async function shownSite(
   return inForce;
 }
 
+/** In the same circle, begun anywhere. */
+function dealt(hosts: readonly string[]): string[] {
+  const from = hosts.length ? randomInt(hosts.length) : 0;
+  return [...hosts.slice(from), ...hosts.slice(0, from)];
+}
+
 function newNonce(): string {
   return randomBytes(18).toString('base64');
 }
@@ -175,7 +183,7 @@ function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageDa
   const { code, name, currency, currencySymbol, imageHosts, launchHosts, licence, timeZone } = brand;
   return {
     ...{ code, name, currency, currencySymbol, defaultTheme: theme.default, licence, timeZone, flags, locales },
-    ...{ imageHosts, launchHosts },
+    ...{ imageHosts: dealt(imageHosts), launchHosts },
     mark: markOf(brand),
   };
 }

@@ -91,10 +91,13 @@ it('names the brand’s hosts of pictures and launches, in the page and in what 
     });
   await hosts([images], [launches]);
   const page = await open('/');
+  await hosts(['https://one.example', 'https://two.example'], []);
+  const dealt = dataIn((await open('/')).body)['brand'] as unknown as { imageHosts: string[] };
   await hosts([], []);
   const policy = String(page.headers['content-security-policy']);
 
   expect(dataIn(page.body)['brand']).toMatchObject({ imageHosts: [images], launchHosts: [launches] });
+  expect(dealt.imageHosts.sort()).toEqual(['https://one.example', 'https://two.example']);
   expect(policy).toContain(`img-src 'self' data: blob: ${images};`);
   expect(policy).toContain(`connect-src 'self' ${launches};`);
 });

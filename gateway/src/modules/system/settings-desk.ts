@@ -47,7 +47,7 @@ async function viewOf(db: Database, brand: string): Promise<SiteSettings> {
   const row = await db
     .selectFrom('brands')
     .innerJoin('brand_site', 'brand_site.brand', 'brands.code')
-    .select(['password_days', 'feedback_min', 'feedback_max', 'settings_version'])
+    .select(['password_days', 'feedback_min', 'feedback_max', 'reality_check_minutes', 'settings_version'])
     .where('code', '=', brand)
     .executeTakeFirst();
   if (!row) throw new DomainError('request.not_found');
@@ -61,6 +61,7 @@ async function viewOf(db: Database, brand: string): Promise<SiteSettings> {
     links,
     passwordDays: row.password_days,
     feedback: { minWords: row.feedback_min, maxWords: row.feedback_max },
+    realityCheckMinutes: row.reality_check_minutes,
     version: row.settings_version,
   };
 }
@@ -72,7 +73,7 @@ function refuseUnsound({ links, feedback }: Settings): void {
   if (field) throw new DomainError('site.settings_invalid', { fields: { [field]: 'site.settings_invalid' } });
 }
 
-async function save(db: Database, brand: string, { links, passwordDays, feedback }: Settings): Promise<void> {
+async function save(db: Database, brand: string, { links, passwordDays, feedback, realityCheckMinutes }: Settings): Promise<void> {
   await db.deleteFrom('brand_resources').where('brand', '=', brand).execute();
   const rows = links.map(({ name, url }, at) => ({ brand, kind: KINDS[name], name, url, position: at + 1 }));
   if (rows.length) await db.insertInto('brand_resources').values(rows).execute();
@@ -82,6 +83,7 @@ async function save(db: Database, brand: string, { links, passwordDays, feedback
     .set({
       feedback_min: feedback.minWords,
       feedback_max: feedback.maxWords,
+      reality_check_minutes: realityCheckMinutes,
       settings_version: sql<number>`settings_version + 1`,
     })
     .where('brand', '=', brand)

@@ -2,6 +2,7 @@ import type { HelpTexts, SiteSettings } from '@pavilion/api/system';
 import {
   enrolStaff,
   PASSWORD,
+  registerPlayer,
   requestSealed,
   type StaffInTest,
   staffRequest,
@@ -73,6 +74,17 @@ describe('what a brand says of itself', () => {
     expect(await expired()).toBe(false);
   });
 
+  it('tells players how they stand as often as an operator decided, unless they chose otherwise', async () => {
+    const [one, other] = [await registerPlayer(app, 'reminded1'), await registerPlayer(app, 'reminded2')];
+    const every = async (token: string) => (await app.request({ url: '/wps/games/position', token })).json().value.checkEvery;
+    await app.request({ method: 'PUT', url: '/wps/games/realityCheck', token: other, payload: { minutes: 45 } });
+
+    expect((await write('/site-settings', { ...(await settings()), realityCheckMinutes: 15 })).statusCode).toBe(200);
+    expect([await every(one), await every(other)]).toEqual([15, 45]);
+    await write('/site-settings', { ...(await settings()), realityCheckMinutes: 60 });
+    expect(await every(one)).toBe(60);
+  });
+
   it('reads feedback between as many words as an operator decided', async () => {
     await write('/site-settings', { ...(await settings()), feedback: { minWords: 2, maxWords: 4 } });
     const send = async (content: string) =>
@@ -101,6 +113,7 @@ describe('what a brand says of itself', () => {
     ['a script', { links: [{ name: 'TELEGRAM', url: 'javascript:alert(1)' }] }],
     ['a plain address', { links: [{ name: 'TELEGRAM', url: 'http://t.me/a' }] }],
     ['passwords that are never good', { passwordDays: 0 }],
+    ['an interval that nobody can choose', { realityCheckMinutes: 20 }],
     ['no word at least', { feedback: { minWords: 0, maxWords: 3 } }],
   ])('is not understood with %s', async (_what, change) => {
     expect((await write('/site-settings', { ...(await settings()), ...change })).statusCode).toBe(400);

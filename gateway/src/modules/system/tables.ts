@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RealityCheckMinutes } from '@pavilion/api/launch';
 import type { Locale } from '@pavilion/i18n';
 
 /** A text in every language. */
@@ -19,7 +20,7 @@ declare module '../../platform/database/database' {
       feedback_max: number;
       region_version: number;
       settings_version: Generated<number>;
-      reality_check_minutes: Generated<number>;
+      reality_check_minutes: Generated<RealityCheckMinutes>;
     };
     brand_resources: {
       brand: string;

@@ -1,5 +1,7 @@
 import type { GameCategory, VendorCard, VendorLane } from '@pavilion/api/games';
+import { usePictures } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
+import { Picture } from '@pavilion/ui';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './vendors.module.css';
 
@@ -17,6 +19,7 @@ const PLACEHOLDERS = 5;
 export function VendorStrip({ category, name, chosen, onChoose }: VendorStripProps) {
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
+  const pictures = usePictures();
   const cards = cardsOf(data ?? [], category);
   return (
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
@@ -35,8 +38,8 @@ export function VendorStrip({ category, name, chosen, onChoose }: VendorStripPro
           aria-label={displayName}
           onClick={() => onChoose(vassalage)}
         >
-          <img src={logo.dark} alt="" width={96} height={24} loading="lazy" className={styles['dark']} />
-          <img src={logo.light} alt="" width={96} height={24} loading="lazy" className={styles['light']} />
+          <Picture sources={pictures(logo.dark)} alt="" width={96} height={24} loading="lazy" className={styles['dark']} />
+          <Picture sources={pictures(logo.light)} alt="" width={96} height={24} loading="lazy" className={styles['light']} />
           <span className={styles['name']}>{displayName}</span>
         </button>
       ))}

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@pavilion/api/system';
-import { Button, TextField } from '@pavilion/ui';
+import { Button, SelectField, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
@@ -9,7 +9,7 @@ import { useTexts } from '../messages';
 import { useMay } from '../session/session-context';
 import { settingsKey } from './details-keys';
 import styles from './details.module.css';
-import { linkNames, type TypedSettings, typedSettings, wireSettings, wrongSettings } from './typed-settings';
+import { checkIntervals, linkNames, type TypedSettings, typedSettings, wireSettings, wrongSettings } from './typed-settings';
 
 /** Links, and two bounds. Nothing is in force until it is saved with a reason. */
 export function SettingsForm({ brand, before }: { brand: string; before: SiteSettings }) {
@@ -22,7 +22,7 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
   const wrong = wrongSettings(typed);
   const sound = !wrong.links.length && !wrong.passwordDays && !wrong.minWords && !wrong.maxWords;
   const changed = JSON.stringify(typed) !== JSON.stringify(typedSettings(before));
-  const number = (name: Exclude<keyof TypedSettings, 'links'>) => (
+  const number = (name: Exclude<keyof TypedSettings, 'links' | 'realityCheckMinutes'>) => (
     <TextField
       label={t(`details.${name}`)}
       hint={t(`details.${name}.hint`)}
@@ -57,6 +57,19 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
         {number('passwordDays')}
         {number('minWords')}
         {number('maxWords')}
+        <SelectField
+          label={t('details.realityCheck')}
+          hint={t('details.realityCheck.hint')}
+          disabled={!may}
+          value={String(typed.realityCheckMinutes)}
+          options={checkIntervals.map((minutes) => ({
+            value: String(minutes),
+            label: t('details.realityCheck.minutes', { minutes }),
+          }))}
+          onChange={({ target }) =>
+            setTyped({ ...typed, realityCheckMinutes: checkIntervals.find((each) => String(each) === target.value) ?? 60 })
+          }
+        />
       </fieldset>
       {changed && (
         <DraftBar text={t(sound ? 'details.changed' : 'details.unsound')}>

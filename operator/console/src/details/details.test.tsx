@@ -11,6 +11,7 @@ const settings: SiteSettings = {
   links: [{ name: 'TELEGRAM', url: 'https://t.me/pavilion' }],
   passwordDays: 90,
   feedback: { minWords: 5, maxWords: 300 },
+  realityCheckMinutes: 60,
   version: 4,
 };
 const words = (title: string) => ({
@@ -61,6 +62,7 @@ describe('links and bounds', () => {
     await user.type(screen.getByLabelText('App for Android'), 'https://apps.example/a.apk');
     await user.clear(screen.getByLabelText('Days a password is good for'));
     await user.type(screen.getByLabelText('Days a password is good for'), '30');
+    await user.selectOptions(screen.getByLabelText('Minutes between reality checks'), '30 minutes');
     await user.click(screen.getByRole('button', { name: 'Save links and bounds' }));
     await give(user, 'the app is out', 'Save links and bounds');
     await screen.findByText('Links and bounds are in force');
@@ -70,6 +72,7 @@ describe('links and bounds', () => {
         links: [{ name: 'Android', url: 'https://apps.example/a.apk' }],
         passwordDays: 30,
         feedback: { minWords: 5, maxWords: 300 },
+        realityCheckMinutes: 30,
         version: 4,
         reason: 'the app is out',
       },

@@ -1,7 +1,11 @@
+import type { RealityCheckMinutes } from '@pavilion/api/launch';
 import type { LinkName, SiteSettings } from '@pavilion/api/system';
 
 /** In the order in which sites show them. */
 export const linkNames: readonly LinkName[] = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS'];
+
+/** Minutes that there can be between two reality checks. */
+export const checkIntervals: readonly RealityCheckMinutes[] = [15, 30, 45, 60, 120];
 
 /** What stands in the form's boxes. */
 export interface TypedSettings {
@@ -9,24 +13,33 @@ export interface TypedSettings {
   passwordDays: string;
   minWords: string;
   maxWords: string;
+  realityCheckMinutes: RealityCheckMinutes;
 }
 
-export function typedSettings({ links, passwordDays, feedback }: SiteSettings): TypedSettings {
+export function typedSettings({ links, passwordDays, feedback, realityCheckMinutes }: SiteSettings): TypedSettings {
   const urlOf = (name: LinkName) => links.find((link) => link.name === name)?.url ?? '';
   return {
     links: Object.fromEntries(linkNames.map((name) => [name, urlOf(name)])) as TypedSettings['links'],
     passwordDays: String(passwordDays),
     minWords: String(feedback.minWords),
     maxWords: String(feedback.maxWords),
+    realityCheckMinutes,
   };
 }
 
 /** What is sent; a box that is empty is a link that there is none of. */
-export function wireSettings({ links, passwordDays, minWords, maxWords }: TypedSettings): Omit<SiteSettings, 'version'> {
+export function wireSettings({
+  links,
+  passwordDays,
+  minWords,
+  maxWords,
+  realityCheckMinutes,
+}: TypedSettings): Omit<SiteSettings, 'version'> {
   return {
     links: linkNames.flatMap((name) => (links[name].trim() ? [{ name, url: links[name].trim() }] : [])),
     passwordDays: Number(passwordDays),
     feedback: { minWords: Number(minWords), maxWords: Number(maxWords) },
+    realityCheckMinutes,
   };
 }
 

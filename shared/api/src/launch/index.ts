@@ -35,6 +35,7 @@ export type LaunchValue = Static<typeof LaunchValue>;
 
 /** How often a player can ask to be told how long they have played and how they stand, in minutes. */
 export const realityCheckMinutes = [15, 30, 45, 60, 120] as const;
+export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 
 const Minor = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { realityCheckMinutes } from '../launch';
 import { text } from '../schemas';
 
 const closed = { additionalProperties: false } as const;
@@ -73,6 +74,8 @@ export const SiteSettingsChange = Type.Object(
     ),
     passwordDays: Type.Integer({ minimum: 1, maximum: 3650 }),
     feedback: Type.Object({ minWords: Words, maxWords: Words }, closed),
+    /** Between two reality checks, for whoever chose nothing else. */
+    realityCheckMinutes: Type.Enum([...realityCheckMinutes]),
     version,
     reason: text(400, 3),
   },

@@ -1,3 +1,4 @@
+import { usePictures } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { classNames, Picture } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
@@ -22,6 +23,7 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
   }, [by]);
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
+  const pictures = usePictures();
   const [, open] = useOpenedVendor();
   const cards = data?.find(({ gameCategory }) => gameCategory === category)?.cards ?? [];
   const name = formatMessage({ id: `lobby.category.${category}` });
@@ -44,10 +46,10 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
           }}
         >
           <span className="pv-on-dark">
-            <Picture sources={[logo.dark]} alt="" width={84} height={21} />
+            <Picture sources={pictures(logo.dark)} alt="" width={84} height={21} />
           </span>
           <span className="pv-on-light">
-            <Picture sources={[logo.light]} alt="" width={84} height={21} />
+            <Picture sources={pictures(logo.light)} alt="" width={84} height={21} />
           </span>
           <span className={styles['name']}>{displayName}</span>
           <span className={styles['total']}>

@@ -1,0 +1,64 @@
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button, Dialog } from '@pavilion/ui';
+import { useState } from 'react';
+import { type LimitStop, useLimitStops } from '../../queries/limit-stops';
+import styles from './facts.module.css';
+
+interface LimitNoticeProps {
+  playing: boolean;
+  /** A round is being played: it is told afterwards. */
+  underWay: boolean;
+  onEnd: () => void;
+}
+
+/** Which of the player's own limits is reached and until when, once for each; both ways on are offered alike. */
+export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
+  const { formatMessage } = useIntl();
+  const stops = useLimitStops(playing);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const fresh = stops.filter((stop) => !told.includes(nameOf(stop)));
+  if (underWay || fresh.length === 0) return null;
+  const tell = () => setTold([...told, ...fresh.map(nameOf)]);
+  return (
+    <Dialog
+      open
+      onClose={tell}
+      title={formatMessage({ id: 'games.limit.title' })}
+      closeLabel={formatMessage({ id: 'games.limit.stay' })}
+      size="small"
+      onPhone="card"
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              tell();
+              onEnd();
+            }}
+          >
+            {formatMessage({ id: 'games.check.end' })}
+          </Button>
+          <Button onClick={tell}>{formatMessage({ id: 'games.limit.stay' })}</Button>
+        </>
+      }
+    >
+      {fresh.map((stop) => (
+        <Told key={nameOf(stop)} stop={stop} />
+      ))}
+    </Dialog>
+  );
+}
+
+function Told({ stop: { kind, period, value, left, until } }: { stop: LimitStop }) {
+  const { formatMessage, formatDate } = useIntl();
+  const money = useMoney();
+  const at = formatDate(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const span = formatMessage({ id: `games.limit.${period}` });
+  const values = kind === 'session' ? { minutes: Number(value), at } : { limit: money(value), left: money(left), span, at };
+  return <p className={styles['text']}>{formatMessage({ id: `games.limit.${kind}` }, values)}</p>;
+}
+
+function nameOf({ kind, period, left }: LimitStop): string {
+  return `${kind} ${period} ${left}`;
+}

@@ -1,0 +1,57 @@
+import { limitStops } from '@pavilion/api/calls/protection';
+import type { LimitStopsValue } from '@pavilion/api/protection';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { screen, waitFor } from '@testing-library/react';
+import messages from '../../messages/en.json';
+import { LimitNotice } from './LimitNotice';
+
+const loss = { kind: 'loss', period: 'day', value: '10000', left: '4000', until: '2026-03-03T08:00:00Z' } as const;
+const time = { kind: 'session', period: 'day', value: '60', left: '0', until: '2026-03-03T18:00:00Z' } as const;
+
+function open(stops: LimitStopsValue['stops'], { underWay = false, member = aMember() } = {}) {
+  const http = new FakeGateway().answer(limitStops, { stops });
+  const onEnd = jest.fn();
+  const notice = <LimitNotice playing underWay={underWay} onEnd={onEnd} />;
+  return { http, onEnd, ...renderWithHost(notice, { http, member, messages }) };
+}
+
+describe('a player who reached a limit of their own', () => {
+  it('reads which, what is left and from when there is more, once', async () => {
+    const { user, onEnd } = open([loss]);
+
+    expect(
+      await screen.findByText(/limited your losses in 24 hours to ৳100.00; ৳40.00 is left. More is free from March 3/),
+    ).toBeVisible();
+    const [end, stay] = [
+      screen.getByRole('button', { name: 'End the game' }),
+      screen.getAllByRole('button', { name: 'Stay here' }).at(-1),
+    ];
+    expect(stay?.className).toBe(end.className);
+    await user.click(stay as HTMLElement);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('is told of time that is over, and leaves by one press', async () => {
+    const { user, onEnd } = open([time]);
+    expect(await screen.findByText(/^Your 60 minutes of today are over. You can finish a round that is open/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'End the game' }));
+
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not interrupted while a round is under way', async () => {
+    const { http } = open([time], { underWay: true });
+
+    await waitFor(() => expect(http.inputsOf(limitStops)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has limits only with an account', () => {
+    const { http } = open([time], { member: aTrialMember() });
+
+    expect(http.inputsOf(limitStops)).toEqual([]);
+  });
+});
