@@ -4,14 +4,15 @@ import { useClient } from '@pavilion/host/http';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 
-const KEY = ['games', 'position'] as const;
+/** How a player stands, and whatever is asked again with it. */
+export const POSITION_KEY = ['games', 'position'] as const;
 
 /** How the player stands since they signed in, by the gateway's account; asked for while they play for money. */
 export function usePosition(playing: boolean) {
   const http = useClient();
   const member = useMember();
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: [...KEY, member?.id],
+    queryKey: [...POSITION_KEY, member?.id],
     queryFn: () => http.call(position, {}),
     enabled: playing && member !== undefined,
     staleTime: 0,
@@ -27,7 +28,7 @@ export type Position = PositionValue & {
 
 /** Has it read again, because a round was settled. */
 export function readPositionAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: KEY });
+  void queries.invalidateQueries({ queryKey: POSITION_KEY });
 }
 
 /** Keeps how often the player wants to be told. */

@@ -1,6 +1,7 @@
 import * as calls from '@pavilion/api/calls/games';
 import * as lotteries from '@pavilion/api/calls/lottery';
 import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
+import { limitStops } from '@pavilion/api/calls/protection';
 import { balance } from '@pavilion/api/calls/wallet';
 import { aGame, FakeGateway, someGames } from '@pavilion/testing';
 import { sampleDraw, sampleLotteries } from './sample-draws';
@@ -24,6 +25,7 @@ const vendor = (vassalage: string, displayName: string) => ({
 /** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
 export function sampleGateway(): FakeGateway {
   return new FakeGateway()
+    .answer(limitStops, { stops: [] })
     .answer(calls.gameVendors, {
       data: {
         lanes: [

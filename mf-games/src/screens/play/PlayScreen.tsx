@@ -1,6 +1,7 @@
 import { useParams } from '@pavilion/host/router';
 import { useRef, useState } from 'react';
 import { GameFacts } from './GameFacts';
+import { LimitNotice } from './LimitNotice';
 import { PlayHeader } from './PlayHeader';
 import { RealityCheck } from './RealityCheck';
 import { SessionFacts } from './SessionFacts';
@@ -32,6 +33,7 @@ function OpenGame({ nodeId }: { nodeId: string }) {
       )}
       <Stage game={game} />
       {info.data && <GameFacts info={info.data} open={factsOpen} onClose={() => setFactsOpen(false)} />}
+      <LimitNotice playing={game.running && mode === 'real'} underWay={underWay} onEnd={game.close} />
       {due && standing.position && (
         <RealityCheck
           position={standing.position}
