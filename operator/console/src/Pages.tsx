@@ -4,6 +4,7 @@ import { AnnouncementsPage } from './announcements/AnnouncementsPage';
 import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
+import { BonusesPage } from './bonuses/BonusesPage';
 import { BrandPage } from './brand/BrandPage';
 import { CataloguePage } from './catalogue/CataloguePage';
 import { CellDrawer } from './cell/CellDrawer';
@@ -39,6 +40,7 @@ export function Pages() {
         <Route path="/brands/:brand/members/:member" element={<MembersPage />} />
         <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsPage />} />
+        <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />

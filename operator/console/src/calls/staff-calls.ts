@@ -54,6 +54,7 @@ import type {
 } from '@pavilion/api/system';
 import { depositCalls } from './deposit-calls';
 import type { StaffClient } from './staff-client';
+import { bonusCalls } from './bonus-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 /** Where a text of the help centre stands. */
@@ -144,6 +145,7 @@ export function staffCalls(client: StaffClient) {
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
     deposits: depositCalls(client),
     withdrawals: withdrawalCalls(client),
+    bonuses: bonusCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
     operators: () => call<OperatorView[]>('GET', '/operators'),

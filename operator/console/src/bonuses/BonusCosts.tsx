@@ -1,0 +1,30 @@
+import type { BonusDeskValue } from '@pavilion/api/operations';
+import { Stat, StatStrip } from '@pavilion/ui';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+
+/** What bonuses cost: what is still owed, and what went where lately. */
+export function BonusCosts({ desk: { active, lately, currency } }: { desk: BonusDeskValue }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const flow = (way: keyof BonusDeskValue['lately']) => (
+    <Stat
+      key={way}
+      label={t(`bonuses.lately.${way}`)}
+      value={amountOf(lately[way].amount, currency)}
+      note={t('bonuses.counted', { count: lately[way].count })}
+    />
+  );
+  return (
+    <StatStrip>
+      <Stat
+        label={t('bonuses.owed')}
+        value={amountOf(active.owed, currency)}
+        note={t('bonuses.counted', { count: active.count })}
+      />
+      {flow('given')}
+      {flow('released')}
+      {flow('returned')}
+    </StatStrip>
+  );
+}

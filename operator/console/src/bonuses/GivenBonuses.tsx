@@ -1,0 +1,146 @@
+import type { GivenBonus } from '@pavilion/api/operations';
+import { Badge, Button, type DataColumn, DataTable, EmptyState, TextField } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../deeds/ReasonDialog';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import { useLocale } from '../preferences/preferences';
+import { useMay } from '../session/session-context';
+import { bonusesKey, useGivenBonuses } from './use-bonuses';
+import styles from './bonuses.module.css';
+
+/** What was given lately, or to one member, and how each stands. */
+export function GivenBonuses({ brand }: { brand: string }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const [account, setAccount] = useState('');
+  const [cancelling, setCancelling] = useState<GivenBonus>();
+  const { data, error, isPending, isFetching, refetch } = useGivenBonuses(brand, account);
+  const columns = useColumns(brand, setCancelling);
+  return (
+    <section className={styles['part']} aria-labelledby="bonus-given">
+      <h2 id="bonus-given">{t('bonuses.given')}</h2>
+      <form
+        role="search"
+        className={styles['search']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAccount(typed.trim());
+        }}
+      >
+        <TextField
+          label={t('bonuses.account')}
+          hint={t('bonuses.accountHint')}
+          icon="search"
+          maxLength={40}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">{t('bonuses.show')}</Button>
+      </form>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.length === 0 && <EmptyState icon="gift" title={t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account })} />}
+      {(isPending || (data && data.length > 0)) && (
+        <DataTable
+          caption={t('bonuses.given')}
+          skeletonRows={isPending ? 3 : 0}
+          columns={columns}
+          rows={data ?? []}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {cancelling && <CancelDialog brand={brand} bonus={cancelling} onClose={() => setCancelling(undefined)} />}
+    </section>
+  );
+}
+
+function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataColumn<GivenBonus>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const amountOf = useAmount();
+  const may = useMay()('approver', brand);
+  return [
+    {
+      id: 'amount',
+      header: t('bonuses.amount'),
+      lead: true,
+      cell: ({ amount, currency, name }) => (
+        <>
+          <span className={styles['amount']}>{amountOf(amount, currency)}</span>
+          <small className={styles['second']}>{name[locale]}</small>
+        </>
+      ),
+    },
+    {
+      id: 'member',
+      header: t('bonuses.member'),
+      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
+    },
+    {
+      id: 'staked',
+      header: t('bonuses.staked'),
+      cell: ({ done, needed, currency }) =>
+        t('bonuses.stakedOf', { done: amountOf(done, currency), needed: amountOf(needed, currency) }),
+    },
+    {
+      id: 'until',
+      header: t('bonuses.until'),
+      cell: ({ until, endedAt }) => <FormattedDate value={endedAt ?? until} dateStyle="medium" timeStyle="short" />,
+    },
+    { id: 'state', header: t('bonuses.state'), cell: (bonus) => <Standing bonus={bonus} /> },
+    {
+      id: 'cancel',
+      header: <span className="pv-visually-hidden">{t('bonuses.cancel')}</span>,
+      align: 'end',
+      cell: (bonus) =>
+        bonus.state === 'active' && (
+          <Button
+            size="small"
+            disabled={!may}
+            aria-label={t('bonuses.cancelOne', { amount: amountOf(bonus.amount, bonus.currency), account: bonus.member.account })}
+            onClick={() => onCancel(bonus)}
+          >
+            {t('bonuses.cancel')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Standing({ bonus: { state, reason } }: { bonus: GivenBonus }) {
+  const t = useTexts();
+  const tone = state === 'active' ? 'info' : state === 'released' ? 'positive' : 'neutral';
+  return (
+    <>
+      <Badge tone={tone}>{t(`bonuses.state.${state}`)}</Badge>
+      {reason !== null && <small className={styles['second']}>{reason}</small>}
+    </>
+  );
+}
+
+function CancelDialog({ brand, bonus, onClose }: { brand: string; bonus: GivenBonus; onClose: () => void }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const amountOf = useAmount();
+  const what = { amount: amountOf(bonus.amount, bonus.currency), account: bonus.member.account };
+  return (
+    <ReasonDialog
+      title={t('bonuses.cancelOne', what)}
+      text={t('bonuses.cancelText')}
+      confirmLabel={t('bonuses.cancel')}
+      destructive
+      doneText={t('bonuses.cancelDone', what)}
+      reasonHint={t('bonuses.reasonShown')}
+      longest={300}
+      act={(reason) => staff.bonuses.cancel(brand, bonus.id, { reason })}
+      onDone={() => void queries.invalidateQueries({ queryKey: bonusesKey(brand) })}
+      onClose={onClose}
+    />
+  );
+}

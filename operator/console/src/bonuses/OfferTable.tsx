@@ -1,0 +1,98 @@
+import type { BonusOfferLine } from '@pavilion/api/operations';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedDate } from 'react-intl';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import { useLocale } from '../preferences/preferences';
+import styles from './bonuses.module.css';
+
+export interface OfferTableProps {
+  offers: readonly BonusOfferLine[];
+  currency: string;
+  onOpen: (offer: BonusOfferLine) => void;
+}
+
+/** The offers of a brand, each with what it promises. */
+export function OfferTable({ offers, currency, onOpen }: OfferTableProps) {
+  const t = useTexts();
+  const columns = [...useFacts(currency), ...useEnd(onOpen)];
+  return <DataTable caption={t('bonuses.offers')} columns={columns} rows={offers} rowKey={({ code }) => code} />;
+}
+
+function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const amountOf = useAmount();
+  return [
+    {
+      id: 'name',
+      header: t('bonuses.offer'),
+      lead: true,
+      cell: ({ name, code, firstOnly }) => (
+        <>
+          {name[locale]}
+          <small className={styles['second']}>
+            <code>{code}</code> {firstOnly && `· ${t('bonuses.firstOnly')}`}
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'brings',
+      header: t('bonuses.brings'),
+      cell: ({ percent, cap, least }) => (
+        <>
+          {t('bonuses.upTo', { percent, cap: amountOf(cap, currency) })}
+          <small className={styles['second']}>{t('bonuses.from', { least: amountOf(least, currency) })}</small>
+        </>
+      ),
+    },
+    {
+      id: 'takes',
+      header: t('bonuses.takes'),
+      cell: ({ wagerTimes, days, largestBetPercent }) => (
+        <>
+          {t('bonuses.timesIn', { times: wagerTimes, days })}
+          {largestBetPercent !== null && (
+            <small className={styles['second']}>{t('bonuses.betsUpTo', { percent: largestBetPercent })}</small>
+          )}
+        </>
+      ),
+    },
+    { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <Valid offer={offer} /> },
+    { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => given },
+  ];
+}
+
+function Valid({ offer: { validFrom, validUntil } }: { offer: BonusOfferLine }) {
+  const t = useTexts();
+  if (validFrom === null && validUntil === null) return t('bonuses.always');
+  return (
+    <>
+      {validFrom !== null && <FormattedDate value={validFrom} dateStyle="medium" />} –{' '}
+      {validUntil !== null && <FormattedDate value={validUntil} dateStyle="medium" />}
+    </>
+  );
+}
+
+function useEnd(onOpen: (offer: BonusOfferLine) => void): DataColumn<BonusOfferLine>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  return [
+    {
+      id: 'enabled',
+      header: t('bonuses.state'),
+      cell: ({ enabled }) => <Badge tone={enabled ? 'positive' : 'neutral'}>{t(enabled ? 'bonuses.on' : 'bonuses.off')}</Badge>,
+    },
+    {
+      id: 'open',
+      header: <span className="pv-visually-hidden">{t('bonuses.open')}</span>,
+      align: 'end',
+      cell: (offer) => (
+        <Button size="small" aria-label={t('bonuses.openOne', { name: offer.name[locale] })} onClick={() => onOpen(offer)}>
+          {t('bonuses.open')}
+        </Button>
+      ),
+    },
+  ];
+}

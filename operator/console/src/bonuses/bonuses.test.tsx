@@ -1,0 +1,160 @@
+import type { BonusDeskValue, BonusOfferLine, GivenBonus } from '@pavilion/api/operations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../testing/render-console';
+import { aSession } from '../testing/samples';
+import { Refused } from '../testing/staff-answerer';
+import { violations } from '../testing/violations';
+
+const ROOT = '/brands/pavilion/bonuses';
+const weekly: BonusOfferLine = {
+  ...{ code: 'weekly', name: { bn: 'চার ভাগের এক ভাগ', en: 'A quarter on top' }, terms: { bn: 'শর্ত', en: 'Everything that holds' } },
+  ...{ percent: 25, cap: '500000', least: '50050', firstOnly: false, wagerTimes: 8, days: 14, largestBetPercent: 25 },
+  ...{ validFrom: null, validUntil: null, enabled: true, version: 3, given: 12 },
+};
+const desk: BonusDeskValue = {
+  ...{ currency: 'BDT', offers: [weekly], active: { count: 2, owed: '75000' } },
+  lately: {
+    given: { count: 5, amount: '200000' },
+    released: { count: 2, amount: '60000' },
+    returned: { count: 1, amount: '25000' },
+  },
+};
+const given: GivenBonus = {
+  ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', state: 'active', member: { id: '0123456789abcdef', account: 'rina' } },
+  ...{ offer: 'weekly', name: weekly.name, amount: '25000', currency: 'BDT', needed: '200000', done: '50000' },
+  ...{ givenAt: '2026-11-20T10:00:00Z', until: '2026-12-04T10:00:00Z', endedAt: null, reason: null },
+};
+
+async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = desk, list = [given] } = {}) {
+  const opened = await openConsole(
+    ROOT,
+    (gateway) => gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, list),
+    aSession({ roles: { pavilion: role } }),
+  );
+  await screen.findByRole('heading', { name: 'Bonuses · Pavilion', level: 1 });
+  return opened;
+}
+
+async function openOffer(button: string, title: string, ...asked: Parameters<typeof openBonuses>) {
+  const opened = await openBonuses(...asked);
+  await opened.user.click(await screen.findByRole('button', { name: button }));
+  return { ...opened, drawer: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+async function confirm({ user }: Pick<Awaited<ReturnType<typeof openBonuses>>, 'user'>, question: string, button: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: question }));
+  await user.type(dialog.getByLabelText(/^Why/), 'looked at it');
+  await user.click(dialog.getByRole('button', { name: button }));
+  return dialog;
+}
+
+describe('bonuses', () => {
+  it('show what deposits bring, what that costs and what was given', async () => {
+    await openBonuses();
+
+    expect((await screen.findByText('Owed if all are freed')).closest('dl')).toHaveTextContent('৳750.002 bonuses');
+    const offer = within(screen.getByRole('row', { name: /A quarter on top/ }));
+    for (const text of ['25 % of the deposit, at most ৳5,000.00', 'from ৳500.50', '8 × the bonus in 14 days', 'Always', 'On'])
+      expect(offer.getByText(text)).toBeInTheDocument();
+    const line = within(await screen.findByRole('row', { name: /৳250.00/ }));
+    expect(line.getByText('৳500.00 of ৳2,000.00')).toBeInTheDocument();
+    expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are changed with a reason, as they stand', async () => {
+    const opened = await openOffer('Open A quarter on top', 'A quarter on top');
+    const { gateway, user, drawer } = opened;
+    gateway.answer(`PUT ${ROOT}/offers/weekly`, weekly);
+    const percent = drawer.getByLabelText(/^Per cent of the deposit/);
+    await user.clear(percent);
+    await user.type(percent, '30');
+    await user.clear(drawer.getByLabelText(/^Largest bet that counts/));
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await confirm(opened, 'Save “A quarter on top”?', 'Save');
+
+    expect(await screen.findByText('“A quarter on top” is saved')).toBeInTheDocument();
+    const { code: _, given: __, ...before } = weekly;
+    expect(gateway.bodiesOf(`PUT ${ROOT}/offers/weekly`)).toEqual([
+      { ...before, percent: 30, largestBetPercent: null, reason: 'looked at it' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are switched off without what was typed and not saved', async () => {
+    const opened = await openOffer('Open A quarter on top', 'A quarter on top');
+    const { gateway, user, drawer } = opened;
+    gateway.answer(`PUT ${ROOT}/offers/weekly`, weekly);
+    await user.type(drawer.getByLabelText(/^Days/), '9');
+    await user.click(drawer.getByRole('button', { name: 'Switch off' }));
+    await confirm(opened, 'Stop offering “A quarter on top”?', 'Switch off');
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf(`PUT ${ROOT}/offers/weekly`)).toEqual([
+        expect.objectContaining({ enabled: false, days: 14, version: 3 }),
+      ]),
+    );
+  });
+
+  it('are not saved while something is missing, and every field says what', async () => {
+    const { user, drawer } = await openOffer('New offer', 'New offer');
+    expect(await violations()).toEqual([]);
+    await user.type(drawer.getByLabelText(/^Code/), '7 up');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+
+    expect(drawer.getByText('Some fields are not right yet.')).toBeInTheDocument();
+    expect(drawer.getByText('Small letters, digits and dashes, a letter first.')).toBeInTheDocument();
+    expect(drawer.getAllByText('Players read this: it has to be there in both languages.')).toHaveLength(4);
+    expect(drawer.getAllByText('Enter an amount, such as 500.')).toHaveLength(2);
+    expect(drawer.getByText('A whole number from 1 to 500.')).toBeInTheDocument();
+  });
+
+  it('say plainly that somebody else changed an offer', async () => {
+    const opened = await openOffer('Open A quarter on top', 'A quarter on top');
+    opened.gateway.answer(`PUT ${ROOT}/offers/weekly`, new Refused(409, 'bonuses.conflict'));
+    await opened.user.click(opened.drawer.getByRole('button', { name: 'Save' }));
+    const dialog = await confirm(opened, 'Save “A quarter on top”?', 'Save');
+
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this offer'));
+  });
+
+  it('are taken back from a member with a reason that they read', async () => {
+    const opened = await openBonuses();
+    const { gateway, user } = opened;
+    gateway.answer(`POST ${ROOT}/given/${given.id}/cancellation`, () => {
+      const cancelled = { ...given, state: 'cancelled', endedAt: '2026-11-21T10:00:00Z', reason: 'looked at it' };
+      gateway.answer(`GET ${ROOT}/given`, [cancelled]);
+      return cancelled;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back ৳250.00 of rina' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take back ৳250.00 of rina' }));
+    expect(dialog.getByLabelText(/^Why/)).toHaveAccessibleDescription(/The player reads this, word for word/);
+    await confirm(opened, 'Take back ৳250.00 of rina', 'Take back');
+
+    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(gateway.bodiesOf(`POST ${ROOT}/given/${given.id}/cancellation`)).toEqual([{ reason: 'looked at it' }]);
+  });
+
+  it('are found by the account of their member', async () => {
+    const { gateway, user } = await openBonuses();
+    gateway.answer(`GET ${ROOT}/given?account=mina`, []);
+    await user.type(await screen.findByLabelText(/^Account of a member/), 'mina{Enter}');
+
+    expect(await screen.findByText('mina has had no bonus')).toBeInTheDocument();
+  });
+
+  it('are only looked at by viewers', async () => {
+    await openBonuses({ role: 'viewer' });
+
+    expect(await screen.findByText(/takes the role of an approver/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New offer' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Take back ৳250.00 of rina' })).toBeDisabled();
+  });
+
+  it('say what an offer is for while there is none', async () => {
+    await openBonuses({ value: { ...desk, offers: [] }, list: [] });
+
+    expect(await screen.findByText('No deposit brings a bonus')).toBeInTheDocument();
+    expect(await screen.findByText('No bonus was given yet')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import type { BonusCancellation, BonusDeskValue, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/operations';
+import type { StaffClient } from './staff-client';
+
+/** How operators decide what deposits bring, and look after what was given. */
+export function bonusCalls({ call }: StaffClient) {
+  const root = (brand: string) => `/brands/${encodeURIComponent(brand)}/bonuses`;
+  return {
+    overview: (brand: string) => call<BonusDeskValue>('GET', root(brand)),
+    setOffer: (brand: string, code: string, wanted: BonusOfferChange) =>
+      call<BonusOfferLine>('PUT', `${root(brand)}/offers/${encodeURIComponent(code)}`, wanted),
+    given: (brand: string, account: string) =>
+      call<GivenBonus[]>('GET', `${root(brand)}/given${account && `?account=${encodeURIComponent(account)}`}`),
+    cancel: (brand: string, id: string, wanted: BonusCancellation) =>
+      call<GivenBonus>('POST', `${root(brand)}/given/${encodeURIComponent(id)}/cancellation`, wanted),
+  };
+}
