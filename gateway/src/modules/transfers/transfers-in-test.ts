@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TransferTerms } from '@pavilion/api/transfers';
 import type { WalletBalance } from '@pavilion/api/wallet';
 import { sql } from 'kysely';
@@ -17,7 +20,10 @@ export interface Person {
 
 /** What the tests of transfers share: a gateway with a vendor, and members under agents. */
 export async function openTransfers() {
-  const vendor = await VendorInTest.connected();
+  const games = createServer((_, response) => response.end(JSON.stringify({ url: 'http://127.0.0.1:4002/play/abc' })));
+  games.listen(0, '127.0.0.1');
+  await once(games, 'listening');
+  const vendor = await VendorInTest.connected(`http://127.0.0.1:${(games.address() as AddressInfo).port}`);
   const { app } = vendor;
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
@@ -87,6 +93,8 @@ export async function openTransfers() {
   const close = async () => {
     await owner.end();
     await vendor.close();
+    games.closeAllConnections();
+    games.close();
   };
   const deeds = { person, payIn, stake, up, down, move };
   return { app, vendor, owner, ...deeds, read, balance, wallets, terms, vendorWallets, underWay, close };

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { playForFree, registerPlayer } from '../../platform/testing';
+import { enrolStaff, playForFree, registerPlayer, staffRequest } from '../../platform/testing';
 import { playerName } from '../vendors';
 import { openTransfers, type Person, type TransfersInTest } from './transfers-in-test';
 
@@ -85,13 +82,7 @@ describe('a brand with a wallet for each vendor', () => {
   );
 
   it('opens no game of a vendor whose wallet is empty, unless its round is open', async () => {
-    const games = createServer((_, response) => response.end(JSON.stringify({ url: 'http://127.0.0.1:4002/play/abc' })));
-    games.listen(0, '127.0.0.1');
-    await once(games, 'listening');
-    const { vendors, games: catalogue } = desk.app.gateway.services;
-    const launchUrl = `http://127.0.0.1:${(games.address() as AddressInfo).port}`;
-    await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey: desk.vendor.publicPem, launchUrl });
-    const nodeId = catalogue.findByVendorCode('STUDIO', 'dice')?.nodeId ?? '';
+    const nodeId = desk.app.gateway.services.games.findByVendorCode('STUDIO', 'dice')?.nodeId ?? '';
     await withVendorWallets(async () => {
       const one = await desk.person({ money: 100_000n });
       const launch = (mode: string) =>
@@ -106,12 +97,31 @@ describe('a brand with a wallet for each vendor', () => {
       await desk.move(one, { from: 'all', to: 'main' });
       expect((await launch('real')).json()).toMatchObject({ success: true, value: { resumed: true } });
     });
-    games.closeAllConnections();
-    games.close();
   });
 });
 
 describe('a brand that goes back to one wallet', () => {
+  it('is one that an operator switches with a reason: pages, calls and bets follow, and it is in the log', async () => {
+    const mina = await enrolStaff(desk.app, 'mina', { pavilion: 'operator' });
+    const { brands, registry } = desk.app.gateway.services;
+    const decide = async (on: boolean) => {
+      const baseSeq = registry.manifestOf('pavilion')?.manifest.seq ?? 0;
+      const payload = { changes: [{ kind: 'flag', flag: 'VENDORWALLETS', on }], baseSeq, reason: 'the vendors ask for it' };
+      const url = '/staff/brands/pavilion/changes';
+      expect((await staffRequest(desk.app, { method: 'POST', url, payload, as: mina })).statusCode).toBe(200);
+    };
+
+    await decide(true);
+    expect(registry.manifestOf('pavilion')?.manifest.flags).toMatchObject({ VENDORWALLETS: true });
+    expect(brands.byCode('pavilion')?.singleWallet).toBe(false);
+    const [line] = (await staffRequest(desk.app, { method: 'GET', url: '/staff/audit?brand=pavilion', as: mina })).json().value
+      .lines;
+    expect(line).toMatchObject({ who: 'mina', action: 'flag', reason: 'the vendors ask for it' });
+
+    await decide(false);
+    expect((await desk.app.request({ url: '/wps/relay/GCS_merchantWallet' })).json().value).toEqual({ isSingle: true });
+  });
+
   it('strands nothing: what vendors held comes back by itself, and late wins after it', async () => {
     const one = await desk.person({ money: 100_000n });
     const [player, bet] = [await atVendor(one), randomUUID()];
