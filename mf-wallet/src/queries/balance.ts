@@ -5,6 +5,13 @@ import { useClient } from '@pavilion/host/http';
 import { useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 
+const BONUS_AGAIN_MS = 15_000;
+
+/** What waits apart, in minor units. */
+export function bonusIn(balance: BalanceValue | undefined): bigint {
+  return BigInt(balance?.wallets?.find(({ wallet }) => wallet === 'bonus')?.balance ?? 0);
+}
+
 /** What the player holds; follows every change that the platform tells of. A trial player holds nothing, so nothing is asked. */
 export function useBalance() {
   const client = useClient();
@@ -19,6 +26,8 @@ export function useBalance() {
     queryFn: () => client.call(balance),
     enabled: member !== undefined && !member.trial,
     staleTime: 30_000,
+    // A bonus becomes free by itself.
+    refetchInterval: ({ state }) => (bonusIn(state.data) > 0n ? BONUS_AGAIN_MS : false),
   });
 }
 

@@ -4,6 +4,7 @@ import { Badge, IconButton, VisuallyHidden } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceShown } from '../features/balance-shown';
 import { useBalance } from '../queries/balance';
+import { BonusApart } from './BonusApart';
 import styles from './slots.module.css';
 
 /** The balance in the header: shown or hidden, read again on demand. */
@@ -24,6 +25,7 @@ export function HeaderBalance() {
           <BalanceAmount balance={data?.balance} shown={shown} />
         )}
       </span>
+      {shown && <BonusApart balance={data} />}
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={formatMessage({ id: shown ? 'balance.hide' : 'balance.show' })}

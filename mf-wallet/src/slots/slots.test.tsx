@@ -36,6 +36,21 @@ describe('the balance', () => {
     await waitFor(() => expect(screen.getAllByText('৳1.00')).toHaveLength(2));
   });
 
+  it('shows a bonus apart from it, as the way to how far it is, and hides it with the rest', async () => {
+    const { user, http } = open();
+    const wallets = [
+      { wallet: 'main', balance: '123450' },
+      { wallet: 'bonus', balance: '25000' },
+    ];
+    http.answer(balance, { balance: '123450', currency: 'BDT', playMoney: false, wallets });
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+
+    expect(await screen.findByRole('link', { name: '+ ৳250.00 bonus' })).toBeInTheDocument();
+    expect(screen.getAllByText('৳1,234.50')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(screen.queryByRole('link', { name: '+ ৳250.00 bonus' })).not.toBeInTheDocument();
+  });
+
   it('is hidden everywhere when it is hidden, and stays so on this device', async () => {
     const { user } = open();
     await screen.findAllByText('৳1,234.50');
