@@ -33,7 +33,7 @@ export function limitStore(db: Database) {
     async played(memberId: string): Promise<{ deposits: bigint; stakes: bigint }> {
       const { rows } = await sql<{ deposits: bigint; stakes: bigint }>`
         select greatest(0, duty_handed_down(${BigInt(memberId)}::bigint)
-            + greatest(coalesce(sum(deposits), 0), (select coalesce(sum(amount), 0) from payments where member_id = ${BigInt(memberId)} and state = 'paid')))::bigint as deposits,
+            + greatest(coalesce(sum(deposits), 0), (select coalesce(sum(credited), 0) from payments where member_id = ${BigInt(memberId)} and state = 'paid')))::bigint as deposits,
           coalesce(sum(bets), 0)::bigint as stakes
         from member_days where member_id = ${BigInt(memberId)}`.execute(db);
       return rows[0] ?? { deposits: 0n, stakes: 0n };
