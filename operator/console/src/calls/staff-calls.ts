@@ -21,6 +21,8 @@ import type {
   Enrolment,
   EnrolmentView,
   ImportReport,
+  MemberLimitDeed,
+  MemberLimits,
   MemberLines,
   MemberLock,
   MemberSearch,
@@ -96,6 +98,9 @@ export function staffCalls(client: StaffClient) {
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
     members: (brand: string, asked: MemberSearch) => call<MemberLines>('POST', `${brandPath(brand)}/members/search`, asked),
     member: (brand: string, id: string) => call<MemberView>('GET', memberPath(brand, id)),
+    memberLimits: (brand: string, id: string) => call<MemberLimits>('GET', `${memberPath(brand, id)}/limits`),
+    tightenLimit: (brand: string, id: string, wanted: MemberLimitDeed) =>
+      call<MemberLimits>('PUT', `${memberPath(brand, id)}/limits`, wanted),
     lockMember: (brand: string, id: string, wanted: MemberLock) => call<MemberView>('PUT', `${memberPath(brand, id)}/lock`, wanted),
     recoverMember: (brand: string, id: string, reason: string) =>
       call<unknown>('POST', `${memberPath(brand, id)}/recovery`, { reason }),

@@ -8,6 +8,7 @@ import { sinceThen } from '../frame/since-then';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
 import { MemberDeeds } from './MemberDeeds';
+import { MemberLimits } from './MemberLimits';
 import { statusTones } from './member-status';
 import styles from './members.module.css';
 
@@ -31,6 +32,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
           <>
             <Facts member={data} />
             <MemberDeeds brand={brand} member={data} onChanged={changed} />
+            <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />
             <Sessions sessions={data.sessions} />
           </>
