@@ -4,6 +4,7 @@ import { AnnouncementsPage } from './announcements/AnnouncementsPage';
 import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
 import { BoardPage } from './board/BoardPage';
+import { BooksPage } from './books/BooksPage';
 import { BonusesPage } from './bonuses/BonusesPage';
 import { BrandPage } from './brand/BrandPage';
 import { CataloguePage } from './catalogue/CataloguePage';
@@ -13,12 +14,14 @@ import { DetailsPage } from './details/DetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
 import { useTexts } from './messages';
+import { MemberLedgerPage } from './members/MemberLedgerPage';
 import { MembersPage } from './members/MembersPage';
 import { OperatorsPage } from './operators/OperatorsPage';
 import { OutboxPage } from './outbox/OutboxPage';
 import { PayoutsPage } from './payouts/PayoutsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
+import { ReconciliationPage } from './reconciliation/ReconciliationPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
@@ -39,6 +42,9 @@ export function Pages() {
         <Route path="/brands/:brand/members" element={<MembersPage />} />
         <Route path="/brands/:brand/members/:member" element={<MembersPage />} />
         <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
+        <Route path="/brands/:brand/members/:member/ledger" element={<MemberLedgerPage />} />
+        <Route path="/brands/:brand/books" element={<BooksPage />} />
+        <Route path="/brands/:brand/reconciliation" element={<ReconciliationPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsPage />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />

@@ -55,7 +55,12 @@ const PAGE = 100;
 const MOST = 500;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Comparisons and what they found; within a transaction when `db` is one. */
 export function reconciliationStore(db: Database) {
+  return { ...rowStore(db), ...jobStore(db), ...differenceStore(db) };
+}
+
+function rowStore(db: Database) {
   const rows = (brand: string) =>
     db
       .selectFrom('reconciliations')
@@ -81,15 +86,20 @@ export function reconciliationStore(db: Database) {
       >,
     byId: (brand: string, id: bigint): Promise<ReconciliationRow | undefined> =>
       rows(brand).where('id', '=', id).executeTakeFirst() as Promise<ReconciliationRow | undefined>,
-    differences: (id: bigint): Promise<DifferenceRow[]> =>
-      db
-        .selectFrom('reconciliation_differences')
-        .selectAll()
-        .where('reconciliation_id', '=', id)
-        .orderBy(sql`explained_by is not null`)
-        .orderBy('id')
-        .limit(MOST)
-        .execute(),
+    /** Whose payments and payouts these are. */
+    async brandsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const { rows: known } = await sql<{ id: string; brand: string }>`
+        select id::text, brand from payments where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])
+        union all select id::text, brand from withdrawals where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])`.execute(
+        db,
+      );
+      return new Map(known.map(({ id, brand }) => [id, brand]));
+    },
+  };
+}
+
+function jobStore(db: Database) {
+  return {
     /** Takes the job for oneself; nothing when another compares it now, or, with `once`, has. What hangs for ten minutes is taken over. */
     async claim({ brand, source, day, currency }: Job, askedBy: string, once: boolean): Promise<bigint | undefined> {
       const { rows: claimed } = await sql<{ id: bigint }>`
@@ -122,15 +132,20 @@ export function reconciliationStore(db: Database) {
         .where('id', '=', id)
         .execute();
     },
-    /** Whose payments and payouts these are. */
-    async brandsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const { rows: known } = await sql<{ id: string; brand: string }>`
-        select id::text, brand from payments where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])
-        union all select id::text, brand from withdrawals where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])`.execute(
-        db,
-      );
-      return new Map(known.map(({ id, brand }) => [id, brand]));
-    },
+  };
+}
+
+function differenceStore(db: Database) {
+  return {
+    differences: (id: bigint): Promise<DifferenceRow[]> =>
+      db
+        .selectFrom('reconciliation_differences')
+        .selectAll()
+        .where('reconciliation_id', '=', id)
+        .orderBy(sql`explained_by is not null`)
+        .orderBy('id')
+        .limit(MOST)
+        .execute(),
     /** What differs now instead of what differed before. An explanation stays with a difference that is the same. */
     async replace(id: bigint, found: readonly Difference[]): Promise<void> {
       const rowsOf = found.slice(0, MOST).map(({ kind, what, subject, ours, theirs }) => ({

@@ -9,6 +9,8 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
   { path: '/members', icon: 'users', label: 'places.members' },
   { path: '/deposits', icon: 'wallet', label: 'places.deposits' },
   { path: '/payouts', icon: 'banknote', label: 'places.payouts' },
+  { path: '/books', icon: 'wallet', label: 'places.books' },
+  { path: '/reconciliation', icon: 'copy', label: 'places.reconciliation' },
   { path: '/bonuses', icon: 'gift', label: 'places.bonuses' },
   { path: '/catalogue', icon: 'gamepad', label: 'places.catalogue' },
   { path: '/announcements', icon: 'message', label: 'places.announcements' },

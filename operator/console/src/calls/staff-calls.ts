@@ -55,6 +55,7 @@ import type {
   SiteStatus,
 } from '@pavilion/api/system';
 import { depositCalls } from './deposit-calls';
+import { bookCalls } from './book-calls';
 import type { StaffClient } from './staff-client';
 import { bonusCalls } from './bonus-calls';
 import { withdrawalCalls } from './withdrawal-calls';
@@ -150,6 +151,7 @@ export function staffCalls(client: StaffClient) {
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
     deposits: depositCalls(client),
     withdrawals: withdrawalCalls(client),
+    books: bookCalls(client),
     bonuses: bonusCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),

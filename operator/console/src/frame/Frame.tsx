@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { useBoard } from '../board/board-query';
 import { useBoardEvents } from '../board/board-events';
+import { FrozenNotice } from '../books/FrozenNotice';
 import { type MessageId, useTexts } from '../messages';
 import { SessionEndedDialog } from '../session/SessionEndedDialog';
 import { AccountMenu } from './AccountMenu';
@@ -74,6 +75,7 @@ export function Frame() {
         </div>
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
+        <FrozenNotice />
         <Outlet />
       </main>
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />

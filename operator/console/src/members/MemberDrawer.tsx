@@ -2,6 +2,7 @@ import type { MemberView } from '@pavilion/api/operations';
 import { Badge, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { sinceThen } from '../frame/since-then';
@@ -31,6 +32,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
         {data && (
           <>
             <Facts member={data} />
+            <Link to={`/brands/${brand}/members/${id}/ledger`}>{t('memberLedger.open')}</Link>
             <MemberDeeds brand={brand} member={data} onChanged={changed} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />

@@ -6,7 +6,7 @@ import { App } from '../App';
 import { createStaffClient } from '../calls/staff-client';
 import { locale } from '../preferences/preferences';
 import './event-source';
-import { aBoard, aSession } from './samples';
+import { aBoard, aLedger, aSession } from './samples';
 import { Refused, StaffAnswerer } from './staff-answerer';
 
 export interface Opened {
@@ -31,7 +31,8 @@ export async function openConsole(
 ): Promise<Opened> {
   const gateway = new StaffAnswerer()
     .answer('GET /session', session ?? new Refused(401, 'auth.required'))
-    .answer('GET /board', aBoard());
+    .answer('GET /board', aBoard())
+    .answer('GET /ledger', aLedger());
   prepare(gateway);
   opened.push(gateway);
   const client = createStaffClient({ origin: await gateway.open(), language: () => 'en', isAttended: () => true });

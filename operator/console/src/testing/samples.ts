@@ -1,4 +1,4 @@
-import type { Board, BoardBrand, BoardCell, OperatorView, Plan, StaffSession } from '@pavilion/api/operations';
+import type { Board, BoardBrand, BoardCell, LedgerStanding, OperatorView, Plan, StaffSession } from '@pavilion/api/operations';
 
 export const asha: OperatorView = {
   id: '1',
@@ -81,4 +81,9 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
     previewUrl: 'http://pavilion.localhost:4000/?preview=t',
     ...more,
   };
+}
+
+/** Money moves, and the books agree. */
+export function aLedger(more: Partial<LedgerStanding> = {}): LedgerStanding {
+  return { frozen: null, faults: 0, lookedAt: '2026-11-21T10:00:00Z', passEndedAt: '2026-11-21T09:59:00Z', ...more };
 }

@@ -1,0 +1,154 @@
+import type { AdjustmentLine } from '@pavilion/api/operations';
+import { Badge, Button, type DataColumn, DataTable, EmptyState, Tabs } from '@pavilion/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { AdjustmentStep } from '../calls/book-calls';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import { useMay, useSession } from '../session/session-context';
+import { AdjustmentDialog } from './AdjustmentDialog';
+import styles from './books.module.css';
+
+const AGAIN_MS = 10_000;
+const queues = ['proposed', 'ended'] as const;
+const tones = { proposed: 'accent', posted: 'positive', rejected: 'neutral', withdrawn: 'neutral' } as const;
+
+export const adjustmentsKey = (brand: string) => ['adjustments', brand] as const;
+
+interface Chosen {
+  line: AdjustmentLine;
+  step: AdjustmentStep;
+}
+
+/** What operators propose about members' money, and what became of it. */
+export function Adjustments({ brand }: { brand: string }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const [params, setParams] = useSearchParams();
+  const queue = queues.find((each) => each === params.get('queue')) ?? 'proposed';
+  const [chosen, setChosen] = useState<Chosen>();
+  const { data, error, refetch, isPending, isFetching } = useQuery({
+    queryKey: [...adjustmentsKey(brand), queue],
+    queryFn: () => staff.books.adjustments(brand, queue),
+    refetchInterval: AGAIN_MS,
+  });
+  const columns = useColumns(brand, setChosen);
+  const lines = data?.list ?? [];
+  return (
+    <section className={styles['panel']} aria-labelledby="adjustments">
+      <h2 id="adjustments" className={styles['heading']}>
+        {t('books.adjustments')}
+      </h2>
+      <p className={styles['quiet']}>{t('books.adjustmentsText')}</p>
+      <Tabs
+        label={t('books.queues')}
+        tabs={queues.map((id) => ({ id, label: t(`books.queue.${id}`) }))}
+        selected={queue}
+        onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
+      >
+        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+        {data && lines.length === 0 && <EmptyState icon="banknote" title={t(`books.none.${queue}`)} text={t('books.noneText')} />}
+        {!error && (isPending || lines.length > 0) && (
+          <DataTable
+            caption={t(`books.queue.${queue}`)}
+            skeletonRows={isPending ? 3 : 0}
+            columns={columns}
+            rows={lines}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Tabs>
+      {chosen && <AdjustmentDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<AdjustmentLine>[] {
+  const t = useTexts();
+  const amountOf = useAmount();
+  return [
+    {
+      id: 'what',
+      header: t('books.what'),
+      lead: true,
+      cell: ({ kind, amount, currency }) => (
+        <>
+          <span className={styles['amount']}>{amountOf(amount, currency)}</span>
+          <small className={styles['second']}>{t(`books.kind.${kind}`)}</small>
+        </>
+      ),
+    },
+    {
+      id: 'member',
+      header: t('payouts.member'),
+      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
+    },
+    {
+      id: 'reason',
+      header: t('books.reason'),
+      cell: ({ reason, reference, decided }) => (
+        <>
+          <q className={styles['words']}>{reason}</q>
+          {reference && <small className={styles['second']}>{reference}</small>}
+          {decided && <small className={styles['second']}>{t('books.decision', { reason: decided.reason })}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'who',
+      header: t('books.who'),
+      cell: ({ proposedBy, proposedAt, decided }) => (
+        <>
+          {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
+          <small className={styles['second']}>
+            <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('payouts.state'),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`books.state.${state}`)}</Badge>,
+    },
+    {
+      id: 'deeds',
+      header: <span className="pv-visually-hidden">{t('books.deeds')}</span>,
+      align: 'end',
+      cell: (line) => <Deeds brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
+    },
+  ];
+}
+
+interface DeedsProps {
+  brand: string;
+  line: AdjustmentLine;
+  onChoose: (step: AdjustmentStep) => void;
+}
+
+function Deeds({ brand, line, onChoose }: DeedsProps) {
+  const t = useTexts();
+  const may = useMay()('approver', brand);
+  const { operator } = useSession();
+  if (line.state !== 'proposed') return null;
+  if (operator?.name === line.proposedBy)
+    return (
+      <Button size="small" onClick={() => onChoose('withdrawal')}>
+        {t('books.withdrawal')}
+      </Button>
+    );
+  return (
+    <span className={styles['deeds']}>
+      <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
+        {t('books.approval')}
+      </Button>
+      <Button size="small" disabled={!may} onClick={() => onChoose('rejection')}>
+        {t('books.rejection')}
+      </Button>
+    </span>
+  );
+}

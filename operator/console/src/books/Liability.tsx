@@ -1,0 +1,71 @@
+import type { LiabilityValue } from '@pavilion/api/operations';
+import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedDate } from 'react-intl';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import styles from './books.module.css';
+
+const AGAIN_MS = 30_000;
+
+/** What the house owes its members, and what games brought today, with the moment it was read. */
+export function Liability({ brand }: { brand: string }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['liability', brand],
+    queryFn: () => staff.books.liability(brand),
+    refetchInterval: AGAIN_MS,
+  });
+  return (
+    <section className={styles['panel']} aria-labelledby="liability">
+      <h2 id="liability" className={styles['heading']}>
+        {t('books.liability')}
+      </h2>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && <Skeleton shape="block" height="120px" />}
+      {data?.currencies.map((figures) => (
+        <Figures key={figures.currency} figures={figures} />
+      ))}
+      {data && (
+        <p className={styles['quiet']}>
+          {t('books.readAt')} <FormattedDate value={data.readAt} dateStyle="medium" timeStyle="medium" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Figures({ figures }: { figures: LiabilityValue['currencies'][number] }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const { currency, main, bonus, vendors, withdrawals, rounds, today } = figures;
+  const amount = (minor: string) => amountOf(minor, currency);
+  const owed = [main, bonus, withdrawals.amount, ...vendors.map(({ balance }) => balance)].reduce(
+    (sum, each) => sum + BigInt(each),
+    0n,
+  );
+  return (
+    <StatStrip className={styles['figures']}>
+      <Stat label={t('books.owed', { currency })} value={amount(String(owed))} note={t('books.owedNote')} />
+      <Stat label={t('books.main')} value={amount(main)} />
+      <Stat label={t('books.bonus')} value={amount(bonus)} />
+      {vendors.map(({ vendor, balance }) => (
+        <Stat key={vendor} label={t('books.vendor', { vendor })} value={amount(balance)} />
+      ))}
+      <Stat
+        label={t('books.withdrawals')}
+        value={amount(withdrawals.amount)}
+        note={t('books.countOfWithdrawals', { count: withdrawals.count })}
+      />
+      <Stat label={t('books.rounds')} value={amount(rounds.staked)} note={t('books.countOfRounds', { count: rounds.count })} />
+      <Stat
+        label={t('books.revenue')}
+        value={amount(today.revenue)}
+        note={t('books.revenueNote', { bets: amount(today.bets), wins: amount(today.wins) })}
+      />
+    </StatStrip>
+  );
+}

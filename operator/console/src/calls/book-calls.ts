@@ -1,0 +1,44 @@
+import type {
+  AdjustmentLine,
+  AdjustmentQueueValue,
+  LedgerStanding,
+  LiabilityValue,
+  LiftOutcome,
+  MemberLedger,
+  MemberLedgerQuery,
+  NewAdjustment,
+  NewReconciliation,
+  ReconciliationsValue,
+  ReconciliationValue,
+} from '@pavilion/api/operations';
+import type { StaffClient } from './staff-client';
+
+export type AdjustmentStep = 'approval' | 'rejection' | 'withdrawal';
+
+/** The books: whether money moves, adjustments, comparisons, what the house owes, and members' ledgers. */
+export function bookCalls({ call }: StaffClient) {
+  const root = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
+  return {
+    standing: () => call<LedgerStanding>('GET', '/ledger'),
+    lift: (reason: string) => call<LiftOutcome>('POST', '/ledger/lift', { reason }),
+    liability: (brand: string) => call<LiabilityValue>('GET', `${root(brand)}/liability`),
+    adjustments: (brand: string, queue: 'proposed' | 'ended') =>
+      call<AdjustmentQueueValue>('GET', `${root(brand)}/adjustments?queue=${queue}`),
+    propose: (brand: string, wanted: NewAdjustment) => call<AdjustmentLine>('POST', `${root(brand)}/adjustments`, wanted),
+    decide: (brand: string, id: string, step: AdjustmentStep, reason: string) =>
+      call<AdjustmentLine>('POST', `${root(brand)}/adjustments/${encodeURIComponent(id)}/${step}`, { reason }),
+    ledgerOf: (brand: string, member: string, asked: MemberLedgerQuery) => {
+      const query = String(new URLSearchParams(asked as Record<string, string>));
+      return call<MemberLedger>('GET', `${root(brand)}/members/${encodeURIComponent(member)}/ledger${query && `?${query}`}`);
+    },
+    reconciliations: (brand: string) => call<ReconciliationsValue>('GET', `${root(brand)}/reconciliations`),
+    reconciliation: (brand: string, id: string) =>
+      call<ReconciliationValue>('GET', `${root(brand)}/reconciliations/${encodeURIComponent(id)}`),
+    compare: (brand: string, wanted: NewReconciliation) =>
+      call<ReconciliationValue>('POST', `${root(brand)}/reconciliations`, wanted),
+    explain: (brand: string, id: string, difference: string, reason: string) =>
+      call<ReconciliationValue>('PUT', `${root(brand)}/reconciliations/${encodeURIComponent(id)}/differences/${difference}`, {
+        reason,
+      }),
+  };
+}

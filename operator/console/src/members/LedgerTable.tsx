@@ -1,0 +1,91 @@
+import type { LedgerLine } from '@pavilion/api/operations';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedDate } from 'react-intl';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import { walletName } from './wallet-name';
+import styles from './ledger.module.css';
+
+export interface LedgerTableProps {
+  lines: readonly LedgerLine[];
+  mayCorrect: boolean;
+  onCorrect: (line: LedgerLine) => void;
+}
+
+/** Transactions with both sides of each. */
+export function LedgerTable({ lines, mayCorrect, onCorrect }: LedgerTableProps) {
+  const t = useTexts();
+  const columns = useColumns();
+  const last: DataColumn<LedgerLine> = {
+    id: 'correct',
+    header: <span className="pv-visually-hidden">{t('books.deeds')}</span>,
+    align: 'end',
+    cell: (line) =>
+      line.correctable && (
+        <Button
+          size="small"
+          disabled={!mayCorrect}
+          aria-label={t('memberLedger.correctOne', { reference: line.reference })}
+          onClick={() => onCorrect(line)}
+        >
+          {t('memberLedger.correct')}
+        </Button>
+      ),
+  };
+  return <DataTable caption={t('memberLedger.title')} columns={[...columns, last]} rows={lines} rowKey={({ id }) => id} />;
+}
+
+function useColumns(): DataColumn<LedgerLine>[] {
+  const t = useTexts();
+  const amountOf = useAmount();
+  return [
+    {
+      id: 'what',
+      header: t('books.what'),
+      lead: true,
+      cell: ({ kind, outcome, note, at }) => (
+        <>
+          {t(`memberLedger.kind.${kind}`)} {outcome !== 'posted' && <Badge>{t('memberLedger.unposted', { outcome })}</Badge>}
+          <small className={styles['second']}>
+            <FormattedDate value={at} dateStyle="medium" timeStyle="medium" />
+          </small>
+          {note && <q className={styles['note']}>{note}</q>}
+        </>
+      ),
+    },
+    {
+      id: 'effect',
+      header: t('payouts.amount'),
+      align: 'end',
+      cell: ({ effect, currency, balance, wallet }) => (
+        <>
+          <span className={styles['amount']}>{amountOf(effect, currency)}</span>
+          <small className={styles['second']}>
+            {walletName(t, wallet)}: {amountOf(balance, currency)}
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'entries',
+      header: t('memberLedger.entries'),
+      cell: ({ entries, currency }) =>
+        entries.map(({ account, amount }) => (
+          <span key={`${account} ${amount}`} className={styles['entry']}>
+            <code>{account}</code> <span className={styles['amount']}>{amountOf(amount, currency)}</span>
+          </span>
+        )),
+    },
+    {
+      id: 'reference',
+      header: t('memberLedger.referenceShort'),
+      cell: ({ reference, related, vendor, game, round }) => (
+        <span className={styles['reference']}>
+          <code>{reference}</code>
+          {related && <small className={styles['second']}>→ {related}</small>}
+          {vendor && <small className={styles['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { AdjustmentKind, LedgerLine, MemberLedger } from '@pavilion/api/operations';
+import { Button, EmptyState, Skeleton, Stat, StatStrip } from '@pavilion/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ProposalDialog } from '../books/ProposalDialog';
+import { BrandSubject } from '../brand/BrandSubject';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { signOf, useAmount } from '../payouts/use-amount';
+import { useMay } from '../session/session-context';
+import { LedgerSearch } from './LedgerSearch';
+import { LedgerTable } from './LedgerTable';
+import { walletName } from './wallet-name';
+import styles from './ledger.module.css';
+
+/** A member's books: what every wallet holds, and each transaction with its entries. */
+export function MemberLedgerPage() {
+  const t = useTexts();
+  const { member = '' } = useParams();
+  return (
+    <BrandSubject title={t('memberLedger.title')} text={t('memberLedger.text')}>
+      {({ brand }) => <MemberBooks key={`${brand} ${member}`} brand={brand} member={member} />}
+    </BrandSubject>
+  );
+}
+
+interface Proposal {
+  kind: AdjustmentKind;
+  target?: { reference: string; amount: string };
+}
+
+function MemberBooks({ brand, member }: { brand: string; member: string }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const may = useMay()('operator', brand);
+  const [reference, setReference] = useState('');
+  const [proposal, setProposal] = useState<Proposal>();
+  const { known, books } = useBooks(brand, member, reference);
+  const currency = books.data?.pages[0]?.wallets[0]?.currency;
+  const lines = books.data?.pages.flatMap(({ list }) => list) ?? [];
+  const correct = (line: LedgerLine) =>
+    setProposal({ kind: 'correction', target: { reference: line.reference, amount: amountOf(line.amount, line.currency) } });
+  return (
+    <div className={styles['books']}>
+      <div className={styles['head']}>
+        <h2 className={styles['name']}>
+          <Link to={`/brands/${brand}/members/${member}`}>{known.data?.account ?? member}</Link>
+        </h2>
+        <Button disabled={!may} onClick={() => setProposal({ kind: 'adjustment-in' })}>
+          {t('memberLedger.give')}
+        </Button>
+        <Button disabled={!may} onClick={() => setProposal({ kind: 'adjustment-out' })}>
+          {t('memberLedger.take')}
+        </Button>
+      </div>
+      <Wallets wallets={books.data?.pages[0]?.wallets} />
+      <LedgerSearch onSearch={setReference} />
+      {books.error && !books.data && (
+        <LoadFailure error={books.error} onRetry={() => void books.refetch()} busy={books.isFetching} />
+      )}
+      {books.data && lines.length === 0 && (
+        <EmptyState icon="search" title={t(reference ? 'memberLedger.notFound' : 'memberLedger.none')} />
+      )}
+      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={may} onCorrect={correct} />}
+      {books.hasNextPage && (
+        <Button busy={books.isFetchingNextPage} onClick={() => void books.fetchNextPage()}>
+          {t('memberLedger.more')}
+        </Button>
+      )}
+      {proposal && (
+        <ProposalDialog
+          brand={brand}
+          member={member}
+          symbol={currency ? signOf(currency) : ''}
+          {...proposal}
+          onClose={() => setProposal(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What each wallet holds; a place for it while nobody knows. */
+function Wallets({ wallets }: { wallets: MemberLedger['wallets'] | undefined }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  if (!wallets) return <Skeleton shape="block" height="96px" />;
+  return (
+    <StatStrip>
+      {wallets.map(({ wallet, currency, balance }) => (
+        <Stat key={`${currency} ${wallet}`} label={`${walletName(t, wallet)} · ${currency}`} value={amountOf(balance, currency)} />
+      ))}
+    </StatStrip>
+  );
+}
+
+function useBooks(brand: string, member: string, reference: string) {
+  const staff = useStaff();
+  const known = useQuery({ queryKey: ['member', brand, member], queryFn: () => staff.member(brand, member) });
+  const books = useInfiniteQuery({
+    queryKey: ['member-ledger', brand, member, reference],
+    queryFn: ({ pageParam }) =>
+      staff.books.ledgerOf(brand, member, { ...(reference && { reference }), ...(pageParam && { before: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  return { known, books };
+}

@@ -1,0 +1,112 @@
+import type { BoardBrand, ReconciliationLine } from '@pavilion/api/operations';
+import { Badge, Button, type DataColumn, DataTable, EmptyState } from '@pavilion/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import { BrandSubject } from '../brand/BrandSubject';
+import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
+import { useTexts } from '../messages';
+import { useAmount } from '../payouts/use-amount';
+import { CompareForm } from './CompareForm';
+import { ComparedDay } from './ComparedDay';
+import { reconciliationsKey } from './reconciliations-key';
+import { SourceName } from './SourceName';
+import styles from './reconciliation.module.css';
+
+const AGAIN_MS = 30_000;
+const tones = { running: 'info', done: 'positive', failed: 'negative' } as const;
+
+/** Days of payment companies and vendors, held against the books. */
+export function ReconciliationPage() {
+  const t = useTexts();
+  return (
+    <BrandSubject title={t('reconciliation.title')} text={t('reconciliation.text')}>
+      {(brand) => <Days key={brand.brand} brand={brand} />}
+    </BrandSubject>
+  );
+}
+
+function Days({ brand: { brand } }: { brand: BoardBrand }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const [opened, setOpened] = useState<string>();
+  const { data, error, refetch, isPending, isFetching } = useQuery({
+    queryKey: reconciliationsKey(brand),
+    queryFn: () => staff.books.reconciliations(brand),
+    refetchInterval: AGAIN_MS,
+  });
+  const columns = useColumns(setOpened);
+  const lines = data?.list ?? [];
+  return (
+    <div className={styles['page']}>
+      {data && <CompareForm brand={brand} sources={data.sources} latestDay={data.latestDay} onCompared={setOpened} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && lines.length === 0 && (
+        <EmptyState icon="banknote" title={t('reconciliation.none')} text={t('reconciliation.noneText')} />
+      )}
+      {!error && (isPending || lines.length > 0) && (
+        <DataTable
+          caption={t('reconciliation.title')}
+          skeletonRows={isPending ? 4 : 0}
+          columns={columns}
+          rows={lines}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {opened && <ComparedDay key={opened} brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[] {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const side = ({ count, amount }: ReconciliationLine['ours'], currency: string) => (
+    <>
+      <span className={styles['amount']}>{amountOf(amount, currency)}</span>
+      <small className={styles['second']}>{t('reconciliation.lines', { count })}</small>
+    </>
+  );
+  return [
+    {
+      id: 'source',
+      header: t('reconciliation.source'),
+      lead: true,
+      cell: ({ source, day }) => (
+        <>
+          <SourceName source={source} />
+          <small className={styles['second']}>
+            <FormattedDate value={`${day}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />
+          </small>
+        </>
+      ),
+    },
+    { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
+    { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
+    { id: 'standing', header: t('payouts.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'by', header: t('reconciliation.askedBy'), cell: ({ askedBy }) => askedBy },
+    {
+      id: 'open',
+      header: <span className="pv-visually-hidden">{t('payouts.open')}</span>,
+      align: 'end',
+      cell: ({ id, source, day }) => (
+        <Button size="small" aria-label={t('reconciliation.openOne', { source, day })} onClick={() => open(id)}>
+          {t('payouts.open')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Standing({ line: { state, differences, unexplained } }: { line: ReconciliationLine }) {
+  const t = useTexts();
+  if (state !== 'done') return <Badge tone={tones[state]}>{t(`reconciliation.state.${state}`)}</Badge>;
+  if (differences === 0) return <Badge tone="positive">{t('reconciliation.agree')}</Badge>;
+  return (
+    <>
+      <Badge tone={unexplained > 0 ? 'negative' : 'neutral'}>{t('reconciliation.differences', { count: differences })}</Badge>
+      <small className={styles['second']}>{t('reconciliation.unexplained', { count: unexplained })}</small>
+    </>
+  );
+}

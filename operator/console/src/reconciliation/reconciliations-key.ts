@@ -1,0 +1,1 @@
+export const reconciliationsKey = (brand: string) => ['reconciliations', brand] as const;
