@@ -21,7 +21,7 @@ import { operatorOperations, operatorRoutes } from './modules/operators';
 import { outboxOperations, outboxStaffRoutes } from './modules/outbox';
 import { pointsRoutes } from './modules/points';
 import { protectionRoutes, protectionStaffRoutes } from './modules/protection';
-import { recordRoutes } from './modules/records';
+import { recordExportRoutes, recordRoutes } from './modules/records';
 import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/stream';
 import { siteRoutes } from './modules/site';
@@ -92,6 +92,7 @@ async function playersSite(
     points,
     bonuses,
     records,
+    recordExports,
     payments,
     withdrawals,
     transfers,
@@ -130,6 +131,7 @@ async function playersSite(
   await site.register(pointsRoutes(points, auth));
   await site.register(bonusRoutes(bonuses));
   await site.register(recordRoutes(records));
+  await site.register(recordExportRoutes(recordExports));
   await site.register(paymentRoutes(payments));
   await site.register(paymentCallbacks(payments));
   await site.register(withdrawalRoutes(withdrawals, auth));

@@ -23,7 +23,7 @@ import { createRegistry, type Registry } from './modules/registry';
 import { createSocial, createSocialAccounts, type Social } from './modules/social';
 import { createStream, type Stream } from './modules/stream';
 import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
-import { createRecords, type Records } from './modules/records';
+import { createRecordExports, createRecords, type RecordExports, type Records } from './modules/records';
 import { createRegions, type Regions } from './modules/regions';
 import { createSite, type Site } from './modules/site';
 import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
@@ -60,6 +60,7 @@ export interface Services {
   points: Points;
   bonuses: Bonuses;
   records: Records;
+  recordExports: RecordExports;
   payments: Payments;
   withdrawals: Withdrawals;
   protection: Protection;
@@ -135,7 +136,8 @@ export async function createServices(platform: Platform): Promise<Services> {
   });
   const vendors = createVendors(platform);
   const transfers = createTransfers(platform, { members, wallet, vendors });
-  const records = createRecords(platform, { book: createRecordBook(platform.db), games, members, vendors });
+  const book = createRecordBook(platform.db);
+  const records = createRecords(platform, { book, games, members, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, protection, cipher });
@@ -166,6 +168,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     points,
     bonuses,
     records,
+    recordExports: createRecordExports(platform, { book, games }),
     payments,
     withdrawals,
     transfers,

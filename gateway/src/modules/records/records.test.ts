@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -227,3 +227,91 @@ describe('rounds', () => {
     expect(details.told).toBeUndefined();
   });
 });
+
+describe('files', () => {
+  const ask = async ({ session }: Member, payload: object) =>
+    vendor.app.request({ method: 'POST', url: '/wps/v2/records/exports', token: session, payload: { ...lately(), ...payload } });
+  const fetched = (path: string) => vendor.app.request({ url: path });
+  const pathOf = async (who: Member, payload: object) => (await ask(who, payload)).json().value.path as string;
+
+  it('of the statement have every line, in figures that a spreadsheet reads', async () => {
+    const who = await played();
+    const file = await fetched(await pathOf(who, { file: 'statement.csv' }));
+    const [head, ...lines] = file.body.trimEnd().split('\r\n');
+
+    expect(head).toBe('\uFEFFTime,What,Game company,Game,Reference,Amount,Balance after,Currency');
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,Deposit,,,[0-9a-f-]{36},1000\.00,1000\.00,BDT$/);
+    expect(lines[0]).toContain(',-5.00,1004.60,BDT');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="pavilion-statement-.*\.csv"$/);
+  });
+
+  it('of the betting record have the rounds that were chosen', async () => {
+    const who = await played();
+    const { body } = await fetched(await pathOf(who, { file: 'bets.csv', result: 'won' }));
+
+    expect(body.trimEnd().split('\r\n')[1]).toMatch(/,won-1,Won,10\.00,19\.60,9\.60,BDT$/);
+    expect(body.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('are fetched once, by nobody after a minute, and in their own brand only', async () => {
+    const who = await played();
+    const [once, late, abroad] = [
+      await pathOf(who, { file: 'bets.csv' }),
+      await pathOf(who, { file: 'bets.csv' }),
+      await pathOf(who, { file: 'bets.csv' }),
+    ];
+    expect((await fetched(once)).statusCode).toBe(200);
+    await sql`update record_exports set expires_at = now() where code_hash = ${hashOf(late)}`.execute(vendor.app.platform.db);
+
+    for (const path of [once, late]) expect((await fetched(path)).statusCode).toBe(404);
+    expect((await vendor.app.request({ url: abroad, brand: 'lagoon' })).statusCode).toBe(404);
+  });
+
+  it('are written one at a time for a member, and go on when one was left behind', async () => {
+    const who = await played();
+    const [first, second] = [await pathOf(who, { file: 'bets.csv' }), await pathOf(who, { file: 'bets.csv' })];
+    const { db } = vendor.app.platform;
+    await sql`update record_exports set begun_at = now() where code_hash = ${hashOf(first)}`.execute(db);
+
+    expect((await fetched(second)).statusCode).toBe(409);
+    expect((await ask(who, { file: 'bets.csv' })).statusCode).toBe(409);
+    await sql`update record_exports set begun_at = now() - interval '1 hour' where code_hash = ${hashOf(first)}`.execute(db);
+    expect((await fetched(second)).statusCode).toBe(200);
+  });
+
+  it('have twenty thousand lines and more, each once', async () => {
+    const who = await member();
+    await longBooks(who);
+    const { body } = await fetched(await pathOf(who, { file: 'statement.csv' }));
+    const references = body.match(/line-\d+/g) ?? [];
+
+    expect([references.length, new Set(references).size]).toEqual([20_000, 20_000]);
+    expect(body.split('\r\n')[1]).toContain(',1.00,20000.00,BDT');
+  }, 60_000);
+});
+
+/** Twenty thousand deposits, as the ledger would have written them: posting each takes longer than reading all. */
+async function longBooks({ memberId }: Member): Promise<void> {
+  await vendor.app.platform.db.transaction().execute(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local statement_timeout = 30000`.execute(trx);
+    await sql`insert into wallet_accounts (member_id, currency, brand, balance) values (${memberId}::bigint, 'BDT', 'pavilion', 2000000)`.execute(
+      trx,
+    );
+    await sql`
+      with made as (
+        insert into ledger_transactions (member_id, reference, kind, outcome, currency, amount, effect, balance, at)
+        select ${memberId}::bigint, 'deposit:line-' || n, 'deposit', 'posted', 'BDT', 100, 100, n * 100, now() - (20000 - n) * interval '1 millisecond'
+        from generate_series(1, 20000) n returning id, member_id, at)
+      insert into ledger_entries (member_id, transaction_id, leg, account, currency, amount, at)
+      select member_id, id, leg, case leg when 0 then 'member' else 'deposits' end, 'BDT', case leg when 0 then 100 else -100 end, at
+      from made, (values (0), (1)) legs (leg)`.execute(trx);
+  });
+}
+
+function hashOf(path: string): Buffer {
+  return createHash('sha256')
+    .update(path.split('/').at(-1) ?? '')
+    .digest();
+}

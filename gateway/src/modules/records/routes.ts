@@ -20,7 +20,8 @@ import {
 import { answered } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../platform/http';
-import type { Reader, Records } from './service';
+import type { Reader } from './reader';
+import type { Records } from './service';
 
 const config = { access: 'member' } as const;
 const tags = ['records'];

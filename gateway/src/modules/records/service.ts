@@ -12,30 +12,22 @@ import type {
   RoundTotals,
   RoundTotalsQuery,
 } from '@pavilion/api/records';
-import { groupOf, kindsOf, type MovementGroup } from '@pavilion/api/records';
-import type { Locale } from '@pavilion/i18n';
+import { groupOf } from '@pavilion/api/records';
 import { DomainError } from '../../platform/errors';
-import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { Games } from '../games';
 import type { Members } from '../members';
 import { playerName, type Vendors } from '../vendors';
 import type { RecordBook } from '../wallet';
-import { type Asker, readAccount } from './account';
+import { readAccount } from './account';
 import { type Names, namesIn } from './names';
 import { originOf } from './origins';
 import { readProfit } from './profit';
+import { askerOf, chosenKinds, type Reader } from './reader';
 import { readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
 import { studioTeller } from './tellers/studio';
 import type { RoundTeller } from './tellers/teller';
 import { wireLine } from './wire';
-
-/** Who looks something up: a member, in the brand they belong to, in their language. */
-export interface Reader {
-  memberId: string;
-  brand: Brand;
-  locale: Locale;
-}
 
 /** What members look up about themselves. Foreign and unknown things are `request.not_found`, days that cannot be `request.invalid`. */
 export interface Records {
@@ -104,14 +96,4 @@ export function createRecords(
       return readRoundDetails({ book, vendors, tellers, log }, askerOf(reader), asked, names(reader));
     },
   };
-}
-
-/** Whose money, in which days. */
-export function askerOf({ memberId, brand: { currency, timeZone } }: Reader): Asker {
-  return { memberId, currency, timeZone };
-}
-
-/** The kinds of the groups that an address names; of none, all. */
-export function chosenKinds(groups: string | undefined): readonly ReturnType<typeof kindsOf>[number][] | undefined {
-  return groups === undefined ? undefined : kindsOf(groups.split(',') as MovementGroup[]);
 }

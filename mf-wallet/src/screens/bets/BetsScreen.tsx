@@ -6,6 +6,7 @@ import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { rangeOf } from '../../features/days/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
+import { ExportButtons } from '../../features/records/ExportButtons';
 import styles from '../../features/records/records.module.css';
 import { type RoundChoice, useRounds } from '../../queries/records';
 import { BetFilters } from './BetFilters';
@@ -41,6 +42,7 @@ function Record({ choice }: { choice: RoundChoice }) {
   return (
     <>
       <RoundSums choice={choice} />
+      <ExportButtons files={['bets.csv']} choice={choice} />
       <Rounds rounds={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       {hasNextPage && (
         <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -6,6 +6,7 @@ import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { rangeOf } from '../../features/days/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
+import { ExportButtons } from '../../features/records/ExportButtons';
 import { MovementDialog } from '../../features/records/MovementDialog';
 import { type StatementChoice, useStatement } from '../../queries/statement';
 import { Filters } from './Filters';
@@ -38,6 +39,7 @@ function Movements({ choice }: { choice: StatementChoice }) {
   return (
     <>
       <Totals choice={choice} />
+      <ExportButtons files={['statement.csv']} choice={fileOf(choice)} />
       <Lines lines={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       <MovementDialog id={shown} onClose={() => show(undefined)} />
       {hasNextPage && (
@@ -47,4 +49,8 @@ function Movements({ choice }: { choice: StatementChoice }) {
       )}
     </>
   );
+}
+
+function fileOf({ from, to, groups }: StatementChoice) {
+  return { from, to, ...(groups.length > 0 && { groups: groups.join(',') }) };
 }

@@ -1,4 +1,4 @@
-import { movementById, movementTotals } from '@pavilion/api/calls/records';
+import { createExport, movementById, movementTotals } from '@pavilion/api/calls/records';
 import { statement } from '@pavilion/api/calls/wallet';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -70,5 +70,22 @@ describe('the statement', () => {
     expect(within(dialog).getByText('+৳19.60')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('gives what is chosen as a file, at an address without a token', async () => {
+    const { user, http } = open();
+    http.answer(createExport, { path: '/wps/v2/records/exports/abc', expiresAt: '2026-03-02T08:16:00Z' });
+    const fetched: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      fetched.push(new URL(this.href).pathname);
+    });
+    await screen.findByText('Lantern Dice');
+
+    await user.click(screen.getByRole('button', { name: 'Games' }));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+
+    await waitFor(() => expect(fetched).toEqual(['/wps/v2/records/exports/abc']));
+    expect(http.inputsOf(createExport)).toEqual([{ file: 'statement.csv', ...rangeOf('week', 'Asia/Dhaka'), groups: 'games' }]);
+    click.mockRestore();
   });
 });

@@ -1,0 +1,87 @@
+import type { ExportRequest } from '@pavilion/api/records';
+import type { RecordBook, RoundPlace } from '../../wallet';
+import { type Asker } from '../account';
+import { choiceOf } from '../rounds';
+import type { Names } from '../names';
+import { chosenKinds, type Reader } from '../reader';
+import { shownReference } from '../wire';
+import { BYTE_ORDER_MARK, csvLine, figure, momentIn } from './csv';
+import { TEXTS } from './texts';
+
+/** Lines read at once: a file of any length is written in the memory of so many. */
+const BATCH = 1_000;
+
+interface Source {
+  book: RecordBook;
+  reader: Reader;
+  asker: Asker;
+  names: Names;
+}
+
+/** The statement as a table, newest first, piece by piece. */
+export async function* statementTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
+  const { column, kinds } = TEXTS[reader.locale];
+  const shown = momentIn(asker.timeZone);
+  const header = [
+    column.at,
+    column.what,
+    column.vendor,
+    column.game,
+    column.reference,
+    column.amount,
+    column.balance,
+    column.currency,
+  ];
+  yield BYTE_ORDER_MARK + csvLine(header);
+  const choice = { ...asker, from: asked.from, to: asked.to, kinds: chosenKinds(asked.groups) };
+  let cursor: string | undefined;
+  do {
+    const page = await book.movements(choice, cursor, BATCH);
+    yield page.lines
+      .map(({ at, kind, vendor, game, reference, amount, balance }) => {
+        const played = vendor !== null && game !== null ? [names.vendor(vendor, game), names.game(vendor, game).name] : ['', ''];
+        return csvLine([
+          shown(at),
+          kinds[kind],
+          ...played,
+          shownReference(reference),
+          figure(amount),
+          figure(balance),
+          asker.currency,
+        ]);
+      })
+      .join('');
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+}
+
+/** The betting record as a table, newest first, piece by piece. */
+export async function* betsTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
+  const { column, results } = TEXTS[reader.locale];
+  const shown = momentIn(asker.timeZone);
+  const header = [
+    column.at,
+    column.vendor,
+    column.game,
+    column.round,
+    column.result,
+    column.bets,
+    column.wins,
+    column.net,
+    column.currency,
+  ];
+  yield BYTE_ORDER_MARK + csvLine(header);
+  const { from, to, vendor, game, result } = asked;
+  const choice = choiceOf(asker, { from, to, ...(vendor && { vendor }), ...(game && { game }), ...(result && { result }) });
+  let after: RoundPlace | undefined;
+  do {
+    const { rounds, next } = await book.rounds(choice, after, BATCH);
+    yield rounds
+      .map(({ moved_at: at, vendor: of, game: code, round, result: ended, bets, wins }) => {
+        const named = [names.vendor(of, code), names.game(of, code).name, round, results[ended]];
+        return csvLine([shown(at), ...named, figure(bets), figure(wins), figure(wins - bets), asker.currency]);
+      })
+      .join('');
+    after = next;
+  } while (after !== undefined);
+}

@@ -1,0 +1,22 @@
+import { kindsOf, type MovementGroup } from '@pavilion/api/records';
+import type { MovementKind } from '@pavilion/api/wallet';
+import type { Locale } from '@pavilion/i18n';
+import type { Brand } from '../../platform/http';
+import type { Asker } from './account';
+
+/** Who looks something up: a member, in the brand they belong to, in their language. */
+export interface Reader {
+  memberId: string;
+  brand: Brand;
+  locale: Locale;
+}
+
+/** Whose money, in which days. */
+export function askerOf({ memberId, brand: { currency, timeZone } }: Reader): Asker {
+  return { memberId, currency, timeZone };
+}
+
+/** The kinds of the groups that an address names; of none, all. */
+export function chosenKinds(groups: string | undefined): readonly MovementKind[] | undefined {
+  return groups === undefined ? undefined : kindsOf(groups.split(',') as MovementGroup[]);
+}
