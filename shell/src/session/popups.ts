@@ -9,7 +9,9 @@ export type Popup =
   | { name: 'check'; needed: CheckNeeded }
   /** `known` is the present password where it was typed a moment ago. */
   | { name: 'change-password'; fault: PasswordFault | undefined; known?: string | undefined }
-  | { name: 'real-account' };
+  | { name: 'real-account' }
+  /** After registration, beside the page. */
+  | { name: 'limits' };
 
 /** Which popup is open, for its view. */
 export interface Popups {

@@ -88,5 +88,6 @@ function useQuiet({ popups }: Following): boolean {
   const sheet = useSyncExternalStore(information.subscribe, information.current);
   const known = player.state !== 'visitor' || !player.returning;
   const open = !manifest.maintenance.on && !region.blocked();
-  return known && open && !popup && !sheet && page?.descriptor.area === 'site' && !page.descriptor.wide;
+  const covered = popup && popup.name !== 'limits';
+  return known && open && !covered && !sheet && page?.descriptor.area === 'site' && !page.descriptor.wide;
 }

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import type { ShellSession } from '../create-session';
 import { messages } from '../messages';
 import type { Popup } from '../popups';
+import { LimitsOffer } from './LimitsOffer';
 import { ChangePassword } from './password/ChangePassword';
 import { ForgotPassword } from './password/ForgotPassword';
 import { ResetPassword } from './password/ResetPassword';
@@ -40,5 +41,7 @@ function Shown({ session, popup }: SessionDialogProps) {
       return <ChangePassword session={session} fault={popup.fault} known={popup.known} />;
     case 'real-account':
       return <RealAccount session={session} />;
+    case 'limits':
+      return <LimitsOffer session={session} />;
   }
 }

@@ -4,6 +4,7 @@ import { sendRegistrationCode } from '@pavilion/api/calls/verification';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useFlag } from '@pavilion/host/brand';
 import { CallError, useClient } from '@pavilion/host/http';
+import { useLinks } from '@pavilion/host/links';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
   const ruleText = useRuleText();
   const client = useClient();
   const goOn = useGoOn(session);
+  const links = useLinks();
   const verifyMobile = useFlag('REGMOBVERF3');
   const rules = fieldsFor(way, asked, { passwordWithMobile: useFlag('MOBILENUMPASSREG3'), verifyMobile });
   const verified = way === 'mobile' || verifyMobile;
@@ -56,6 +58,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
       await goOn(() =>
         way === 'name' ? session.enterBy(register, nameBodyOf(typed)) : session.enterBy(registerByMobile, mobileBodyOf(typed)),
       );
+      if (links.to('member.limits')) session.popups.open({ name: 'limits' });
     } catch (reason) {
       show(reason);
       // A third party's word is taken once.
