@@ -52,6 +52,53 @@ describe('the catalogue', () => {
     expect(rows.filter(({ open }) => !open)).toEqual([{ node_id: 100_002n, open: false }]);
   });
 
+  it.each([
+    ['everything', {}],
+    ['a category', { gameType: 'FISH' }],
+    ['a maker within a category', { gameType: 'RNG', vassalage: 'PG' }],
+    ['a maker', { vassalage: 'BGS' }],
+  ] as const)('counts in %s what each filter leaves, and nobody’s own for a visitor', async (_what, query) => {
+    const counts = (await get('/wps/games/counts', query)).json().value;
+    const totals = await Promise.all(
+      (['ALL', 'NEW', 'HOT'] as const).map(async (gameSelectType) => [
+        gameSelectType,
+        (await list({ ...query, gameSelectType })).total,
+      ]),
+    );
+
+    expect(counts).toEqual(Object.fromEntries(totals));
+    expect(counts.ALL).toBeGreaterThan(counts.NEW);
+  });
+
+  it('has live tables with their makers’ ids and smallest bets, most popular first, page by page', async () => {
+    const rooms = async (query: Record<string, string>) =>
+      (await get('/wps/relay/GLS2_roomList', { language: 'en', ...query })).json().value;
+    const first = await rooms({ pageSize: '12' });
+    const live = await list({ gameType: 'LIVE', pageSize: '12' });
+
+    expect(first.list.map(({ game }: { game: Game }) => game)).toEqual(live.games);
+    expect(first).toMatchObject({ total: live.total, totalPages: live.totalPages });
+    expect(first.list[0]).toEqual({
+      roomId: expect.stringMatching(/^[\w.:-]+$/),
+      game: expect.objectContaining({ gameType: 'LIVE' }),
+      minBet: expect.stringMatching(/^[1-9]\d*$/),
+    });
+    const last = await rooms({ pageSize: '12', pageNo: String(first.totalPages) });
+    expect(last.list).toHaveLength(first.total - (first.totalPages - 1) * 12);
+    expect((await rooms({ vassalage: 'PT' })).list.every(({ game }: { game: Game }) => game.vassalage === 'PT')).toBe(true);
+    expect((await rooms({ vassalage: 'PG' })).list).toEqual([]);
+    expect((await rooms({ pageNo: '999' })).list).toEqual([]);
+  });
+
+  it('is searched by name in the filter of all games alone', async () => {
+    const named = await list({ gameName: 'tiger' });
+    const [hot, hotNamed] = [await list({ gameSelectType: 'HOT' }), await list({ gameSelectType: 'HOT', gameName: 'tiger' })];
+
+    expect((await list({ gameName: 'tiger', gameSelectType: 'ALL' })).games).toEqual(named.games);
+    expect(named.total).toBeLessThan(hot.total);
+    expect(hotNamed).toEqual(hot);
+  });
+
   it('has as many games in each category as its menu says', async () => {
     const answer = await get('/lgw/games/game_menus', { language: 'en' });
     const { gameMenus } = answer.json().value as {

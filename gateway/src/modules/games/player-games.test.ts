@@ -53,6 +53,19 @@ describe('a player', () => {
     expect((await favourites(token, { gameType: 'LIVE' })).content.map(({ nodeId }) => nodeId)).toEqual(['200001']);
   });
 
+  it('has their own favourites and recent games counted within the list they look at', async () => {
+    const token = await registerPlayer(gateway, 'liker9');
+    for (const nodeId of ['100001', '200001']) await add(token, nodeId);
+    const own = async (query: Record<string, string> = {}) => {
+      const { FAV, RECENT } = (await gateway.request({ url: '/wps/games/counts', token, query })).json().value;
+      return { FAV, RECENT };
+    };
+
+    expect(await own()).toEqual({ FAV: 2, RECENT: 0 });
+    expect(await own({ gameType: 'LIVE' })).toEqual({ FAV: 1, RECENT: 0 });
+    expect(await own({ gameType: 'FISH' })).toEqual({ FAV: 0, RECENT: 0 });
+  });
+
   it('takes a favourite out, and again without harm', async () => {
     const token = await registerPlayer(gateway, 'liker2');
     await add(token, '100001');
