@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../platform/database';
 import type { MemberTransferRow, Owner, TransferRules, WalletTransferRow } from './tables';
 
 export const PAGE = 20;
-const RECIPIENTS = 10;
+const RECIPIENTS = 5;
 
 /** A transfer and who is on its two sides. */
 export interface Sides extends MemberTransferRow {

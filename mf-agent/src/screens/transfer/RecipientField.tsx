@@ -1,7 +1,7 @@
 import type { Recipient } from '@pavilion/api/transfers';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { RadioCards, TextField } from '@pavilion/ui';
+import { Badge, RadioCards, TextField } from '@pavilion/ui';
 import { useDeferredValue, useState } from 'react';
 import { useRecipients } from '../../queries/transfers';
 import styles from './transfer.module.css';
@@ -46,7 +46,7 @@ export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProp
             value: id,
             title: account,
             ...(nickname && { text: nickname }),
-            ...(agent && { end: formatMessage({ id: 'transfer.agent' }) }),
+            ...(agent && { end: <Badge>{formatMessage({ id: 'transfer.agent' })}</Badge> }),
           }))}
           value={chosen?.id ?? null}
           onValueChange={(id) => {

@@ -92,7 +92,7 @@ export const TransfersValue = Type.Object(
 );
 export type TransfersValue = Static<typeof TransfersValue>;
 
-/** `GET /wps/agent/transfers/recipients` (ours): members directly below whose account or nickname begins so, ten at most. */
+/** `GET /wps/agent/transfers/recipients` (ours): members directly below whose account or nickname begins so, five at most. */
 export const RecipientsQuery = Type.Object({ name: Type.Optional(text(64)) }, closed);
 export type RecipientsQuery = Static<typeof RecipientsQuery>;
 export const Recipient = Type.Object(
