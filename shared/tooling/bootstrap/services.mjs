@@ -32,7 +32,7 @@ export class Service {
     this.#start();
   }
 
-  /** Waits until `url` answers 200. */
+  /** Waits until `url` answers 200; a platform whose money stands still has to come up too, so that operators can look. */
   async ready(url, seconds = 120) {
     let over;
     void this.ended.then((how) => (over = how ?? 0));
@@ -42,7 +42,7 @@ export class Service {
           `The ${this.#name} ended (${over}) before it was ready. The end of its log, ${this.log}:\n\n${this.#lastWords()}`,
         );
       const answer = await fetch(url).catch(() => undefined);
-      if (answer?.ok) return;
+      if (answer?.ok || (answer && (await answer.json().catch(() => undefined))?.reason === 'frozen')) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Obstacle(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);

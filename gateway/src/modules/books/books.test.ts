@@ -97,6 +97,10 @@ describe('an adjustment', () => {
         { account: 'adjustments', amount: '-500' },
       ],
     });
+    const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const asked = { from: dayOf(-1), to: dayOf(1) };
+    const { lines } = await vendor.app.gateway.services.wallet.statement(player.memberId, 'BDT', asked, 'UTC');
+    expect(lines[0]).toMatchObject({ kind: 'adjustment-in', note: 'we owed it' });
   });
 
   it('is the same one when its proposal is sent twice, and not another', async () => {

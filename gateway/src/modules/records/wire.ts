@@ -9,13 +9,14 @@ export function shownReference(reference: string): string {
 }
 
 /** A movement as its member sees it. */
-export function wireLine({ id, at, kind, amount, balance, reference, vendor, game }: Line, names: Names): StatementLine {
+export function wireLine({ id, at, kind, amount, balance, reference, vendor, game, note }: Line, names: Names): StatementLine {
   const found = vendor !== null && game !== null ? names.game(vendor, game) : undefined;
   return {
     ...{ id: String(id), at: at.toISOString(), kind, amount: String(amount), balance: String(balance) },
     reference: shownReference(reference),
     ...(found && { game: found.name }),
     ...(found?.nodeId !== undefined && { nodeId: found.nodeId }),
+    ...(note !== null && { note }),
   };
 }
 

@@ -11,6 +11,7 @@ export { holdWallets, leftAside, type HeldWallet } from './wallets';
 export { type BookedRound, bookedRounds, clearedFor } from './clearing';
 export { type HeldBalance, heldBalances, openRounds } from './liability';
 export { type BookLine, memberLedger, memberWallets, postedAs } from './member-ledger';
+export { isFrozen } from './freeze-store';
 export { noteMovement } from './notes';
 export { checkDays, dawn, type Days, dusk } from './days';
 export {

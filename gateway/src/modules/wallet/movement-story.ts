@@ -1,6 +1,7 @@
 import type { MovementKind } from '@pavilion/api/wallet';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
+import { noteOfMovement } from './notes';
 
 type Row = Selectable<Tables['ledger_transactions']>;
 
@@ -8,7 +9,7 @@ type Part = Pick<Row, 'id' | 'at' | 'kind' | 'effect' | 'reference' | 'wallet'>;
 
 /** A movement as the ledger keeps it, what the wallet held before, and the movements it belongs together with. */
 export interface MovementStory {
-  row: Row;
+  row: Row & { note: string | null };
   before: bigint;
   related: Part[];
 }
@@ -21,6 +22,7 @@ export async function readStory(db: Database, memberId: string, id: bigint): Pro
   const row = await db
     .selectFrom('ledger_transactions')
     .selectAll()
+    .select(noteOfMovement)
     .where('member_id', '=', BigInt(memberId))
     .where('id', '=', id)
     .where('effect', '<>', 0n)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 
 declare module '../../platform/database/database' {
@@ -13,3 +14,9 @@ export async function noteMovement(trx: Database, memberId: string, reference: s
     .values({ member_id: BigInt(memberId), reference, note })
     .execute();
 }
+
+/** The note beside each movement of a page. */
+export const noteOfMovement = sql<string | null>`(
+  select note from ledger_notes
+  where ledger_notes.member_id = ledger_transactions.member_id and ledger_notes.reference = ledger_transactions.reference
+)`.as('note');

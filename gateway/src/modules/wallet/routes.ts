@@ -82,7 +82,7 @@ function wireWallets(
 }
 
 function wireLine(
-  { id, at, kind, amount, balance, reference, vendor, game }: Line,
+  { id, at, kind, amount, balance, reference, vendor, game, note }: Line,
   games: GameNames,
   locale: Locale,
 ): StatementLine {
@@ -95,5 +95,6 @@ function wireLine(
     balance: String(balance),
     reference: reference.slice(reference.indexOf(':') + 1),
     ...(found ? { game: found.names[locale], nodeId: found.nodeId } : game ? { game } : {}),
+    ...(note !== null && { note }),
   };
 }

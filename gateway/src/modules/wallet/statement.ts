@@ -2,6 +2,7 @@ import type { MovementKind, StatementQuery } from '@pavilion/api/wallet';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
 import { checkDays, dawn, type Days, dusk } from './days';
+import { noteOfMovement } from './notes';
 import { inReport } from './report';
 
 /** A line of a member's statement. Amounts are minor units. */
@@ -14,6 +15,8 @@ export interface Line {
   reference: string;
   vendor: string | null;
   game: string | null;
+  /** What operators tell the member about it. */
+  note: string | null;
 }
 
 /** A page of it. */
@@ -65,6 +68,7 @@ export async function statementPage(
     .selectFrom('ledger_transactions')
     .select(['id', 'at', 'kind', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
     .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
+    .select(noteOfMovement)
     .where(chosen(choice))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database';
 import { everySecond } from '../../platform/every-second';
 import type { Platform } from '../../platform/platform';
-import type { Wallet } from '../wallet';
+import { isFrozen, type Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
 import type { Payout, PayoutNews, PayoutProvider } from './payout-provider';
 import { settle } from './settle';
@@ -69,6 +69,8 @@ export function createPayouts(
       ),
     );
   const work = async () => {
+    // What leaves a company is gone, whatever the books turn out to say.
+    if (await isFrozen(db)) return;
     await each(await store.claim('approved', SENDING_SECONDS, AT_ONCE), send);
     await each(await store.claim('sent', LOOKING_SECONDS, AT_ONCE), look);
     await store.countUnconfirmed();

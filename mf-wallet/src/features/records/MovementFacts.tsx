@@ -19,6 +19,7 @@ export function MovementFacts({ details }: { details: MovementDetails }) {
         <span>{formatMessage({ id: `kind.${line.kind}` })}</span>
         <output className={styles['amount']}>{money(line.amount, { signed: true })}</output>
       </p>
+      {line.note && <p>{line.note}</p>}
       <KeyValueList
         items={[
           fact('column.at', moment(line.at)),

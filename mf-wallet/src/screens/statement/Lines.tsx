@@ -66,12 +66,13 @@ export function Lines({ lines, waiting, onOpen }: LinesProps) {
   );
 }
 
-function What({ line: { id, kind, game }, onOpen }: { line: StatementLine; onOpen: (id: string) => void }) {
+function What({ line: { id, kind, game, note }, onOpen }: { line: StatementLine; onOpen: (id: string) => void }) {
   const { formatMessage } = useIntl();
   return (
     <button type="button" className={records['open']} onClick={() => onOpen(id)}>
       <span>{formatMessage({ id: `kind.${kind}` })}</span>
       {game && <span className={records['second']}>{game}</span>}
+      {note && <span className={records['second']}>{note}</span>}
     </button>
   );
 }

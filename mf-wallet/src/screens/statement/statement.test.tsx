@@ -17,7 +17,9 @@ const bet = line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'L
 function open() {
   const http = new FakeGateway()
     .answer(statement, ({ cursor, kinds }) =>
-      cursor ? { list: [line('1', {})] } : { list: kinds ? [line('1', {})] : [bet], ...(!kinds && { nextCursor: '17.2' }) },
+      cursor
+        ? { list: [line('1', { note: 'The slip was read wrong' })] }
+        : { list: kinds ? [line('1', {})] : [bet], ...(!kinds && { nextCursor: '17.2' }) },
     )
     .answer(movementTotals, { in: '50000', out: '1000', count: 2 })
     .answer(movementById('2'), {
@@ -44,6 +46,7 @@ describe('the statement', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
     expect(await screen.findByText('ref-1')).toBeInTheDocument();
+    expect(screen.getByText('The slip was read wrong')).toBeInTheDocument();
     expect(http.inputsOf(statement).map(({ cursor }) => cursor)).toEqual([undefined, '17.2']);
   });
 

@@ -39,7 +39,6 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
   const [proposal, setProposal] = useState<Proposal>();
   const { known, books } = useBooks(brand, member, reference);
   const currency = books.data?.pages[0]?.wallets[0]?.currency;
-  const lines = books.data?.pages.flatMap(({ list }) => list) ?? [];
   const correct = (line: LedgerLine) =>
     setProposal({ kind: 'correction', target: { reference: line.reference, amount: amountOf(line.amount, line.currency) } });
   return (
@@ -57,18 +56,7 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
       </div>
       <Wallets wallets={books.data?.pages[0]?.wallets} />
       <LedgerSearch onSearch={setReference} />
-      {books.error && !books.data && (
-        <LoadFailure error={books.error} onRetry={() => void books.refetch()} busy={books.isFetching} />
-      )}
-      {books.data && lines.length === 0 && (
-        <EmptyState icon="search" title={t(reference ? 'memberLedger.notFound' : 'memberLedger.none')} />
-      )}
-      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={may} onCorrect={correct} />}
-      {books.hasNextPage && (
-        <Button busy={books.isFetchingNextPage} onClick={() => void books.fetchNextPage()}>
-          {t('memberLedger.more')}
-        </Button>
-      )}
+      <Transactions books={books} sought={reference !== ''} mayCorrect={may} onCorrect={correct} />
       {proposal && (
         <ProposalDialog
           brand={brand}
@@ -107,4 +95,33 @@ function useBooks(brand: string, member: string, reference: string) {
     getNextPageParam: ({ next }) => next,
   });
   return { known, books };
+}
+
+interface TransactionsProps {
+  books: ReturnType<typeof useBooks>['books'];
+  /** Somebody looks for one. */
+  sought: boolean;
+  mayCorrect: boolean;
+  onCorrect: (line: LedgerLine) => void;
+}
+
+function Transactions({ books, sought, mayCorrect, onCorrect }: TransactionsProps) {
+  const t = useTexts();
+  const lines = books.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <>
+      {books.error && !books.data && (
+        <LoadFailure error={books.error} onRetry={() => void books.refetch()} busy={books.isFetching} />
+      )}
+      {books.data && lines.length === 0 && (
+        <EmptyState icon="search" title={t(sought ? 'memberLedger.notFound' : 'memberLedger.none')} />
+      )}
+      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} />}
+      {books.hasNextPage && (
+        <Button busy={books.isFetchingNextPage} onClick={() => void books.fetchNextPage()}>
+          {t('memberLedger.more')}
+        </Button>
+      )}
+    </>
+  );
 }

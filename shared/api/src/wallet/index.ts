@@ -71,6 +71,8 @@ export const StatementLine = Type.Object(
     /** The game's name in the language of the request, when a game moved the money. */
     game: Type.Optional(Type.String()),
     nodeId: Type.Optional(Type.String()),
+    /** Why operators moved it. */
+    note: Type.Optional(Type.String()),
   },
   closed,
 );
