@@ -4,7 +4,7 @@ import { benchCatalogue } from './catalogue';
 import { benchPages } from './pages';
 import { printReport, type Section } from './report';
 import { benchStreams } from './streams';
-import { benchWallet } from './wallet';
+import { benchGrowth, benchSignedBets, benchWallet } from './wallet';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const rounds = values.short ? 3 : 7;
@@ -12,6 +12,8 @@ const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) =
   pages: ({ env }) => benchPages({ instance, env, rounds }),
   catalogue: () => benchCatalogue({ instance, rounds }),
   wallet: ({ env }) => benchWallet({ env, rounds }),
+  signed: ({ env }) => benchSignedBets({ env }),
+  growth: ({ env }) => benchGrowth({ env }),
   streams: () => benchStreams({ instance }),
 };
 

@@ -11,7 +11,7 @@ const commands = {
   catalogue: ['import <file> | pull <vendor> [--apply --reason "…"] [--partly]', () => import('../commands/catalogue.mjs')],
   bench: ['[--short]', () => import('../commands/bench.mjs')],
   screens: ['', () => import('../commands/screens.mjs')],
-  soak: ['', () => import('../commands/soak.mjs')],
+  soak: ['[browsers | money | G1 G2 …]', () => import('../commands/soak.mjs')],
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { testPlatform, type TestPlatform } from '../../platform/testing';
+import { howOften, testPlatform, type TestPlatform } from '../../platform/testing';
 import { createWallet, type Movement, type Posting, verifyLedger } from './index';
 import { postMovements, postTogether } from './store';
 
@@ -9,7 +9,7 @@ let platform: TestPlatform;
 beforeAll(async () => void (platform = await testPlatform()));
 afterAll(() => platform.close());
 
-const RUNS = Number(process.env.PAVILION_SOAK ? 2_000 : 60);
+const RUNS = howOften({ everyDay: 60, soak: 2_000 });
 const MEMBERS = 3;
 
 /** What comes together: ids and rounds are small numbers, so that they meet within a batch and across batches. */
@@ -81,27 +81,34 @@ async function booksOf(members: readonly string[]): Promise<unknown> {
 const answers = (postings: readonly Posting[]) =>
   postings.map(({ outcome, balance, effect, repeated }) => `${outcome} ${balance} ${effect} ${repeated}`);
 
-it('posts what comes together as if it came one by one', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 }), async (batches) => {
-      const [together, alone] = [await newMembers(), await newMembers()];
-      for (const batch of batches) {
-        const expected: Posting[] = [];
-        for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
+it(
+  'posts what comes together as if it came one by one',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
+        async (batches) => {
+          const [together, alone] = [await newMembers(), await newMembers()];
+          for (const batch of batches) {
+            const expected: Posting[] = [];
+            for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
 
-        const postings = await postTogether(
-          platform.pool,
-          batch.map((each) => asMovement(each, together)),
-        );
+            const postings = await postTogether(
+              platform.pool,
+              batch.map((each) => asMovement(each, together)),
+            );
 
-        expect(answers(postings)).toEqual(answers(expected));
-      }
-      expect(await booksOf(together)).toEqual(await booksOf(alone));
-    }),
-    { numRuns: RUNS },
-  );
-  expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
-}, 600_000);
+            expect(answers(postings)).toEqual(answers(expected));
+          }
+          expect(await booksOf(together)).toEqual(await booksOf(alone));
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
+  },
+  RUNS * 1_000,
+);
 
 const bet = (memberId: string, reference: string, amount = 10n): Movement => ({
   ...{ kind: 'bet', brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: 'one' },

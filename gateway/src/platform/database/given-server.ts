@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ensureDatabase, withDatabase } from './ensure-database';
 
 /** The oldest server whose SQL and permissions ours needs. */
-const OLDEST = 15;
+const OLDEST = 16;
 
 /**
  * Makes sure that the database at `url`, which somebody gave us, can be worked with; makes it when only the server is there.

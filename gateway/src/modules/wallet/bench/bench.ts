@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Wallet } from '../service';
+import { growthOf } from './growth';
+import { atTable, type LaidTable, PURSE } from './laid-table';
+import type { Load, LoadFound } from './vendor-load';
+
+const CALLERS = 128;
+const PLAYERS = 512;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+
+/** What can be measured, by name; each prints what it found as JSON. */
+const measures: Record<string, (server: string) => Promise<unknown>> = {
+  /** Bets per second in the database and through signed HTTP. */
+  speed: (server) =>
+    atTable(server, PLAYERS, async (table) => ({
+      batcher: await throughBatcher(table.gateway.services.wallet, table.memberIds),
+      http: await signedBets(table, { seconds: SECONDS, connections: CALLERS }),
+    })),
+  /** Bets per second through signed HTTP by one connection and by eight. */
+  connections: (server) =>
+    atTable(server, PLAYERS, async (table) => ({
+      one: await signedBets(table, { seconds: SECONDS, connections: 1 }),
+      eight: await signedBets(table, { seconds: SECONDS, connections: 8 }),
+    })),
+  /** How long signed bets take that come at a steady rate. */
+  steady: (server) =>
+    atTable(server, PLAYERS, async (table) => {
+      const seconds = Number(process.env.BENCH_STEADY_SECONDS ?? 60);
+      const slow = await signedBets(table, { seconds, connections: CALLERS, rate: 50 });
+      return { 50: slow, 500: await signedBets(table, { seconds, connections: CALLERS, rate: 500 }) };
+    }),
+  /** How long a member with few entries and one with many wait. */
+  growth: (server) => atTable(server, 2, growthOf),
+};
+
+async function throughBatcher(wallet: Wallet, memberIds: readonly string[]): Promise<number> {
+  const bet = { ...PURSE, kind: 'bet', vendor: 'bench', game: 'dice', amount: 100n } as const;
+  const began = performance.now();
+  let done = 0;
+  const caller = async () => {
+    while (performance.now() - began < SECONDS * 1_000) {
+      const id = randomUUID();
+      const memberId = memberIds[Math.floor(Math.random() * memberIds.length)] as string;
+      const { outcome } = await wallet.post({ ...bet, memberId, reference: `bench:${id}`, round: id });
+      if (outcome !== 'posted') throw new Error(`a bet was ${outcome}`);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  return done / ((performance.now() - began) / 1_000);
+}
+
+interface Played extends LoadFound {
+  /** What the gateway worked for each bet. */
+  processorMicroseconds: number;
+}
+
+/** Played by a process of its own, as a vendor is one. */
+async function signedBets({ vendor }: LaidTable, how: Omit<Load, 'vendor'>): Promise<Played> {
+  const program = join(import.meta.dirname, 'vendor-load.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify({ vendor, ...how } satisfies Load));
+  const said = createInterface(child.stdout)[Symbol.asyncIterator]();
+  // It says when its bets are signed, and then what it found.
+  await said.next();
+  const before = process.cpuUsage();
+  const found = JSON.parse(String((await said.next()).value)) as LoadFound;
+  const { user, system } = process.cpuUsage(before);
+  return { ...found, processorMicroseconds: (user + system) / found.bets };
+}
+
+const server = process.env.DATABASE_URL;
+const measure = measures[process.argv[2] ?? ''];
+if (!server || !measure)
+  throw new Error(`Say what to measure (${Object.keys(measures).join(', ')}), and in DATABASE_URL on which server`);
+process.stdout.write(`${JSON.stringify(await measure(server))}\n`);
+process.exit(0);
