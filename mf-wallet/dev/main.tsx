@@ -1,5 +1,7 @@
+import { bonuses, bonusOffers, surrenderBonus } from '@pavilion/api/calls/bonuses';
 import { balance, createDeposit, depositById, depositMethods, deposits, statement } from '@pavilion/api/calls/wallet';
 import { movementTotals } from '@pavilion/api/calls/records';
+import type { Bonus } from '@pavilion/api/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { aMember, FakeGateway } from '@pavilion/testing';
 import { runAlone } from '@pavilion/testing/run-alone';
@@ -23,6 +25,17 @@ const deposit: DepositValue = {
   payUrl: '/member/depositv2?deposit=5d0c8a52-4f8e-4f43-9a57-0f0d1b1f6a11',
 };
 const paid: DepositValue = { ...deposit, state: 'paid', settledAt: '2026-03-02T08:15:00Z' };
+const bonus: Bonus = {
+  ...{ id: '0f0d1b1f-4f8e-4f43-9a57-5d0c8a526a11', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
+  name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
+  terms: {
+    bn: 'আপনার নিজের বাজির যোগফল বোনাসের আট গুণ হলে এটি আপনার।',
+    en: 'It is yours once your own bets add up to eight times the bonus.',
+  },
+  wager: { needed: '200000', done: '52500', left: '147500' },
+  ...{ givenAt: '2026-03-02T08:15:00Z', until: '2026-03-16T08:15:00Z' },
+};
+const givenUp: Bonus = { ...bonus, state: 'given-up', endedAt: '2026-03-02T09:00:00Z' };
 const play = { game: 'Lantern Dice', nodeId: '100001' };
 
 const gateway = new FakeGateway()
@@ -46,6 +59,23 @@ const gateway = new FakeGateway()
   })
   .answer(createDeposit, ({ amount }) => Object.assign(deposit, { amount }))
   .answer(depositById(deposit.id), () => Object.assign(paid, { amount: deposit.amount }))
+  .answer(bonusOffers, ({ amount }) => ({
+    offers: [
+      {
+        ...{ code: 'weekly', name: bonus.name, terms: bonus.terms, percent: 25, cap: '500000', least: '50000', firstOnly: false },
+        ...{ wagerTimes: 8, days: 14, largestBetPercent: 25 },
+        ...(Number(amount) >= 50_000 && {
+          brings: { amount: String(Math.floor(Number(amount) / 4)), wager: String(Number(amount) * 2) },
+        }),
+      },
+    ],
+    active: false,
+  }))
+  .answer(bonuses, { active: bonus, list: [], next: null })
+  .answer(surrenderBonus(bonus.id), () => {
+    gateway.answer(bonuses, { active: null, list: [givenUp], next: null });
+    return givenUp;
+  })
   .answer(deposits, { list: [], next: null })
   .answer(movementTotals, { in: '74800', out: '10000', count: 4 })
   .answer(statement, {
