@@ -25,7 +25,7 @@ export function LotteryAtVendor({ lottery, prizeMode, onClose }: LotteryAtVendor
     if (opened) void client.invalidateQueries({ queryKey: ['games', 'lotteries', 'recent'] });
   }, [client, opened]);
   return (
-    <Dialog open onClose={onClose} title={lottery.gameName} closeLabel={formatMessage({ id: 'games.facts.close' })}>
+    <Dialog open onClose={onClose} title={lottery.gameName} closeLabel={formatMessage({ id: 'games.facts.close' })} size="large">
       {launch.isError ? (
         <LoadFailure query={launch} />
       ) : launch.data ? (
@@ -33,7 +33,7 @@ export function LotteryAtVendor({ lottery, prizeMode, onClose }: LotteryAtVendor
           src={`${launch.data.url}?theme=${theme}`}
           title={lottery.gameName}
           className={styles['vendor']}
-          sandbox="allow-popups"
+          sandbox="allow-popups allow-top-navigation-by-user-activation"
           referrerPolicy="strict-origin"
         />
       ) : (

@@ -80,7 +80,10 @@ describe('a member at the draws', () => {
     const { user, gateway } = openDraws('/lottery');
     await user.click((await screen.findAllByRole('button', { name: 'Results at Lantern Works' }))[0] as HTMLElement);
 
-    expect(await screen.findByTitle('Lantern Lottery South')).toHaveAttribute('sandbox', 'allow-popups');
+    expect(await screen.findByTitle('Lantern Lottery South')).toHaveAttribute(
+      'sandbox',
+      'allow-popups allow-top-navigation-by-user-activation',
+    );
     expect(gateway.inputsOf(launchGame)).toEqual([
       expect.objectContaining({
         ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'LOTT', lottoGameCode: 'lottery-south', lottoView: 'lobby' },
