@@ -9,7 +9,7 @@ import pg from 'pg';
 import { PASSWORD, requestSealed, switchFlags, VendorInTest } from '../../platform/testing';
 import type { Member } from '../members';
 
-export const SECOND = '246810';
+const SECOND = '246810';
 
 /** Who sends and receives. */
 export interface Person {

@@ -7,7 +7,7 @@ export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
 export { hasOpenRound, refusedByLimit } from './limited';
 export type { WonRound } from './rounds';
-export { holdWallets, leftAside, type HeldWallet } from './wallets';
+export { holdWallets, leftAside } from './wallets';
 export { type BookedRound, bookedRounds, clearedFor } from './clearing';
 export { type HeldBalance, heldBalances, openRounds } from './liability';
 export { type BookLine, memberLedger, memberWallets, postedAs } from './member-ledger';

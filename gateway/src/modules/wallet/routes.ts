@@ -21,7 +21,7 @@ export interface GameNames {
 }
 
 /** Whose games a brand has. */
-export interface VendorCodes {
+interface VendorCodes {
   ofBrand(brand: string): Promise<readonly string[]>;
 }
 

@@ -2,6 +2,6 @@ export { payoutCallbacks } from './callback-routes';
 export { withdrawalRoutes } from './routes';
 export { createSandboxPayouts } from './sandbox-payouts';
 export { createWithdrawals, type Withdrawals } from './service';
-export { type Standing, standingOf } from './standing';
+export { standingOf } from './standing';
 export { withdrawalStaffRoutes } from './staff-routes';
 import './tables';

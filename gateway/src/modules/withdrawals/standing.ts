@@ -4,7 +4,7 @@ import { turnoverOf } from './fitness';
 import { withdrawalStore } from './store';
 
 /** What stands between a member and money of theirs that leaves their hands. Minor units. */
-export interface Standing {
+interface Standing {
   hold: { until: Date; what: SecurityChange } | undefined;
   turnover: { required: bigint; done: bigint };
 }
