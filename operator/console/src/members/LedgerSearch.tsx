@@ -17,7 +17,6 @@ export function LedgerSearch({ onSearch }: { onSearch: (reference: string) => vo
     >
       <TextField
         label={t('memberLedger.reference')}
-        hint={t('memberLedger.referenceHint')}
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -26,6 +25,7 @@ export function LedgerSearch({ onSearch }: { onSearch: (reference: string) => vo
       <Button type="submit" icon="search">
         {t('memberLedger.search')}
       </Button>
+      <p className={styles['hint']}>{t('memberLedger.referenceHint')}</p>
     </form>
   );
 }
