@@ -168,7 +168,7 @@ export async function createServices(platform: Platform): Promise<Services> {
     points,
     bonuses,
     records,
-    recordExports: createRecordExports(platform, { book, games }),
+    recordExports: createRecordExports(platform, { book, games, members }),
     payments,
     withdrawals,
     transfers,

@@ -134,6 +134,7 @@ export const errorStatus = {
   'bonuses.closed': 409,
   'bonuses.invalid': 422,
   'bonuses.conflict': 409,
+  'records.too_long': 422,
   'games.unknown': 404,
   'games.maintenance': 422,
   'games.no_free_play': 422,

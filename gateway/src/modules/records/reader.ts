@@ -9,6 +9,8 @@ export interface Reader {
   memberId: string;
   brand: Brand;
   locale: Locale;
+  /** The account's name, where a document bears it. */
+  account?: string;
 }
 
 /** Whose money, in which days. */

@@ -280,14 +280,38 @@ describe('files', () => {
     expect((await fetched(second)).statusCode).toBe(200);
   });
 
+  it('of the statement are a document too, in either language', async () => {
+    const who = await played();
+    const english = await fetched(await pathOf(who, { file: 'statement.pdf' }));
+    const path = (
+      await vendor.app.request({
+        ...{ method: 'POST', url: '/wps/v2/records/exports', token: who.session },
+        ...{ headers: { 'accept-language': 'bn' }, payload: { ...lately(), file: 'statement.pdf' } },
+      })
+    ).json().value.path;
+    const bengali = await fetched(path);
+
+    for (const [{ headers, rawPayload }, font] of [
+      [english, 'Inter'],
+      [bengali, 'NotoSansBengali'],
+    ] as const) {
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+      expect(rawPayload.includes(font)).toBe(true);
+    }
+  }, 60_000);
+
   it('have twenty thousand lines and more, each once', async () => {
     const who = await member();
     await longBooks(who);
     const { body } = await fetched(await pathOf(who, { file: 'statement.csv' }));
     const references = body.match(/line-\d+/g) ?? [];
+    const refused = await ask(who, { file: 'statement.pdf' });
 
     expect([references.length, new Set(references).size]).toEqual([20_000, 20_000]);
     expect(body.split('\r\n')[1]).toContain(',1.00,20000.00,BDT');
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'records.too_long']);
   }, 60_000);
 });
 

@@ -3,7 +3,7 @@ import { type DayFigures, type GameFigures, readFigures } from './day-figures';
 import type { Days } from './days';
 import { type MovementStory, movementsOfRound, readStory } from './movement-story';
 import { readRound, type RoundChoice, roundPage, type RoundPlace, type RoundRow, roundSums } from './round-record';
-import { balanceBefore, type Statement, type StatementChoice, statementPage, statementSums, type Sums } from './statement';
+import { balanceAt, type Statement, type StatementChoice, statementPage, statementSums, type Sums, type Turn } from './statement';
 
 /** What members look up in the ledger about themselves. Amounts are minor units; days are those of the time zone that is named. */
 export interface RecordBook {
@@ -11,8 +11,8 @@ export interface RecordBook {
   movementSums(choice: StatementChoice): Promise<Sums>;
   /** Movements after a cursor, newest first; the days are as the caller checked them. */
   movements(choice: StatementChoice, cursor: string | undefined, size: number): Promise<Statement>;
-  /** What the main wallet held when a moment came. */
-  balanceBefore(memberId: string, currency: string, moment: Date): Promise<bigint>;
+  /** What the main wallet held when a day turned. */
+  balanceAt(memberId: string, currency: string, turn: Turn): Promise<bigint>;
   /** A movement with what belongs to it; nothing when it is not the member's. */
   story(memberId: string, id: bigint): Promise<MovementStory | undefined>;
   /** Days and games. @throws DomainError `request.invalid` */
@@ -32,7 +32,7 @@ export function createRecordBook(db: Database): RecordBook {
   return {
     movementSums: (choice) => statementSums(db, choice),
     movements: (...asked) => statementPage(db, ...asked),
-    balanceBefore: (...asked) => balanceBefore(db, ...asked),
+    balanceAt: (...asked) => balanceAt(db, ...asked),
     story: (...asked) => readStory(db, ...asked),
     figures: (asked) => readFigures(db, asked),
     rounds: (...asked) => roundPage(db, ...asked),

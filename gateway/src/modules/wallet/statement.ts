@@ -96,8 +96,15 @@ export async function statementSums(db: Database, choice: StatementChoice): Prom
   );
 }
 
-/** What the main wallet held when a moment came. */
-export async function balanceBefore(db: Database, memberId: string, currency: string, moment: Date): Promise<bigint> {
+/** A moment at which the brand's day turns: before the day, or after it. */
+export interface Turn {
+  day: string;
+  after?: boolean;
+  timeZone: string;
+}
+
+/** What the main wallet held when a day turned. */
+export async function balanceAt(db: Database, memberId: string, currency: string, { day, after, timeZone }: Turn): Promise<bigint> {
   const last = await db
     .selectFrom('ledger_transactions')
     .select('balance')
@@ -105,7 +112,7 @@ export async function balanceBefore(db: Database, memberId: string, currency: st
     .where('currency', '=', currency)
     .where('wallet', '=', 'main')
     .where('effect', '<>', 0n)
-    .where('at', '<', moment)
+    .where('at', '<', after ? dusk(day, timeZone) : dawn(day, timeZone))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -39,7 +39,7 @@ function Movements({ choice }: { choice: StatementChoice }) {
   return (
     <>
       <Totals choice={choice} />
-      <ExportButtons files={['statement.csv']} choice={fileOf(choice)} />
+      <ExportButtons files={['statement.csv', 'statement.pdf']} choice={fileOf(choice)} />
       <Lines lines={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       <MovementDialog id={shown} onClose={() => show(undefined)} />
       {hasNextPage && (

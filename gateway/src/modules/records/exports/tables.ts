@@ -11,7 +11,8 @@ import { TEXTS } from './texts';
 /** Lines read at once: a file of any length is written in the memory of so many. */
 const BATCH = 1_000;
 
-interface Source {
+/** Whose record, in whose words. */
+export interface Source {
   book: RecordBook;
   reader: Reader;
   asker: Asker;
