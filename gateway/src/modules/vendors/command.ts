@@ -16,13 +16,13 @@ async function addVendor(args: string[]): Promise<void> {
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
   await migrate(url);
-  const { db, close } = connect(url, { size: 1 });
+  const { db, pool, close } = connect(url, { size: 1 });
   try {
     const known = (await db.selectFrom('brands').select('code').execute()).map((brand) => brand.code);
     const stranger = brands?.find((brand) => !known.includes(brand));
     if (stranger) throw new Error(`There is no brand “${stranger}”; there are ${known.join(', ')}`);
     const publicKey = await readFile(keyFile, 'utf8');
-    const ours = await createVendors({ db, config }).add({ code, brands: brands ?? known, publicKey, launchUrl });
+    const ours = await createVendors({ db, pool, config }).add({ code, brands: brands ?? known, publicKey, launchUrl });
     process.stderr.write(`Vendor ${code} may call ${config.publicOrigin}/vendors/hub88/${code}. We sign with:\n`);
     process.stdout.write(ours);
   } finally {

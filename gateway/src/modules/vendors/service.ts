@@ -57,8 +57,8 @@ export interface Vendors {
 const FRESH_MS = 3_000;
 
 /** The vendors of this installation. */
-export function createVendors({ db, config }: Pick<Platform, 'db' | 'config'>): Vendors {
-  const store = vendorStore(db);
+export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>): Vendors {
+  const store = vendorStore({ db, pool });
   const known = new Map<string, { until: number; vendor: Promise<Vendor | undefined> }>();
   const keys = new Map<string, Promise<KeyObject>>();
   const read = async (code: string): Promise<Vendor | undefined> => {

@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Database } from '../../platform/database';
+import type { Platform } from '../../platform/platform';
 
 declare module '../../platform/database/database' {
   interface Tables {
@@ -30,7 +30,15 @@ export interface Present {
   tokenExpired: boolean | null;
 }
 
-export function vendorStore(db: Database) {
+/** Asked at every bet: named, so that the server plans it once per connection. */
+const PRESENT = `
+  select asked.at, member.id as "memberId", member.type, member.status,
+    token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
+  from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
+  join members member on member.public_id = asked.public_id and member.brand = asked.brand
+  left join vendor_tokens token on token.token_hash = asked.token_hash`;
+
+export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
     async codes(): Promise<string[]> {
@@ -66,13 +74,12 @@ export function vendorStore(db: Database) {
     },
     /** Members by brand and public id, and whose the tokens are; what is not there is missing from the answer. */
     async present(asked: readonly { brand: string; publicId: string; tokenHash: Buffer | null }[]): Promise<Present[]> {
-      const { rows } = await sql<Present>`
-        select asked.at, member.id as "memberId", member.type, member.status,
-          token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
-        from unnest(${asked.map(({ brand }) => brand)}::text[], ${asked.map(({ publicId }) => publicId)}::text[],
-          ${asked.map(({ tokenHash }) => tokenHash)}::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
-        join members member on member.public_id = asked.public_id and member.brand = asked.brand
-        left join vendor_tokens token on token.token_hash = asked.token_hash`.execute(db);
+      const values = [
+        asked.map(({ brand }) => brand),
+        asked.map(({ publicId }) => publicId),
+        asked.map(({ tokenHash }) => tokenHash),
+      ];
+      const { rows } = await pool.query<Present>({ name: 'vendor_players_present', text: PRESENT, values });
       return rows;
     },
   };
