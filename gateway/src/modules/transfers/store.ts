@@ -84,5 +84,3 @@ export function transferStore(db: Database) {
     },
   };
 }
-
-export type TransferStore = ReturnType<typeof transferStore>;
