@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Bonuses } from '../bonuses';
 import type { Protection } from '../protection';
+import { isFrozen } from '../wallet';
 import { feeOn } from './crediting';
 import { methodStore } from './methods';
 import type { PaymentProvider } from './provider';
@@ -64,6 +65,8 @@ export function beginningWith({ db, log, providers, bonuses, protection }: Parts
   };
   return async (payer: Payer, request: DepositRequest, key: string): Promise<Payment> => {
     const { brand, memberId } = payer;
+    // Nobody is sent to pay for what could not be credited.
+    if (await isFrozen(db)) throw new DomainError('wallet.frozen');
     const method = (await methods.openTo(brand, memberId)).find(({ code }) => code === request.method);
     if (!method) throw new DomainError('wallet.method_unknown');
     const amount = BigInt(request.amount);
