@@ -73,6 +73,29 @@ it('lets a person halt a strip that moves and set it going again', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
+it('lets a strip stand still while it is out of sight', () => {
+  let see: (seen: boolean) => void = () => undefined;
+  const before = window.IntersectionObserver;
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  render(
+    <Marquee label="Latest wins" pauseLabel="Pause" playLabel="Go on">
+      ra***7
+    </Marquee>,
+  );
+  const strip = screen.getByRole('region', { name: 'Latest wins' });
+  see(false);
+  expect(strip).toHaveAttribute('data-away');
+  see(true);
+  expect(strip).not.toHaveAttribute('data-away');
+  window.IntersectionObserver = before;
+});
+
 it('offers a retry with an error', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
 import styles from './Marquee.module.css';
@@ -17,9 +17,11 @@ export interface MarqueeProps {
   className?: string | undefined;
 }
 
-/** A quiet strip that never ends. It halts by its button, under the pointer, under focus, and with reduced motion. */
+/** A quiet strip that never ends. It halts by its button, under the pointer, under focus, behind a dialog, out of sight, and with reduced motion. */
 export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, className }: MarqueeProps) {
+  const strip = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  useEffect(() => haltOutOfSight(strip.current), []);
   const [width, setWidth] = useState(0);
   const [paused, setPaused] = useState(false);
   const [still, setStill] = useState(false);
@@ -35,7 +37,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
 
   const timing: CSSProperties = { animationDuration: `${width / (step * 60)}s`, animationPlayState: paused ? 'paused' : undefined };
   return (
-    <section aria-label={label} className={classNames(styles['marquee'], className)}>
+    <section ref={strip} aria-label={label} className={classNames(styles['marquee'], className)}>
       <div className={styles['window']} {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <div className={classNames(styles['track'], width > 0 && step > 0 && styles['moving'])} style={timing}>
           <div ref={content} className={styles['content']}>
@@ -54,4 +56,12 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
       />
     </section>
   );
+}
+
+/** What nobody sees would still be drawn, sixty times a second. */
+function haltOutOfSight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver(([entry]) => element.toggleAttribute('data-away', entry?.isIntersecting === false));
+  observer.observe(element);
+  return () => observer.disconnect();
 }
