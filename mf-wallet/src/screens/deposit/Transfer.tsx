@@ -2,7 +2,7 @@ import type { DepositAccount, DepositValue } from '@pavilion/api/wallet';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Button, KeyValueList } from '@pavilion/ui';
+import { Button, classNames, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { Cancel } from './Cancel';
 import own from './deposit.module.css';
@@ -15,7 +15,7 @@ export function Transfer({ deposit, account }: { deposit: DepositValue; account:
   const { id, amount, fee, reference, expiresAt } = deposit;
   const until = formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <section className={styles['card']} aria-labelledby="deposit-transfer">
+    <section className={classNames(styles['card'], own['narrow'])} aria-labelledby="deposit-transfer">
       <h2 id="deposit-transfer" className={styles['subtitle']}>
         {formatMessage({ id: 'transferIn.title' })}
       </h2>

@@ -79,7 +79,7 @@ function useWayLines({
   const [locale] = useLocale();
   const approvalsOf = useApprovals();
   return [
-    { id: 'way', label: t('deposits.way'), value: `${method[locale]} · ${provider}` },
+    { id: 'way', label: t('deposits.way'), value: provider === 'bank' ? method[locale] : `${method[locale]} · ${provider}` },
     { id: 'reference', label: t('deposits.reference'), value: reference },
     { id: 'begun', label: t('deposits.begun'), value: <Moment at={createdAt} /> },
     { id: 'until', label: t('deposits.until'), value: <Moment at={expiresAt} /> },
