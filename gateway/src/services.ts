@@ -121,21 +121,8 @@ export async function createServices(platform: Platform): Promise<Services> {
     ...{ registry, regions, site, members },
     registration: auth.registrationRules,
   });
-  const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
-  // Missing in production: nobody pays with play money there.
-  const client = signature && createSandboxClient(signature, platform.config);
-  const bonuses = createBonuses(platform, { audit, brands, members, wallet });
-  const companies = client ? { sandbox: createSandbox(signature, client) } : {};
-  const payments = createPayments(platform, {
-    ...{ audit, members, wallet, bonuses, protection },
-    providers: companies,
-  });
-  const withdrawals = await createWithdrawals(platform, {
-    ...{ audit, members, wallet },
-    providers: client ? { sandbox: createSandboxPayouts(signature, client) } : {},
-  });
-  const vendors = createVendors(platform);
-  const transfers = createTransfers(platform, { members, wallet, vendors });
+  const { companies, ...money } = await moneyServices(platform, { audit, brands, members, wallet, protection });
+  const { vendors } = money;
   const book = createRecordBook(platform.db);
   const records = createRecords(platform, { book, games, members, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
@@ -166,13 +153,9 @@ export async function createServices(platform: Platform): Promise<Services> {
     books: createBooks(platform, { audit, brands, members, wallet, vendors, providers: companies }),
     agents,
     points,
-    bonuses,
+    ...money,
     records,
     recordExports: createRecordExports(platform, { book, games, members }),
-    payments,
-    withdrawals,
-    transfers,
-    vendors,
     lotteries,
     launch,
     positions,
@@ -184,4 +167,26 @@ export async function createServices(platform: Platform): Promise<Services> {
     stream,
     telemetry,
   };
+}
+
+type MoneyNeeds = Pick<Services, 'audit' | 'brands' | 'members' | 'wallet' | 'protection'>;
+
+/** What brings money in, out and from one to another, and the companies that do so outside. */
+async function moneyServices(platform: Platform, { audit, brands, members, wallet, protection }: MoneyNeeds) {
+  const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
+  // Missing in production: nobody pays with play money there.
+  const client = signature && createSandboxClient(signature, platform.config);
+  const bonuses = createBonuses(platform, { audit, brands, members, wallet });
+  const companies = client ? { sandbox: createSandbox(signature, client) } : {};
+  const payments = createPayments(platform, {
+    ...{ audit, members, wallet, bonuses, protection },
+    providers: companies,
+  });
+  const withdrawals = await createWithdrawals(platform, {
+    ...{ audit, members, wallet },
+    providers: client ? { sandbox: createSandboxPayouts(signature, client) } : {},
+  });
+  const vendors = createVendors(platform);
+  const transfers = createTransfers(platform, { members, wallet, vendors });
+  return { companies, bonuses, payments, withdrawals, vendors, transfers };
 }
