@@ -1,5 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
 import { sql } from 'kysely';
+import pg from 'pg';
+import { testPlatform } from '../testing';
 import { connect } from './database';
 
 let silent: Server;
@@ -10,6 +13,29 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void silent.close());
+
+it('outlives a connection that is cut off in the middle of a transaction', async () => {
+  const platform = await testPlatform();
+  const { db, pool } = connect(platform.url, { size: 1 });
+  const connected = once(pool, 'connect');
+  const owner = new pg.Client({ connectionString: platform.url });
+  await owner.connect();
+
+  const cut = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const [client] = (await connected) as [pg.PoolClient];
+    const lost = new Promise((resolve) => client.once('end', resolve));
+    await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await lost;
+    await sql`select 1`.execute(trx);
+  });
+
+  await expect(cut).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await owner.end();
+  await db.destroy();
+  await platform.close();
+}, 30_000);
 
 it('waits for a slow server at a start, and tells callers soon once it serves', async () => {
   const connection = connect(`postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/none`);

@@ -37,6 +37,8 @@ export function connect(url: string, { size = 20 }: { size?: number } = {}): Con
   });
   // A lost server is reported by the next query; an idle connection's error must not end the process.
   pool.on('error', () => undefined);
+  // Nor one that is cut off while somebody holds it: their next query says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
