@@ -30,7 +30,7 @@ it('outlives a connection that is cut off in the middle of a transaction', async
     await sql`select 1`.execute(trx);
   });
 
-  await expect(cut).rejects.toThrow();
+  await expect(cut).rejects.toThrow(/terminat|not queryable/);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await owner.end();
   await db.destroy();
