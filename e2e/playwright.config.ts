@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const journeys = /specs\/journeys\//;
 /** Every screen is opened in two of the four, and turned into the other two there. */
 const everyScreen = /specs\/(journeys|accessibility|lobby)\//;
-const onceOnly = /specs\/(faults|console|money)\//;
+const onceOnly = /specs\/(faults|console|money|lists)\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
 
