@@ -60,7 +60,10 @@ it(
     const killAndStart = async (gateway: GatewayProcess) => {
       while (left > 0) {
         left -= 1;
-        await pause(randomInt(50, 500));
+        // Something is under way by then, however slow the machine is; the moment is any.
+        const enough = acknowledged.size + 3 * WRITERS;
+        while (acknowledged.size < enough) await pause(5);
+        await pause(randomInt(200));
         await gateway.kill();
         await gateway.start();
       }
