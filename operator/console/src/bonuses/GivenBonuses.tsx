@@ -35,7 +35,7 @@ export function GivenBonuses({ brand }: { brand: string }) {
       >
         <TextField
           label={t('bonuses.account')}
-          hint={t('bonuses.accountHint')}
+          aside={t('bonuses.accountHint')}
           icon="search"
           maxLength={40}
           value={typed}
