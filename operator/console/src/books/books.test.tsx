@@ -177,6 +177,6 @@ describe('while money stands still', () => {
     await user.click(dialog.getByRole('button', { name: 'Let money move' }));
 
     expect(await screen.findByText('Money moves again')).toBeInTheDocument();
-    expect(screen.queryByRole('alert', { name: 'Money stands still' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Money stands still' })).not.toBeInTheDocument());
   });
 });
