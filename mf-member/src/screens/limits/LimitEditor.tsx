@@ -33,6 +33,7 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
       title={texts.name(kind, period)}
       closeLabel={formatMessage({ id: 'limits.close' })}
       size="small"
+      onPhone="card"
       footer={
         <>
           {limit.value !== null && (

@@ -28,11 +28,13 @@ export function PendingChange({ change, confirmable }: { change: LimitChange; co
   return (
     <div className={styles['pending']}>
       <p>
-        <Icon name="clock" size={18} />{' '}
-        {formatMessage(
-          { id: confirmable ? 'limits.pending.due' : 'limits.pending' },
-          { to: texts.value(kind, to), due: moment(dueAt), lapses: moment(lapsesAt) },
-        )}
+        <Icon name="clock" size={18} />
+        <span>
+          {formatMessage(
+            { id: confirmable ? 'limits.pending.due' : 'limits.pending' },
+            { to: texts.value(kind, to), due: moment(dueAt), lapses: moment(lapsesAt) },
+          )}
+        </span>
       </p>
       <div className={styles['actions']}>
         {confirmable && (
