@@ -18,8 +18,6 @@ export function bonusStore(db: Database) {
   return { ...offerStore(db), ...givenStore(db), ...dueStore(db) };
 }
 
-export type BonusStore = ReturnType<typeof bonusStore>;
-
 function offerStore(db: Database) {
   return {
     /** What is offered at this moment. */

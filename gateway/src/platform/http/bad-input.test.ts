@@ -65,7 +65,9 @@ const isNamed = ({ field, kind }: Fault, answer: LightMyRequestResponse) => {
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('envelope_nonces', 'play_time', 'leases')`.execute(app.platform.db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('envelope_nonces', 'play_time', 'leases')`.execute(
+    app.platform.db,
+  );
   const counts = tables.map(({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.table(name)}`);
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(app.platform.db);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
