@@ -23,6 +23,7 @@ const MOST_TRIES = 60;
 
 export function createTeller(key: Buffer, journal: Journal, log: Pick<Logger, 'info' | 'warn'>): Teller {
   const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
   const plan = (callback: Callback, tries: number, inMs: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -37,7 +38,9 @@ export function createTeller(key: Buffer, journal: Journal, log: Pick<Logger, 'i
       (answer) => answer.status,
       () => 0,
     );
-    if (status === 200) return journal.note({ what: 'told', key: callback.key });
+    // Whoever comes after reads the journal: nothing is added to it any more, and what was heard just now is told once more.
+    if (closed) return;
+    if (status === 200) return void journal.note({ what: 'told', key: callback.key });
     log.warn({ callback: callback.key, status, tries }, 'the merchant has not heard it');
     if (tries < MOST_TRIES) plan(callback, tries + 1, Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.min(tries, 6)));
   };
@@ -47,7 +50,10 @@ export function createTeller(key: Buffer, journal: Journal, log: Pick<Logger, 'i
       journal.note({ what: 'has-to-tell', callback });
       plan(callback, 1, Math.max(0, callback.due - Date.now()));
     },
-    close: () => timers.forEach((timer) => clearTimeout(timer)),
+    close() {
+      closed = true;
+      timers.forEach((timer) => clearTimeout(timer));
+    },
   };
 }
 

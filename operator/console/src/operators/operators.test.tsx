@@ -41,7 +41,7 @@ describe('operators', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite an operator' });
     await user.type(within(dialog).getByLabelText(/^User name/), 'Nila');
     await user.type(within(dialog).getByLabelText(/^Name that others see/), 'Nila Das');
-    await user.selectOptions(within(dialog).getByLabelText('Lagoon'), 'approver');
+    await user.selectOptions(await within(dialog).findByLabelText('Lagoon'), 'approver');
     await user.type(within(dialog).getByLabelText(/^Why/), 'new in the team');
     expect(await violations(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
