@@ -20,6 +20,7 @@ async function choose(page: Page, name: string, show: string): Promise<void> {
   await wanted.click();
   await expect(page).toHaveURL(new RegExp(`show=${show}`));
   await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+  await expect(wanted).toContainText(/\d/);
   const count = Number((await wanted.innerText()).replace(/\D/g, ''));
   if (count > 0) await expect(tiles(page)).toHaveCount(Math.min(count, show === 'RECENT' ? RECENT_PAGE : PAGE));
   else await expect(main(page).getByText(/( here yet| at the moment)$/)).toBeVisible();

@@ -69,9 +69,11 @@ test('a heart that a visitor pressed is filled after they are in', async ({ page
   await page.goto('/fish');
   const tile = page.getByRole('main').locator('.pv-tile').nth(1);
   const choices = tile.getByRole('button', { name: said.choices });
+  const heart = tile.getByRole('button', { name: said.heart });
   await tile.hover();
+  await choices.or(heart).first().waitFor();
   if (await choices.isVisible()) await choices.click();
-  await tile.getByRole('button', { name: said.heart }).click();
+  await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: common.playForFree }).click();
 
   await expect(tile.getByRole('button', { name: said.liked })).toHaveAttribute('aria-pressed', 'true');

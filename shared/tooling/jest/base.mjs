@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { asOneFile } from '@pavilion/programs/as-one-file.mjs';
+import { root } from '../bootstrap/root.mjs';
+
 const esmOnly = [
   'react-intl',
   '@formatjs',
@@ -13,6 +17,14 @@ const esmOnly = [
   'cookie',
   'content-disposition',
 ];
+
+/** Every suite loads it anew. */
+const typebox = asOneFile({
+  library: 'typebox',
+  parts: ['compile', 'format', 'value'],
+  from: join(root, 'shared/api'),
+  folder: join(root, '.data/one-file'),
+});
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
 export const base = {
@@ -32,6 +44,7 @@ export const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})(/|$))`],
   moduleNameMapper: {
+    ...Object.fromEntries(Object.entries(typebox).map(([name, file]) => [`^${name}$`, file])),
     '\\.module\\.css$': '@pavilion/tooling/jest/css-classes.cjs',
     '\\.(css|svg|woff2)$': '@pavilion/tooling/jest/css-classes.cjs',
   },
