@@ -58,6 +58,11 @@ async function openedOnce(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
+// What a page still asks for when its test is over would be answered in the middle of the next one.
+test.afterEach(async ({ context }) => {
+  for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 for (const [how, alter] of Object.entries(disbelieved))
   test(`a page with a manifest ${how} runs the last good one of this browser`, async ({ context }) => {
     await openedOnce(context);
