@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { settled } from '../settled';
 import { withoutPopups } from '../without-popups';
 import { slowDown } from './slow-phone';
 
@@ -81,18 +82,17 @@ async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
 
 async function interact(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  const settled = () => main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   for (const show of [/^Hot/, /^New/, /^All/]) {
     await main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show }).tap();
-    await settled();
+    await settled(page);
   }
   for (let more = 0; more < 5; more += 1) {
     await main.getByRole('button', { name: /^Show more/ }).tap();
-    await settled();
+    await settled(page);
   }
   await main.getByRole('button', { name: /Search by name/ }).tap();
   await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
-  await settled();
+  await settled(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
   await page.getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
   await page.getByRole('option').first().waitFor();

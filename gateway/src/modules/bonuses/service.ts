@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import type { Audit } from '../audit';
 import type { Brands } from '../brands';
 import type { Members } from '../members';
@@ -94,7 +95,7 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: 
   return {
     work,
     desk: createBonusDesk({ db }, needs),
-    close: everyFewSeconds(work, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
+    close: regularly(EVERY_MS, work, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
     async offers(brand, memberId, amount) {
       if (await store.active({ brand: brand.code, memberId })) return { offers: [], active: true };
       return { offers: (await openTo(brand, memberId)).map((row) => wireOffer(row, amount)), active: false };
@@ -157,18 +158,4 @@ async function grant(
 
 function refusal(code: 'bonuses.unavailable' | 'bonuses.active' | 'bonuses.too_little', details?: { least: string }): DomainError {
   return new DomainError(code, { fields: { bonus: code }, ...(details && { details }) });
-}
-
-/** @returns how to stop: it waits for what is on its way */
-function everyFewSeconds(act: () => Promise<unknown>, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= act()
-      .catch(failed)
-      .finally(() => (running = undefined));
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { enrolStaff, type PlayerAtVendor, type StaffInTest, staffRequest, VendorInTest } from '../../platform/testing';
 import { latestDay } from './period';
 import { createReconciliations } from './reconciliations';
-import type { ReportLine } from './report';
+import type { SettlementLine } from '../payments';
 
 let vendor: VendorInTest;
 let owner: pg.Client;
@@ -325,7 +325,7 @@ describe('a payment company’s day', () => {
       return id;
     };
     const [same, other, unposted, unknown] = [await paid(100n), await paid(100n, 90n), await paid(100n, 0n), randomUUID()];
-    const line = (id: string, amount: bigint): ReportLine => ({
+    const line = (id: string, amount: bigint): SettlementLine => ({
       ...{ id, providerId: `c-${id}`, kind: 'payment', amount, fee: 0n, currency: 'BDT', state: 'paid', at },
     });
     const company = { report: async () => [line(same, 100n), line(other, 100n), line(unposted, 100n), line(unknown, 5n)] };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 import { clearedFor } from '../wallet';
 import type { Side } from './compare';
-import type { ReportLine } from './report';
+import type { SettlementLine } from '../payments';
 import type { Period } from './period';
 
 interface OurRow {
@@ -21,7 +21,7 @@ interface OurRow {
 export async function ourPayments(
   db: Database,
   { brand, provider, currency, period }: { brand: string; provider: string; currency: string; period: Period },
-  reported: readonly ReportLine[],
+  reported: readonly SettlementLine[],
 ): Promise<Side[]> {
   const named = reported.map(({ id }) => id).filter((id) => UUID.test(id));
   const { rows } = await sql<OurRow>`
@@ -75,7 +75,7 @@ function referenceOf({ id, direction }: OurRow): string {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the company says. */
-export function theirPayments(lines: readonly ReportLine[], currency: string, period: Period): Side[] {
+export function theirPayments(lines: readonly SettlementLine[], currency: string, period: Period): Side[] {
   return lines
     .filter((line) => line.currency === currency)
     .map(({ kind, id, amount, state, at }) => ({

@@ -8,7 +8,7 @@ import { compareSides, type Side, totalOf } from './compare';
 import { isDay, latestDay, type Period, periodOf } from './period';
 import { ourPayments, theirPayments } from './provider-sides';
 import { type DifferenceRow, type Job, reconciliationStore, type ReconciliationRow } from './reconciliation-store';
-import type { ReportingProvider } from './report';
+import type { PaymentProvider } from '../payments';
 import { ourRounds, theirRounds } from './vendor-sides';
 
 /** Days of companies and vendors, held against the books. */
@@ -28,7 +28,7 @@ export interface ReconciliationNeeds {
   audit: Audit;
   brands: { all(): readonly Brand[] };
   vendors: Pick<Vendors, 'find' | 'keyFor' | 'ofBrand'>;
-  providers: Readonly<Record<string, ReportingProvider>>;
+  providers: Readonly<Record<string, Pick<PaymentProvider, 'report'>>>;
 }
 
 const DAILY = 'daily comparison';

@@ -1,8 +1,8 @@
 import type { DepositState } from '@pavilion/api/wallet';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
-import { everySecond } from '../../platform/every-second';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import type { PaymentNews, PaymentProvider } from './provider';
 import type { PaymentRow } from './tables';
 
@@ -19,6 +19,7 @@ export interface PaymentJobs {
 }
 
 /** Callbacks get lost: after this the provider is asked, and asked again. */
+const EVERY_MS = 1_000;
 const ASK_AFTER_SECONDS = 60;
 /** What ended without money is asked after for a day: it may have been paid in the last second. */
 const AFTERWARDS_SECONDS = 1_800;
@@ -50,7 +51,7 @@ export function createPaymentJobs({ db, log }: Pick<Platform, 'db' | 'log'>, { p
     await each(await jobs.claimOpen(names, ['expired', 'cancelled', 'failed'], AFTERWARDS_SECONDS), look);
     await each(await jobs.claimReturned(names), sendBack);
   };
-  return { work, close: everySecond(work, (error) => log.warn({ err: error }, 'payments wait a second longer')) };
+  return { work, close: regularly(EVERY_MS, work, (error) => log.warn({ err: error }, 'payments wait a second longer')) };
 }
 
 function jobStore(db: Database) {

@@ -32,18 +32,19 @@ export interface PaymentNews {
 /** A callback that is not believed, and why. */
 export type Disbelief = 'unsigned' | 'stale';
 
-/** One line of what a provider says it did. */
+/** One line of what a provider says it did, whatever brand and currency it was for. */
 export interface SettlementLine {
   /** Ours: the payment's or the withdrawal's. */
   id: string;
   providerId: string;
   kind: 'payment' | 'refund' | 'payout';
-  /** Minor units, the payer's fee included. */
+  /** Minor units that changed hands between the company and the player: of a payment the fee included, of a payout what its payee got. */
   amount: bigint;
   /** What of it the payer was asked for as a fee. */
   fee: bigint;
   currency: string;
   state: 'paid' | 'failed';
+  /** When it came to this state there. */
   at: Date;
 }
 
@@ -57,6 +58,10 @@ export interface PaymentProvider {
   look(paymentId: string): Promise<PaymentNews | undefined>;
   /** Gives the payer back what arrived, whole and once, however often it is asked. */
   sendBack(paymentId: string): Promise<void>;
-  /** What it did from one moment until before another, to be held against our books. */
+  /**
+   * What it did from one moment until before another, to be held against our books.
+   *
+   * @throws Error when the company cannot be reached or its answer is not its own: the comparison then failed
+   */
   report(from: Date, until: Date): Promise<SettlementLine[]>;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { regularly } from '../../platform/regularly';
 import { dueCanaries } from './brand-store';
 import { type EngineParts, type Issued, refuseStopped, workOn } from './engine';
 import type { ManifestsInForce } from './in-force';
@@ -39,22 +40,7 @@ export function startClock(parts: EngineParts & { log: Logger; inForce: Manifest
     }
     await inForce.catchUp();
   };
-  let running = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = tick()
-      .catch((error: unknown) => log.warn({ err: error }, 'the clock of brands missed a second'))
-      .finally(() => (busy = false));
-  }, EVERY_MS).unref();
-  return {
-    tick,
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return { tick, close: regularly(EVERY_MS, tick, (error) => log.warn({ err: error }, 'the clock of brands missed a second')) };
 }
 
 /** One stage further, from what is true under the lock. A version that may not run by now ends instead. */

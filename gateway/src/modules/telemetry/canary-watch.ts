@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, endLease, holdLease } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import type { Registry, RunningCanary } from '../registry';
 import { type CanaryEvidence, judgeCanary, type Seen } from './judge-canary';
 
@@ -29,20 +30,11 @@ export function watchCanaries(
         log.error({ err: error, canary }, 'a canary could not be judged'),
       );
   };
-  let looking = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    looking = look()
-      .catch((error: unknown) => log.warn({ err: error }, 'canaries could not be looked at'))
-      .finally(() => (busy = false));
-  }, EVERY_MS).unref();
+  const stop = regularly(EVERY_MS, look, (error) => log.warn({ err: error }, 'canaries could not be looked at'));
   return {
     look,
     async close() {
-      clearInterval(timer);
-      await looking;
+      await stop();
       await endLease(db, LEASE.name, holder).catch(() => undefined);
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, endLease, holdLease } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 
 /** Forgets what is too old to help anybody. */
 export interface Pruning {
@@ -29,15 +30,11 @@ export function startPruning({ db, log }: Pick<Platform, 'db' | 'log'>): Pruning
   const prune = async () => {
     if (await holdLease(db, LEASE.name, holder, LEASE.seconds)) for (const old of KEPT) await forget(db, old);
   };
-  let pruning = Promise.resolve();
-  const timer = setInterval(() => {
-    pruning = prune().catch((error: unknown) => log.warn({ err: error }, 'old telemetry could not be removed'));
-  }, EVERY_MS).unref();
+  const stop = regularly(EVERY_MS, prune, (error) => log.warn({ err: error }, 'old telemetry could not be removed'));
   return {
     prune,
     async close() {
-      clearInterval(timer);
-      await pruning;
+      await stop();
       await endLease(db, LEASE.name, holder).catch(() => undefined);
     },
   };

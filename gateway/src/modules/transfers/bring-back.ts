@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import { leftAside } from '../wallet';
 import type { Purse } from './between-wallets';
 
@@ -22,14 +23,6 @@ export function keepBringingBack(
     }
   };
   const bringBack = () => (running ??= all().finally(() => (running = undefined)));
-  const timer = setInterval(() => {
-    if (!lifecycle.draining) bringBack().catch((error: unknown) => log.warn({ err: error }, 'money waits in vendors’ wallets'));
-  }, EVERY_MS).unref();
-  return {
-    bringBack,
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const close = regularly(EVERY_MS, bringBack, (error) => log.warn({ err: error }, 'money waits in vendors’ wallets'));
+  return { bringBack, close };
 }

@@ -121,6 +121,21 @@ describe('the watch over the ledger', () => {
     expect(await player.balance()).toBe(before - 1n);
   });
 
+  it('looks for itself after whoever is looking', async () => {
+    const other = new pg.Client({ connectionString: vendor.app.platform.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select * from ledger_watch for update');
+    const found = look();
+    await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance + 3 where member_id = $1');
+    await other.query('rollback');
+    await other.end();
+
+    expect(await found).toContainEqual(expect.objectContaining({ kind: 'balance', off: '3' }));
+    await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance - 3 where member_id = $1');
+    await liftedByTwo();
+  });
+
   it('finds what was taken out of the books whole, with its balance', async () => {
     await owner.query(`create table if not exists kept (like ledger_entries); create table kept_claims (like ledger_transactions)`);
     const newest = `(select id from ledger_transactions where member_id = $1 order by id desc limit 1)`;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { endLease, holdLease } from '../../platform/database';
 import { DomainError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import type { Audit } from '../audit';
 import { type Fault, isFrozen, liftFreeze, type Look, lookAhead, lookAtLedger } from './freeze-store';
 import { watchMetrics } from './watch-metrics';
@@ -27,6 +29,8 @@ const LEASE = { name: 'ledger watch', seconds: 25 };
 const TURNS = 200;
 /** A million transactions while somebody waits; of more, what a pass found stands until one ends by itself. */
 const PASS_TURNS = 40;
+/** Somebody else looks, perhaps since before what was done last: their turn is waited for. */
+const WAIT_MS = 100;
 const WATCH = 'ledger watch';
 
 const REFUSALS = { none: 'ledger.not_frozen', unsound: 'ledger.unsound', same: 'books.second_person' } as const;
@@ -45,7 +49,8 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
       await lookAhead(db);
       const found = await lookOnce();
       if (found?.froze) log.error({ faults: found.faults }, 'the ledger is off: money stands still');
-      if (found && !enough(found) && turn < turns) continue;
+      if (!found) await delay(WAIT_MS);
+      if (!(found && enough(found)) && turn < turns) continue;
       await ask();
       return found?.faults ?? [];
     }
@@ -57,8 +62,8 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
   };
   const holder = randomUUID();
   const stop = [
-    every(ASK_EVERY_MS, ask, (err) => log.warn({ err }, 'nobody knows whether the ledger is frozen')),
-    every(
+    regularly(ASK_EVERY_MS, ask, (err) => log.warn({ err }, 'nobody knows whether the ledger is frozen')),
+    regularly(
       LOOK_EVERY_MS,
       async () => {
         if (await holdLease(db, LEASE.name, holder, LEASE.seconds)) await look();
@@ -89,18 +94,4 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
 
 function frozen({ froze, faults }: Look) {
   return { who: WATCH, action: 'ledger.frozen', reason: `${faults.length} found`, after: { freeze: String(froze), faults } };
-}
-
-/** @returns how to stop: it waits for what runs */
-function every(ms: number, act: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= act()
-      .catch(failed)
-      .finally(() => (running = undefined));
-  }, ms).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

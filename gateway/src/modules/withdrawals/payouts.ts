@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database';
-import { everySecond } from '../../platform/every-second';
 import type { Platform } from '../../platform/platform';
+import { regularly } from '../../platform/regularly';
 import { isFrozen, type Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
 import type { Payout, PayoutNews, PayoutProvider } from './payout-provider';
@@ -24,6 +24,7 @@ export interface Payouts {
   close(): Promise<void>;
 }
 
+const EVERY_MS = 1_000;
 const AT_ONCE = 10;
 /** For how long an instance has a payout for itself while it talks to the provider. */
 const SENDING_SECONDS = 30;
@@ -75,5 +76,10 @@ export function createPayouts(
     await each(await store.claim('sent', LOOKING_SECONDS, AT_ONCE), look);
     await store.countUnconfirmed();
   };
-  return { work, hear, giveBack, close: everySecond(work, (error) => log.warn({ err: error }, 'payouts wait a second longer')) };
+  return {
+    work,
+    hear,
+    giveBack,
+    close: regularly(EVERY_MS, work, (error) => log.warn({ err: error }, 'payouts wait a second longer')),
+  };
 }
