@@ -37,6 +37,10 @@ export async function addressOf(remote: Remote): Promise<string> {
   return page.address;
 }
 
+/** Something that the remote itself drew: its styles carry its name. */
+export const drawnBy = (page: Page, remote: Remote) =>
+  page.getByRole('main').locator(`[class*="${remote}_"]`).filter({ visible: true }).first();
+
 export const refusal = (page: Page) =>
   page
     .getByRole('main')

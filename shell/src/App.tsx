@@ -16,6 +16,7 @@ import { PreferencesProvider, usePreference } from './preferences/preferences-co
 import { KeptPage, PageHere, usePagePlace } from './routing/page-place';
 import { Pages } from './routing/Pages';
 import { useArrival } from './routing/use-arrival';
+import { useScrollMemory } from './routing/use-scroll-memory';
 import { useCurrentPage } from './routing/use-current-page';
 import type { Shell } from './create-shell';
 import { SiteProvider, useSite } from './site-context';
@@ -115,6 +116,7 @@ function Screen() {
   const page = useCurrentPage();
   const { table } = useSite();
   const announce = useAnnounce();
+  useScrollMemory();
   useArrival(announce);
   const area = page?.descriptor.area ?? 'site';
   const layout = table.layoutOwner(area);

@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { goWithin } from '../../go-within';
 import { origin } from '../../origins';
-import { addressOf, PATIENCE_MS, refusal, type Remote, remotes, signedIn, withoutPictures } from '../../remote-faults';
+import { addressOf, drawnBy, PATIENCE_MS, refusal, type Remote, remotes, signedIn, withoutPictures } from '../../remote-faults';
 
 const filesOf = (remote: Remote) => (address: URL) => address.pathname.startsWith(`/remotes/${remote}/`);
 
@@ -23,9 +24,6 @@ async function alterOneByte(route: Route): Promise<void> {
   });
 }
 
-// Each goes through six screens, one of them refused, on a machine that may be busy.
-test.describe.configure({ timeout: 150_000 });
-
 test.beforeEach(({ context }) => withoutPictures(context));
 
 for (const [fault, { refusal: named, happen }] of Object.entries(faults))
@@ -41,8 +39,9 @@ for (const [fault, { refusal: named, happen }] of Object.entries(faults))
       await expect(page.getByRole('banner')).toBeVisible();
 
       for (const remote of remotes.filter((each) => each !== broken && (each !== 'agent' || broken === 'agent'))) {
-        await page.goto(origin() + (await addressOf(remote)), { waitUntil: 'commit' });
-        await expect(page.getByRole('main').getByRole('heading').first(), `${remote} works`).toBeVisible();
+        await goWithin(page, await addressOf(remote));
+        await expect(drawnBy(page, remote), `${remote} works`).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await expect(refusal(page), `${remote} is not refused`).toBeHidden();
       }
     });
