@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type Words, words } from './words';
-import { settled } from './settled';
 
 /** An amount in the brand's currency, as screens show it. */
 const AMOUNT = /৳[\d,]+\.\d\d/;
@@ -99,8 +98,6 @@ export class Player {
   async logOut(): Promise<void> {
     const { page, words } = this;
     await page.goto('/');
-    // What a page asks for while its session ends is refused, and a browser writes that down.
-    await settled(page);
     await page.getByRole('banner').getByRole('button', { name: words.account }).click();
     await page.getByRole('menuitem', { name: words.logOut }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.logOut, exact: true }).click();

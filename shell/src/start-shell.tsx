@@ -40,6 +40,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     hosts: page.brand.launchHosts,
     locale: preferences.locale.current,
     token: () => session.token(),
+    ending: (call) => session.ending(call),
     onTokenRefused: () => session.tokenRefused(),
     onRefused(failure, method) {
       if (failure.code === 'site.region_blocked') region.block();

@@ -1,8 +1,10 @@
 import { type Answer, type Call, type Failure, hasCodeForm } from '@pavilion/api';
 import { CallError, type CallOptions, type HttpClient } from '@pavilion/host/http';
 import type { Locale } from '@pavilion/i18n';
+import type { Ending } from '../session';
 import { FirstAnswers, queryOf } from './first-answers';
 import type { Outgoing, Transport } from './transport';
+import { untilLeft } from './until-left';
 
 /** What the client asks of the rest of the shell, each time it needs it. */
 export interface HttpNeeds {
@@ -12,6 +14,8 @@ export interface HttpNeeds {
   hosts: readonly string[];
   locale(): Locale;
   token(): string | undefined;
+  /** How the session ends that a call is made in; nothing for a call that needs none. */
+  ending?(call: Pick<Call<unknown, unknown>, 'token'>): Ending | undefined;
   /** The server did not know the token any more. */
   onTokenRefused(): void;
   /** A call was refused; some refusals are about the whole page. */
@@ -29,9 +33,11 @@ export function createHttpClient(needs: HttpNeeds): HttpClient {
       const known = first.take(call as Call<unknown, unknown>, input);
       if (known) return known.value as Value;
       const token = needs.token();
-      if (call.token && !token) throw new CallError('auth.required', needs.said('auth.required'));
-      const request = await outgoing(needs, call as Call<unknown, unknown>, input, token, options);
-      const answer = await send(needs, request, call.anyHost);
+      const nobody = () => new CallError('auth.required', needs.said('auth.required'));
+      if (call.token && !token) throw nobody();
+      const ask = async (within: CallOptions) =>
+        send(needs, await outgoing(needs, call as Call<unknown, unknown>, input, token, within), call.anyHost);
+      const answer = await untilLeft(needs.ending?.(call), options, ask, nobody);
       if (answer.success) return answer.value as Value;
       if (answer.code === 'auth.required' && token) needs.onTokenRefused();
       needs.onRefused?.(answer, call.method);

@@ -1,6 +1,8 @@
 import { call } from '@pavilion/api';
+import { signOut } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
 import { textOf } from '../messages';
+import { createEndings } from '../session/ending';
 import { createHttpClient, type HttpNeeds } from './create-http-client';
 import type { Outgoing } from './transport';
 
@@ -148,4 +150,48 @@ it('lets whoever gave up know that it was they', async () => {
   abort.abort();
 
   await expect(client.call(list, {}, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
+});
+
+describe('a player who logs out while a page loads', () => {
+  const never: HttpNeeds['transport'] = ({ signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  function leaving(transport: HttpNeeds['transport']) {
+    const endings = createEndings();
+    const onTokenRefused = jest.fn();
+    const { client } = clientThatGets(undefined, { token: () => 'secret', ending: endings.of, onTokenRefused, transport });
+    return { client, endings, onTokenRefused };
+  }
+
+  it('has nothing asked for them any more, and is told of no failure before they are out', async () => {
+    const { client, endings, onTokenRefused } = leaving(never);
+    const told = jest.fn();
+    const mineGaveUp = failureOf(client.call(mine)).then((failure) => (told(), failure));
+
+    endings.begin();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).not.toHaveBeenCalled();
+    endings.finish();
+
+    expect(await mineGaveUp).toMatchObject({ code: 'auth.required' });
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
+  it('still logs out, reads what anybody may, and can log in again', async () => {
+    const asked: string[] = [];
+    const { client, endings } = leaving(async ({ path, signal }) => {
+      signal?.throwIfAborted();
+      asked.push(path);
+      return { success: true, value: 'ok' };
+    });
+    endings.begin();
+    const refused = failureOf(client.call(mine));
+    await client.call(signOut);
+    await client.call(list);
+    endings.finish();
+
+    expect(await refused).toMatchObject({ code: 'auth.required' });
+    expect(asked).toEqual([signOut.path, list.path]);
+    expect(await client.call(mine)).toBe('ok');
+  });
 });

@@ -6,6 +6,7 @@ import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Member, SessionSource } from '@pavilion/host/session';
 import type { Arrival } from './arrival';
+import { createEndings, type Ending } from './ending';
 import { createEntering } from './entering';
 import { rememberInvitation } from './invitation';
 import { createPopups, type Popup, type Popups } from './popups';
@@ -19,6 +20,8 @@ export interface ShellSession {
   popups: Popups;
   /** For the Authorization header. */
   token(): string | undefined;
+  /** How this session ends for a call that is made in it; nothing for a call that needs none. */
+  ending(call: Pick<Call<unknown, unknown>, 'token'>): Ending | undefined;
   /** The server does not know the token any more: signed out, with a message. */
   tokenRefused(): void;
   /** A call was refused for what this session is: says what has to be done first. */
@@ -61,14 +64,17 @@ export function createSession(needs: SessionNeeds): ShellSession {
   const popups = createPopups(() => waiting.giveUp('the sign-in popup was closed'));
   const onRefused = ({ message: text }: Error) => events.emit('toast.wanted', { tone: 'negative', text });
   const entering = createEntering({ http, tokens, who, popups, waiting, onEntered, onRefused });
+  const endings = createEndings();
   let leaving = false;
 
   const endHere = async () => {
     // The server first; whatever it says, this browser forgets.
     leaving = true;
+    endings.begin();
     await http.call(signOut).catch(() => undefined);
     leaving = false;
     entering.leave();
+    endings.finish();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out' && tokens.token()) void endHere();
@@ -77,6 +83,7 @@ export function createSession(needs: SessionNeeds): ShellSession {
   return {
     popups,
     token: tokens.token,
+    ending: endings.of,
     tokenRefused() {
       if (leaving || !tokens.token()) return;
       entering.leave();

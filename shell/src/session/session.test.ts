@@ -93,6 +93,22 @@ describe('a player', () => {
     expect(emitted.map(({ payload }) => payload)).toEqual([{ state: 'signed-in' }, { state: 'signed-out' }]);
   });
 
+  it('who signs out gives up what is asked for them, until they are out, and no more after it', async () => {
+    const { session, http } = tab();
+    await session.signInBy(credentials);
+    const ending = session.ending(memberInfo);
+    let answer: (value: Record<never, never>) => void = () => undefined;
+    http.answer(signOut, () => new Promise((resolve) => (answer = resolve)));
+    const out = session.source.signOut();
+
+    expect(ending?.begun.aborted).toBe(true);
+    answer({});
+    await Promise.all([out, ending?.over]);
+
+    expect(session.source.current()).toEqual({ state: 'visitor' });
+    expect(session.ending(memberInfo)?.begun.aborted).toBe(false);
+  });
+
   it('who signs out in one tab is signed out in the others', async () => {
     const channel = new EventTarget();
     const [here, there] = [tab({ channel }), tab({ channel })];
