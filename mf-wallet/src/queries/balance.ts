@@ -1,10 +1,11 @@
 import { balance } from '@pavilion/api/calls/wallet';
-import type { BalanceValue } from '@pavilion/api/wallet';
+import type { BalanceValue, WalletBalance } from '@pavilion/api/wallet';
 import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 
+const BALANCE = ['wallet', 'balance'];
 const BONUS_AGAIN_MS = 15_000;
 
 /** What waits apart, in minor units. */
@@ -17,7 +18,7 @@ export function useBalance() {
   const client = useClient();
   const queries = useQueryClient();
   const member = useMember();
-  const queryKey = ['wallet', 'balance', member?.id];
+  const queryKey = [...BALANCE, member?.id];
   useEvent('balance.changed', ({ balance: now }) => {
     queries.setQueryData<BalanceValue>(queryKey, (known) => known && withMain(known, now));
   });
@@ -29,6 +30,18 @@ export function useBalance() {
     // A bonus becomes free by itself.
     refetchInterval: ({ state }) => (bonusIn(state.data) > 0n ? BONUS_AGAIN_MS : false),
   });
+}
+
+/** One of the player's wallets, by its name; nothing while that or what it holds is not known. What the platform tells is of the main one: another is asked for. */
+export function useWallet(wallet: string | undefined): WalletBalance | undefined {
+  const queries = useQueryClient();
+  const { data } = useBalance();
+  useEvent('balance.changed', () => {
+    if (wallet !== 'main') void queries.invalidateQueries({ queryKey: BALANCE });
+  });
+  if (!data || !wallet) return undefined;
+  if (wallet === 'main') return { wallet, balance: data.balance };
+  return data.wallets?.find((each) => each.wallet === wallet) ?? { wallet, balance: '0' };
 }
 
 /** The event tells of the main wallet; whatever another gained is asked for. */

@@ -1,23 +1,28 @@
+import type { SlotProps } from '@pavilion/contract';
+import { useFlag } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Badge } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceShown } from '../features/balance-shown';
-import { useBalance } from '../queries/balance';
+import { useWallet } from '../queries/balance';
 import styles from './slots.module.css';
 
-/** The balance beside a game, in step with it. */
-export function PlayBalance() {
+/** The balance beside a game, in step with it: the vendor's wallet where the brand has one for each, because that is what bets are taken from. */
+export function PlayBalance({ vendor }: SlotProps['play.balance']) {
   const { formatMessage } = useIntl();
   const member = useMember();
+  const many = useFlag('VENDORWALLETS');
   const [shown] = useBalanceShown();
-  const { data } = useBalance();
+  const wallet = useWallet(many ? vendor && `vendor:${vendor.toLowerCase()}` : 'main');
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
   return (
     <span className={styles['play']}>
-      <span className={styles['name']}>{formatMessage({ id: 'balance.label' })}</span>
-      <BalanceAmount balance={data?.balance} shown={shown} />
+      <span className={styles['name']}>
+        {wallet?.name ? formatMessage({ id: 'wallet.vendor' }, { vendor: wallet.name }) : formatMessage({ id: 'balance.label' })}
+      </span>
+      <BalanceAmount balance={wallet?.balance} shown={shown} />
     </span>
   );
 }

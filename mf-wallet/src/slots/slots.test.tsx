@@ -11,7 +11,7 @@ function open({ member = aMember() } = {}) {
   const slots = (
     <>
       <HeaderBalance />
-      <PlayBalance />
+      <PlayBalance vendor="STUDIO" />
       <SideActions compact={false} />
     </>
   );
@@ -49,6 +49,25 @@ describe('the balance', () => {
     expect(screen.getAllByText('৳1,234.50')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(screen.queryByRole('link', { name: '+ ৳250.00 bonus' })).not.toBeInTheDocument();
+  });
+
+  it('beside a game is the vendor’s where the brand has a wallet for each, and is asked for when money moves', async () => {
+    const wallets = (studio: string) => [
+      { wallet: 'main', balance: '123450' },
+      { wallet: 'vendor:studio', name: 'Lantern Works', balance: studio },
+    ];
+    const held = (studio: string) => ({ balance: '123450', currency: 'BDT', playMoney: false, wallets: wallets(studio) });
+    const http = new FakeGateway().answer(balance, held('5000'));
+    const { host } = renderWithHost(<PlayBalance vendor="STUDIO" />, {
+      ...{ http, messages, member: aMember(), brand: { flags: { VENDORWALLETS: true } } },
+    });
+    expect(await screen.findByText('৳50.00')).toBeVisible();
+    expect(screen.getByText('Wallet of Lantern Works')).toBeVisible();
+
+    http.answer(balance, held('4000'));
+    act(() => host.events.emit('balance.changed', { balance: '123450' }));
+
+    expect(await screen.findByText('৳40.00')).toBeVisible();
   });
 
   it('is hidden everywhere when it is hidden, and stays so on this device', async () => {

@@ -2,8 +2,8 @@
 export interface SlotProps {
   /** In the header of a signed-in player: the balance. */
   'header.balance': Record<never, never>;
-  /** Beside the play screen's frame: balance in step with the game. */
-  'play.balance': Record<never, never>;
+  /** Beside the play screen's frame: what the game takes bets from, in step with it. `vendor` is the game's, once it is known. */
+  'play.balance': { vendor: string | undefined };
   /** At the top of the side menu: what a player does most. */
   'side.actions': { compact: boolean };
   /** In the lobby, below the banner, for signed-in players. */

@@ -32,7 +32,7 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
       {facts}
       {mode === 'real' && member && (
         <div className={styles['balance']}>
-          <Slot name="play.balance" />
+          <Slot name="play.balance" vendor={info.data?.game.vassalage} />
         </div>
       )}
       {member?.trial && <RealAccount />}
