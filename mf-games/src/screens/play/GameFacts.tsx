@@ -13,15 +13,16 @@ interface GameFactsProps {
 
 /** Rules, return to player and limits of a game, one press away. */
 export function GameFacts({ info, open, onClose }: GameFactsProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, formatNumber } = useIntl();
   const pictures = usePictures();
   const money = useMoney();
   const { game, rtp, minBet, lines, releasedAt, rules, ownRules } = info;
   const say = (id: string) => formatMessage({ id });
+  const returned = formatNumber(Number(rtp) / 100, { style: 'percent', minimumFractionDigits: 2 });
   const items = [
-    { label: say('games.facts.rtp'), value: `${rtp}%` },
+    { label: say('games.facts.rtp'), value: returned },
     { label: say('games.facts.min'), value: money(minBet) },
-    ...(lines > 0 ? [{ label: say('games.facts.lines'), value: String(lines) }] : []),
+    ...(lines > 0 ? [{ label: say('games.facts.lines'), value: formatNumber(lines) }] : []),
     {
       label: say('games.facts.kind'),
       value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`),
@@ -43,7 +44,7 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
         </p>
       ))}
       {!ownRules && <p className={styles['text']}>{say('games.facts.kind-rules')}</p>}
-      <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp })}</p>
+      <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp: returned })}</p>
     </Dialog>
   );
 }

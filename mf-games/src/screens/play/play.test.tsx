@@ -347,8 +347,8 @@ describe('others', () => {
   it('a visitor who closes the popup can still sign in, register or go back', async () => {
     const { gateway } = renderVisitor(null);
 
-    expect(await screen.findByText('Sign in to play Lantern Dice')).toBeVisible();
-    for (const name of ['Sign in', 'Register']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(await screen.findByText('Log in to play Lantern Dice')).toBeVisible();
+    for (const name of ['Log in', 'Register']) expect(screen.getByRole('button', { name })).toBeVisible();
     expect(gateway.inputsOf(launchGame)).toEqual([]);
   });
 
