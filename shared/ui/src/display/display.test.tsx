@@ -61,6 +61,7 @@ it('explains a control to a screen reader, and Escape hides the explanation', as
 });
 
 it('lets a person halt a strip that moves and set it going again', async () => {
+  const wide = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
   const user = userEvent.setup();
   render(
     <Marquee label="Latest wins" pauseLabel="Pause" playLabel="Go on">
@@ -71,6 +72,17 @@ it('lets a person halt a strip that moves and set it going again', async () => {
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  wide.mockRestore();
+});
+
+it('lets a strip stand still that has room for all of it, without a button to halt it', () => {
+  render(
+    <Marquee label="Latest wins" pauseLabel="Pause" playLabel="Go on">
+      ra***7 won ৳500
+    </Marquee>,
+  );
+  expect(screen.getAllByText('ra***7 won ৳500')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('lets a strip stand still while it is out of sight', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
 import styles from './Marquee.module.css';
@@ -17,45 +17,69 @@ export interface MarqueeProps {
   className?: string | undefined;
 }
 
-/** A quiet strip that never ends. It halts by its button, under the pointer, under focus, behind a dialog, out of sight, and with reduced motion. */
+/**
+ * A quiet strip that never ends. What fits into it stands still; what moves halts by its button, under the pointer, under focus, behind a dialog,
+ * out of sight, and with reduced motion.
+ */
 export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, className }: MarqueeProps) {
   const strip = useRef<HTMLElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => haltOutOfSight(strip.current), []);
-  const [width, setWidth] = useState(0);
+  const length = useLengthOverRoom(content, room);
   const [paused, setPaused] = useState(false);
   const [still, setStill] = useState(false);
+  useLayoutEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
-  useLayoutEffect(() => {
-    const element = content.current;
-    if (!element) return;
-    setStill(matchMedia('(prefers-reduced-motion: reduce)').matches);
-    const observer = new ResizeObserver(() => setWidth(element.offsetWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const timing: CSSProperties = { animationDuration: `${width / (step * 60)}s`, animationPlayState: paused ? 'paused' : undefined };
+  const moves = length > 0 && step > 0;
+  const timing: CSSProperties = {
+    animationDuration: `${length / (step * 60)}s`,
+    animationPlayState: paused ? 'paused' : undefined,
+  };
   return (
     <section ref={strip} aria-label={label} className={classNames(styles['marquee'], className)}>
-      <div className={styles['window']} {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}>
-        <div className={classNames(styles['track'], width > 0 && step > 0 && styles['moving'])} style={timing}>
+      <div
+        ref={room}
+        className={classNames(styles['window'], moves && styles['fading'])}
+        {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <div className={classNames(styles['track'], moves && styles['moving'])} style={moves ? timing : undefined}>
           <div ref={content} className={styles['content']}>
             {children}
           </div>
-          <div className={classNames(styles['content'], styles['echo'])} aria-hidden="true" inert>
-            {children}
-          </div>
+          {moves && (
+            <div className={classNames(styles['content'], styles['echo'])} aria-hidden="true" inert>
+              {children}
+            </div>
+          )}
         </div>
       </div>
-      <IconButton
-        className={styles['pause']}
-        icon={paused ? 'play' : 'pause'}
-        label={paused ? playLabel : pauseLabel}
-        onClick={() => setPaused(!paused)}
-      />
+      {moves && (
+        <IconButton
+          className={styles['pause']}
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? playLabel : pauseLabel}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
     </section>
   );
+}
+
+/** How long the content is when there is no room for all of it, else 0. */
+function useLengthOverRoom(content: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>): number {
+  const [length, setLength] = useState(0);
+  useLayoutEffect(() => {
+    const [inner, outer] = [content.current, room.current];
+    if (!inner || !outer) return undefined;
+    const measure = () => setLength(inner.offsetWidth > outer.clientWidth ? inner.offsetWidth : 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(inner);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [content, room]);
+  return length;
 }
 
 /** What nobody sees would still be drawn, sixty times a second. */
