@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { settled } from '../settled';
 import { withoutPopups } from '../without-popups';
 import { slowDown } from './slow-phone';
@@ -27,6 +27,8 @@ const SCREENS = [
 /** Pixels a second, as a thumb flicks. */
 const SPEED = 2_400;
 const PATIENCE_MS = 120_000;
+/** As long as a finger is on its way. */
+const FINGER_MS = 400;
 
 /** Scrolls five hundred tiles by on a slow phone, then narrows the list, searches it by name, pages through it and searches everywhere. */
 export async function measureUse(browser: Browser, port: number): Promise<Use> {
@@ -82,20 +84,26 @@ async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
 
 async function interact(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  for (const show of [/^Hot/, /^New/, /^All/]) {
-    await main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show }).tap();
-    await settled(page);
-  }
-  for (let more = 0; more < 5; more += 1) {
-    await main.getByRole('button', { name: /^Show more/ }).tap();
-    await settled(page);
-  }
-  await main.getByRole('button', { name: /Search by name/ }).tap();
+  await settled(page);
+  for (const show of [/^Hot/, /^New/, /^All/])
+    await touch(page, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show }));
+  for (let more = 0; more < 5; more += 1) await touch(page, main.getByRole('button', { name: /^Show more/ }));
+  await touch(page, main.getByRole('button', { name: /Search by name/ }));
   await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
   await settled(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+  await touch(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
   await page.getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
   await page.getByRole('option').first().waitFor();
+}
+
+/** With a finger: a test's own way of tapping looks at the page first, and would be timed as the page's. */
+async function touch(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.waitForTimeout(FINGER_MS);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForTimeout(FINGER_MS);
+  await settled(page);
 }
 
 function watch(page: Page, watching: boolean): Promise<void> {

@@ -1,54 +1,44 @@
-import { EmptyState, Icon } from '@pavilion/ui';
-import { useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useState } from 'react';
 import type { Entry } from './entry';
 import { Field } from './Field';
+import { follow } from './follow';
+import { Listing } from './Listing';
 import styles from './palette.module.css';
-import { keepSearch } from './recent-searches';
-import { Results } from './Results';
-import { useGroups } from './use-groups';
 import { useText } from './use-text';
 
-/** The field and what it leads to: a combobox whose list is always open. */
+/** The field and what it leads to: a combobox whose list is always open. What is typed stands there at once, the list as soon as it can. */
 export function Search({ onDone }: { onDone: () => void }) {
-  const text = useText();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const type = (next: string) => {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const listedFor = useDeferredValue<string | undefined>(typed, undefined);
+  const type = useCallback((next: string) => {
     setTyped(next);
     setActive(0);
-  };
-  const { groups, failed, settled } = useGroups(typed, type);
-  const entries = groups.flatMap((group) => group.entries);
+  }, []);
   const at = Math.min(active, entries.length - 1);
-  const choose = (entry: Entry | undefined) => {
-    if (!entry) return;
-    keepSearch(typed);
-    if (!entry.stays) onDone();
-    entry.run();
-  };
-  const move = (step: number) => setActive(entries.length ? (at + step + entries.length) % entries.length : 0);
   return (
     <>
       <Field
         value={typed}
         onType={type}
-        onMove={move}
-        onChoose={() => choose(entries[at])}
+        onMove={(step) => setActive(entries.length ? (at + step + entries.length) % entries.length : 0)}
+        onChoose={() => follow(entries[at], typed, onDone)}
         listId={listId}
         activeId={entries[at] && `${listId}-${at}`}
       />
-      {failed && (
-        <p className={styles['failed']} role="status">
-          <Icon name="offline" size={18} />
-          {text('failed')}
-        </p>
+      {listedFor !== undefined && (
+        <Listing
+          id={listId}
+          typed={listedFor}
+          active={active}
+          onType={type}
+          onActive={setActive}
+          onListed={setEntries}
+          onDone={onDone}
+        />
       )}
-      <Results id={listId} groups={groups} active={at} onActive={setActive} onChoose={choose} />
-      {entries.length === 0 && settled && (
-        <EmptyState icon="search" title={text('none', { text: typed.trim() })} text={text('none.how')} />
-      )}
-      <output className="pv-visually-hidden">{settled && typed.trim() ? text('found', { count: entries.length }) : ''}</output>
       <Keys />
     </>
   );

@@ -11,11 +11,11 @@ let grown: () => void = () => undefined;
 
 beforeEach(() => {
   longest = 2_000;
-  window.scrollTo = ((to: ScrollToOptions | number, top = 0) => {
-    const wanted = typeof to === 'number' ? top : (to.top ?? 0);
-    Object.assign(window, { scrollY: Math.min(wanted, longest) });
+  window.scrollTo = (to?: ScrollToOptions | number, top?: number) => {
+    const wanted = typeof to === 'object' ? to.top : top;
+    Object.assign(window, { scrollY: Math.min(wanted ?? 0, longest) });
     window.dispatchEvent(new Event('scroll'));
-  }) as typeof window.scrollTo;
+  };
   globalThis.ResizeObserver = class {
     constructor(changed: ResizeObserverCallback) {
       grown = () => changed([], this as unknown as ResizeObserver);
