@@ -28,8 +28,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
   useEffect(() => haltOutOfSight(strip.current), []);
   const length = useLengthOverRoom(content, room);
   const [paused, setPaused] = useState(false);
-  const [still, setStill] = useState(false);
-  useLayoutEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   const moves = length > 0 && step > 0;
   const timing: CSSProperties = {
