@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DepositQueueValue } from '@pavilion/api/operations';
 import { type DepositState, depositStates } from '@pavilion/api/wallet';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -262,6 +263,30 @@ describe('operators', () => {
       );
   });
 
+  it('go through a long queue page by page, each deposit once, and look at one of them', async () => {
+    const { id } = await begin('bank-transfer');
+    await sql`
+      insert into payments
+      select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'reference', 'P' || n, 'idempotency_key', 'page-by-page-' || n))).*
+      from payments one, generate_series(1, 110) n where id = ${id}::uuid`.execute(app.platform.db);
+    const { rows } = await sql<{ id: string }>`
+      select id from payments where brand = 'pavilion' and state in ('created', 'pending') order by created_at desc, id desc`.execute(
+      app.platform.db,
+    );
+    const seen: string[] = [];
+    for (let next: string | undefined = ''; next !== undefined;) {
+      const page = (await ask('vela', 'GET', `deposits?queue=open${next && `&after=${next}`}`)).json<{
+        value: DepositQueueValue;
+      }>();
+      seen.push(...page.value.list.map((line) => line.id));
+      next = page.value.next;
+    }
+
+    expect(seen).toEqual(rows.map((row) => row.id));
+    expect((await ask('vela', 'GET', `deposits/${id}`)).json().value).toMatchObject({ id, state: 'pending' });
+    expect((await ask('vela', 'GET', `deposits/${randomUUID()}`)).statusCode).toBe(404);
+  });
+
   it('send back what came late; the company gives it to its payer, and its report says so', async () => {
     const row = await begin('river-pay');
     await company.pay(row.pay_url ?? '', { deed: 'other-amount', amount: '600' });
@@ -299,7 +324,11 @@ describe('operators', () => {
     await sendSlip(id);
     const foreign = await enrolStaff(app, 'abroad', { lagoon: 'admin' });
 
-    for (const url of [`/staff/brands/lagoon/deposits/${id}/slip`, `/staff/brands/pavilion/deposits?queue=review`])
+    for (const url of [
+      `/staff/brands/lagoon/deposits/${id}`,
+      `/staff/brands/lagoon/deposits/${id}/slip`,
+      `/staff/brands/pavilion/deposits?queue=review`,
+    ])
       expect([403, 404]).toContain((await staffRequest(app, { method: 'GET', url, as: foreign })).statusCode);
   });
 });

@@ -14,12 +14,22 @@ export function depositDeskStore(db: Database) {
     return all.where('state', 'not in', ['created', 'pending', 'review']);
   };
   return {
-    queue: (brand: string, queue: DepositQueue): Promise<PaymentRow[]> =>
-      inQueue(brand, queue)
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, queue: DepositQueue, after?: string): Promise<{ rows: PaymentRow[]; more: boolean }> {
+      const [column, way, beyond] =
+        queue === 'review' ? (['review_since', 'asc', '>'] as const) : (['created_at', 'desc', '<'] as const);
+      const at = sql.ref(column);
+      const found = await inQueue(brand, queue)
         .selectAll()
-        .orderBy(queue === 'review' ? 'review_since' : 'created_at', queue === 'review' ? 'asc' : 'desc')
-        .limit(PAGE)
-        .execute(),
+        .$if(after !== undefined, (rest) =>
+          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from payments where id = ${after})`),
+        )
+        .orderBy(column, way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
     async waiting(brand: string): Promise<number> {
       const { count } = await inQueue(brand, 'review')
         .select(sql<number>`count(*)::int`.as('count'))

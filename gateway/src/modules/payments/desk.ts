@@ -23,7 +23,9 @@ export interface DepositDeedOf {
 
 /** Deposits as operators look after them. Every deed is in the audit log. */
 export interface DepositDesk {
-  queue(brand: string, queue: DepositQueue): Promise<DepositQueueValue>;
+  queue(brand: string, queue: DepositQueue, after?: string): Promise<DepositQueueValue>;
+  /** @throws DomainError `request.not_found` */
+  one(brand: string, id: string): Promise<DepositLine>;
   /**
    * Says how much arrived; it is credited when enough operators say the same.
    *
@@ -70,9 +72,16 @@ export function createDepositDesk({ db }: Pick<Platform, 'db'>, { audit, members
     return (await lines(row.brand, [row]))[0] as DepositLine;
   };
   return {
-    async queue(brand, queue) {
+    async queue(brand, queue, after) {
       const desk = depositDeskStore(db);
-      return { list: await lines(brand, await desk.queue(brand, queue)), waiting: await desk.waiting(brand) };
+      const { rows, more } = await desk.queue(brand, queue, after);
+      const next = more ? rows.at(-1)?.id : undefined;
+      return { list: await lines(brand, rows), ...(next && { next }), waiting: await desk.waiting(brand) };
+    },
+    async one(brand, id) {
+      const row = await paymentStore(db).byId(id);
+      if (row?.brand !== brand) throw new DomainError('request.not_found');
+      return (await lines(brand, [row]))[0] as DepositLine;
     },
     approve: (deed) => doing(deed, 'deposits.approved', (trx, row) => approved(trx, row, deed, credit)),
     reject: (deed) =>

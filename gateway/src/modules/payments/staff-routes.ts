@@ -20,7 +20,10 @@ export function depositStaffRoutes(desk: DepositDesk): FastifyPluginAsyncTypebox
   const root = '/staff/brands/:brand/deposits';
   return async (app) => {
     app.get(root, { config: viewer, schema: { params: Brand, querystring: DepositQueueQuery } }, async ({ params, query }) =>
-      ok(await desk.queue(params.brand, query.queue)),
+      ok(await desk.queue(params.brand, query.queue, query.after)),
+    );
+    app.get(`${root}/:id`, { config: viewer, schema: { params: DepositAddress } }, async ({ params }) =>
+      ok(await desk.one(params.brand, params.id)),
     );
     app.post(
       `${root}/:id/approval`,

@@ -21,12 +21,22 @@ export function deskStore(db: Database) {
     return found;
   };
   return {
-    queue: (brand: string, queue: WithdrawalQueue): Promise<WithdrawalRow[]> =>
-      inQueue(brand, queue)
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<{ rows: WithdrawalRow[]; more: boolean }> {
+      const [way, beyond] = queue === 'ended' ? (['desc', '<'] as const) : (['asc', '>'] as const);
+      const found = await inQueue(brand, queue)
         .selectAll()
-        .orderBy('requested_at', queue === 'ended' ? 'desc' : 'asc')
-        .limit(PAGE)
-        .execute(),
+        .$if(after !== undefined, (rest) =>
+          rest.where(
+            sql<boolean>`(requested_at, id) ${sql.raw(beyond)} (select requested_at, id from withdrawals where id = ${after})`,
+          ),
+        )
+        .orderBy('requested_at', way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
     waiting: async (brand: string) => ({ review: await count(brand, 'review'), disputed: await count(brand, 'disputed') }),
     /** Who agreed, in their order, by withdrawal. */
     async approvals(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {

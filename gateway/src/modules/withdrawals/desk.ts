@@ -21,7 +21,9 @@ export interface Deed {
 
 /** Withdrawals as operators look after them. Every deed is in the audit log. */
 export interface WithdrawalDesk {
-  queue(brand: string, queue: WithdrawalQueue): Promise<WithdrawalQueueValue>;
+  queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<WithdrawalQueueValue>;
+  /** @throws DomainError `request.not_found` */
+  one(brand: string, id: string): Promise<WithdrawalLine>;
   /** Agrees; the payout begins when enough have. @throws DomainError `request.not_found`, `withdrawals.closed`, `.second_person` */
   approve(deed: Deed): Promise<WithdrawalLine>;
   /** Refuses and gives the money back. @throws DomainError `request.not_found`, `withdrawals.closed` */
@@ -94,9 +96,15 @@ export function createDesk(
     return (await lines(row.brand, [row]))[0] as WithdrawalLine;
   };
   return {
-    async queue(brand, queue) {
-      const rows = await desk.queue(brand, queue);
-      return { list: await lines(brand, rows), waiting: await desk.waiting(brand) };
+    async queue(brand, queue, after) {
+      const { rows, more } = await desk.queue(brand, queue, after);
+      const next = more ? rows.at(-1)?.id : undefined;
+      return { list: await lines(brand, rows), ...(next && { next }), waiting: await desk.waiting(brand) };
+    },
+    async one(brand, id) {
+      const row = await store.byId(id);
+      if (row?.brand !== brand) throw new DomainError('request.not_found');
+      return (await lines(brand, [row]))[0] as WithdrawalLine;
     },
     approve: (deed) =>
       doing(deed, 'withdrawals.approved', async (trx, row) => {

@@ -14,7 +14,10 @@ export function withdrawalStaffRoutes(desk: WithdrawalDesk): FastifyPluginAsyncT
   const root = '/staff/brands/:brand/withdrawals';
   return async (app) => {
     app.get(root, { config: viewer, schema: { params: Brand, querystring: WithdrawalQueueQuery } }, async ({ params, query }) =>
-      ok(await desk.queue(params.brand, query.queue)),
+      ok(await desk.queue(params.brand, query.queue, query.after)),
+    );
+    app.get(`${root}/:id`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }) =>
+      ok(await desk.one(params.brand, params.id)),
     );
     app.post(
       `${root}/:id/approval`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WithdrawalQueueValue } from '@pavilion/api/operations';
 import sharp from 'sharp';
 import { playForFree, staffRequest } from '../../platform/testing';
 import { verifyLedger } from '../wallet';
@@ -221,6 +222,29 @@ describe('operators', () => {
     expect(await desk.balance(one)).toBe(before);
     expect((await desk.decide('mira', id, 'rejection')).json()).toMatchObject({ code: 'withdrawals.closed' });
     expect((await desk.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.closed' });
+  });
+
+  it('go through a long queue page by page, each withdrawal once, and look at one of them', async () => {
+    const one = await desk.player();
+    const { id } = await desk.asked(one, '2000000');
+    await desk.decide('mira', id, 'rejection', 'The account is not yours.');
+    await desk.asOwner`
+      insert into withdrawals
+      select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', 'page-by-page-' || n))).*
+      from withdrawals one, generate_series(1, 110) n where id = ${id}::uuid`;
+    const look = async (path: string) =>
+      staffRequest(desk.app, { method: 'GET', url: `/staff/brands/pavilion/withdrawals${path}`, as: desk.staff['mira']! });
+    const seen: string[] = [];
+    for (let next: string | undefined = ''; next !== undefined;) {
+      const page = (await look(`?queue=ended${next && `&after=${next}`}`)).json<{ value: WithdrawalQueueValue }>();
+      seen.push(...page.value.list.map((line) => line.id));
+      next = page.value.next;
+    }
+
+    expect(seen.length).toBeGreaterThan(110);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect((await look(`/${id}`)).json().value).toMatchObject({ id, state: 'rejected' });
+    expect((await look('/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });
 
   it('are shown when two members are paid at one number', async () => {

@@ -1,7 +1,7 @@
 import type { BonusDeskValue } from '@pavilion/api/operations';
 import { Stat, StatStrip } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 
 /** What bonuses cost: what is still owed, and what went where lately. */
 export function BonusCosts({ desk: { active, lately, currency } }: { desk: BonusDeskValue }) {

@@ -2,6 +2,7 @@ import type { BoardBrand, BonusOfferLine } from '@pavilion/api/operations';
 import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { BrandSubject } from '../brand/BrandSubject';
+import desk from '../desk/desk.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useMay } from '../session/session-context';
@@ -47,7 +48,7 @@ function Offers({ brand, offers, currency }: { brand: string; offers: readonly B
           {t('bonuses.newOffer')}
         </Button>
       </div>
-      {!may && <p className={styles['quiet']}>{t('bonuses.approverNeeded')}</p>}
+      {!may && <p className={desk['quiet']}>{t('bonuses.approverNeeded')}</p>}
       {offers.length === 0 ? (
         <EmptyState icon="gift" title={t('bonuses.noOffers')} text={t('bonuses.noOffersText')} />
       ) : (

@@ -1,14 +1,15 @@
 import type { GivenBonus } from '@pavilion/api/operations';
-import { Badge, Button, type DataColumn, DataTable, EmptyState, TextField } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, DataTable, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
-import { LoadFailure } from '../frame/LoadFailure';
+import { useMemberColumn } from '../desk/columns';
+import desk from '../desk/desk.module.css';
+import { Listed } from '../desk/Listed';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { useLocale } from '../preferences/preferences';
 import { useMay } from '../session/session-context';
 import { bonusesKey, useGivenBonuses } from './use-bonuses';
@@ -20,7 +21,8 @@ export function GivenBonuses({ brand }: { brand: string }) {
   const [typed, setTyped] = useState('');
   const [account, setAccount] = useState('');
   const [cancelling, setCancelling] = useState<GivenBonus>();
-  const { data, error, isPending, isFetching, refetch } = useGivenBonuses(brand, account);
+  const query = useGivenBonuses(brand, account);
+  const given = query.data ?? [];
   const columns = useColumns(brand, setCancelling);
   return (
     <section className={styles['part']} aria-labelledby="bonus-given">
@@ -43,17 +45,20 @@ export function GivenBonuses({ brand }: { brand: string }) {
         />
         <Button type="submit">{t('bonuses.show')}</Button>
       </form>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
-      {data?.length === 0 && <EmptyState icon="gift" title={t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account })} />}
-      {(isPending || (data && data.length > 0)) && (
+      <Listed
+        query={query}
+        waiting={query.isPending}
+        count={given.length}
+        none={{ icon: 'gift', title: t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account }) }}
+      >
         <DataTable
           caption={t('bonuses.given')}
-          skeletonRows={isPending ? 3 : 0}
+          skeletonRows={query.isPending ? 3 : 0}
           columns={columns}
-          rows={data ?? []}
+          rows={given}
           rowKey={({ id }) => id}
         />
-      )}
+      </Listed>
       {cancelling && <CancelDialog brand={brand} bonus={cancelling} onClose={() => setCancelling(undefined)} />}
     </section>
   );
@@ -64,6 +69,7 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
   const [locale] = useLocale();
   const amountOf = useAmount();
   const may = useMay()('approver', brand);
+  const member = useMemberColumn(brand);
   return [
     {
       id: 'amount',
@@ -71,16 +77,12 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
       lead: true,
       cell: ({ amount, currency, name }) => (
         <>
-          <span className={styles['amount']}>{amountOf(amount, currency)}</span>
-          <small className={styles['second']}>{name[locale]}</small>
+          <span className={desk['amount']}>{amountOf(amount, currency)}</span>
+          <small className={desk['second']}>{name[locale]}</small>
         </>
       ),
     },
-    {
-      id: 'member',
-      header: t('bonuses.member'),
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
-    },
+    member,
     {
       id: 'staked',
       header: t('bonuses.staked'),
@@ -118,7 +120,7 @@ function Standing({ bonus: { state, reason } }: { bonus: GivenBonus }) {
   return (
     <>
       <Badge tone={tone}>{t(`bonuses.state.${state}`)}</Badge>
-      {reason !== null && <small className={styles['second']}>{reason}</small>}
+      {reason !== null && <small className={desk['second']}>{reason}</small>}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
+import desk from '../desk/desk.module.css';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { OfferFields } from './OfferFields';
 import { typedOffer, wireOffer, wrongIn } from './typed-offer';
 import { bonusesKey } from './use-bonuses';
-import styles from './bonuses.module.css';
 
 export interface OfferDrawerProps {
   brand: string;
@@ -46,10 +46,10 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className={styles['drawer']}>
+      <div className={desk['drawer']}>
         <OfferFields {...{ typed, currency, may }} isNew={!offer} wrong={tried ? wrong : new Set()} onType={setTyped} />
-        <p className={styles['quiet']}>{t('bonuses.promisesStay')}</p>
-        <div className={styles['deeds']}>
+        <p className={desk['quiet']}>{t('bonuses.promisesStay')}</p>
+        <div className={desk['deeds']}>
           <Button variant="primary" disabled={!may} onClick={save}>
             {t('bonuses.save')}
           </Button>

@@ -1,6 +1,6 @@
 import { AmountField, Switch, TextAreaField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { signOf } from '../payouts/use-amount';
+import { signOf } from '../desk/use-amount';
 import { type Counted, languages, type TypedOffer } from './typed-offer';
 import styles from './bonuses.module.css';
 

@@ -1,10 +1,10 @@
 import type { BonusOfferLine } from '@pavilion/api/operations';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
+import desk from '../desk/desk.module.css';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { useLocale } from '../preferences/preferences';
-import styles from './bonuses.module.css';
 
 export interface OfferTableProps {
   offers: readonly BonusOfferLine[];
@@ -31,7 +31,7 @@ function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
       cell: ({ name, code, firstOnly }) => (
         <>
           {name[locale]}
-          <small className={styles['second']}>
+          <small className={desk['second']}>
             <code>{code}</code> {firstOnly && `· ${t('bonuses.firstOnly')}`}
           </small>
         </>
@@ -43,7 +43,7 @@ function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
       cell: ({ percent, cap, least }) => (
         <>
           {t('bonuses.upTo', { percent, cap: amountOf(cap, currency) })}
-          <small className={styles['second']}>{t('bonuses.from', { least: amountOf(least, currency) })}</small>
+          <small className={desk['second']}>{t('bonuses.from', { least: amountOf(least, currency) })}</small>
         </>
       ),
     },
@@ -54,7 +54,7 @@ function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
         <>
           {t('bonuses.timesIn', { times: wagerTimes, days })}
           {largestBetPercent !== null && (
-            <small className={styles['second']}>{t('bonuses.betsUpTo', { percent: largestBetPercent })}</small>
+            <small className={desk['second']}>{t('bonuses.betsUpTo', { percent: largestBetPercent })}</small>
           )}
         </>
       ),

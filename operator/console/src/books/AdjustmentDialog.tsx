@@ -4,7 +4,7 @@ import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 
 const LONGEST_REASON = 300;
 

@@ -1,14 +1,15 @@
 import type { AdjustmentLine } from '@pavilion/api/operations';
-import { Badge, Button, type DataColumn, DataTable, EmptyState, Tabs } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
-import { LoadFailure } from '../frame/LoadFailure';
+import desk from '../desk/desk.module.css';
+import { Listed } from '../desk/Listed';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { useMay, useSession } from '../session/session-context';
 import { AdjustmentDialog } from './AdjustmentDialog';
 import styles from './books.module.css';
@@ -31,36 +32,39 @@ export function Adjustments({ brand }: { brand: string }) {
   const [params, setParams] = useSearchParams();
   const queue = queues.find((each) => each === params.get('queue')) ?? 'proposed';
   const [chosen, setChosen] = useState<Chosen>();
-  const { data, error, refetch, isPending, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: [...adjustmentsKey(brand), queue],
     queryFn: () => staff.books.adjustments(brand, queue),
     refetchInterval: AGAIN_MS,
   });
   const columns = useColumns(brand, setChosen);
-  const lines = data?.list ?? [];
+  const lines = query.data?.list ?? [];
   return (
     <section className={styles['panel']} aria-labelledby="adjustments">
       <h2 id="adjustments" className={styles['heading']}>
         {t('books.adjustments')}
       </h2>
-      <p className={styles['quiet']}>{t('books.adjustmentsText')}</p>
+      <p className={desk['quiet']}>{t('books.adjustmentsText')}</p>
       <Tabs
         label={t('books.queues')}
         tabs={queues.map((id) => ({ id, label: t(`books.queue.${id}`) }))}
         selected={queue}
         onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
       >
-        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
-        {data && lines.length === 0 && <EmptyState icon="banknote" title={t(`books.none.${queue}`)} text={t('books.noneText')} />}
-        {!error && (isPending || lines.length > 0) && (
+        <Listed
+          query={query}
+          waiting={query.isPending}
+          count={lines.length}
+          none={{ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') }}
+        >
           <DataTable
             caption={t(`books.queue.${queue}`)}
-            skeletonRows={isPending ? 3 : 0}
+            skeletonRows={query.isPending ? 3 : 0}
             columns={columns}
             rows={lines}
             rowKey={({ id }) => id}
           />
-        )}
+        </Listed>
       </Tabs>
       {chosen && <AdjustmentDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </section>
@@ -77,14 +81,14 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       lead: true,
       cell: ({ kind, amount, currency }) => (
         <>
-          <span className={styles['amount']}>{amountOf(amount, currency)}</span>
-          <small className={styles['second']}>{t(`books.kind.${kind}`)}</small>
+          <span className={desk['amount']}>{amountOf(amount, currency)}</span>
+          <small className={desk['second']}>{t(`books.kind.${kind}`)}</small>
         </>
       ),
     },
     {
       id: 'member',
-      header: t('payouts.member'),
+      header: t('desk.member'),
       cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
     },
     {
@@ -93,8 +97,8 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       cell: ({ reason, reference, decided }) => (
         <>
           <q className={styles['words']}>{reason}</q>
-          {reference && <small className={styles['second']}>{reference}</small>}
-          {decided && <small className={styles['second']}>{t('books.decision', { reason: decided.reason })}</small>}
+          {reference && <small className={desk['second']}>{reference}</small>}
+          {decided && <small className={desk['second']}>{t('books.decision', { reason: decided.reason })}</small>}
         </>
       ),
     },
@@ -104,7 +108,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       cell: ({ proposedBy, proposedAt, decided }) => (
         <>
           {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
-          <small className={styles['second']}>
+          <small className={desk['second']}>
             <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
           </small>
         </>
@@ -112,7 +116,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     },
     {
       id: 'state',
-      header: t('payouts.state'),
+      header: t('desk.state'),
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`books.state.${state}`)}</Badge>,
     },
     {

@@ -3,9 +3,10 @@ import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
+import desk from '../desk/desk.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import styles from './books.module.css';
 
 const AGAIN_MS = 30_000;
@@ -30,7 +31,7 @@ export function Liability({ brand }: { brand: string }) {
         <Figures key={figures.currency} figures={figures} />
       ))}
       {data && (
-        <p className={styles['quiet']}>
+        <p className={desk['quiet']}>
           {t('books.readAt')} <FormattedDate value={data.readAt} dateStyle="medium" timeStyle="medium" />
         </p>
       )}

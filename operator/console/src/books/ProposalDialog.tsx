@@ -71,7 +71,7 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
           <p>{t('books.correctionText', { reference: target.reference, amount: target.amount })}</p>
         ) : (
           <AmountField
-            label={t('payouts.amount')}
+            label={t('desk.amount')}
             currency={symbol}
             error={missed && minor <= 0n && t('books.amountMissing')}
             required
@@ -84,7 +84,7 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
           value={reason}
           onValueChange={setReason}
           missed={missed}
-          hint={t('payouts.reasonShown')}
+          hint={t('desk.reasonShown')}
           longest={LONGEST_REASON}
           focused={target !== undefined}
         />

@@ -14,7 +14,9 @@ export function depositCalls({ call }: StaffClient) {
   const of = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
   const path = (brand: string, id: string) => `${of(brand)}/deposits/${encodeURIComponent(id)}`;
   return {
-    queue: (brand: string, queue: DepositQueue) => call<DepositQueueValue>('GET', `${of(brand)}/deposits?queue=${queue}`),
+    queue: (brand: string, queue: DepositQueue, after?: string) =>
+      call<DepositQueueValue>('GET', `${of(brand)}/deposits?${new URLSearchParams({ queue, ...(after && { after }) })}`),
+    one: (brand: string, id: string) => call<DepositLine>('GET', path(brand, id)),
     approve: (brand: string, id: string, wanted: DepositApproval) =>
       call<DepositLine>('POST', `${path(brand, id)}/approval`, wanted),
     reject: (brand: string, id: string, wanted: DepositDeed) => call<DepositLine>('POST', `${path(brand, id)}/rejection`, wanted),

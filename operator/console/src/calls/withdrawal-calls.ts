@@ -6,7 +6,9 @@ export function withdrawalCalls({ call }: StaffClient) {
   const root = (brand: string) => `/brands/${encodeURIComponent(brand)}/withdrawals`;
   const path = (brand: string, id: string) => `${root(brand)}/${encodeURIComponent(id)}`;
   return {
-    queue: (brand: string, queue: WithdrawalQueue) => call<WithdrawalQueueValue>('GET', `${root(brand)}?queue=${queue}`),
+    queue: (brand: string, queue: WithdrawalQueue, after?: string) =>
+      call<WithdrawalQueueValue>('GET', `${root(brand)}?${new URLSearchParams({ queue, ...(after && { after }) })}`),
+    one: (brand: string, id: string) => call<WithdrawalLine>('GET', path(brand, id)),
     approve: (brand: string, id: string, wanted: WithdrawalDeed) =>
       call<WithdrawalLine>('POST', `${path(brand, id)}/approval`, wanted),
     reject: (brand: string, id: string, wanted: WithdrawalDeed) =>

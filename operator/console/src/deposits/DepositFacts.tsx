@@ -1,12 +1,11 @@
 import type { DepositLine } from '@pavilion/api/operations';
 import { type KeyValue, KeyValueList } from '@pavilion/ui';
-import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
+import styles from '../desk/desk.module.css';
+import { Evidence, Moment, Told, useMemberFact } from '../desk/facts';
+import { useAmount } from '../desk/use-amount';
+import { useApprovals } from '../desk/use-approvals';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
-import { useApprovals } from '../payouts/use-approvals';
 import { useLocale } from '../preferences/preferences';
-import styles from './deposits.module.css';
 import { Standing } from './Standing';
 
 /** Everything of a deposit that an operator may know. */
@@ -14,35 +13,17 @@ export function DepositFacts({ brand, line }: { brand: string; line: DepositLine
   const t = useTexts();
   const money = useMoneyLines(line);
   const way = useWayLines(line);
-  const { id, state, concern, member, hasSlip, reason } = line;
+  const who = useMemberFact(brand, line.member);
+  const { id, state, concern, hasSlip, reason } = line;
   return (
     <>
       {state === 'review' && concern && <p className={styles['reason']}>{t(`deposits.concernText.${concern}`)}</p>}
-      {reason && (
-        <p className={styles['reason']}>
-          <strong>{t('deposits.reason')}</strong>
-          <q>{reason}</q>
-        </p>
+      {reason && <Told label={t('deposits.reason')} reason={reason} />}
+      <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <Standing line={line} /> }, ...money]} />
+      <KeyValueList items={[who, ...way]} />
+      {hasSlip && (
+        <Evidence caption={t('deposits.slip')} alt={t('deposits.slipAlt')} address={`/staff/brands/${brand}/deposits/${id}/slip`} />
       )}
-      <KeyValueList items={[{ id: 'state', label: t('deposits.state'), value: <Standing line={line} /> }, ...money]} />
-      <KeyValueList
-        items={[
-          {
-            id: 'member',
-            label: t('deposits.member'),
-            value: (
-              <>
-                <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>
-                <small className={styles['second']}>
-                  {t('deposits.memberSince')} <FormattedDate value={member.registeredAt} dateStyle="long" />
-                </small>
-              </>
-            ),
-          },
-          ...way,
-        ]}
-      />
-      {hasSlip && <Slip address={`/staff/brands/${brand}/deposits/${id}/slip`} />}
     </>
   );
 }
@@ -52,7 +33,7 @@ function useMoneyLines({ amount, fee, arrived, credited, currency }: DepositLine
   const amountOf = useAmount();
   const asked = BigInt(amount) + BigInt(fee);
   return [
-    { id: 'amount', label: t('deposits.amount'), value: amountOf(amount, currency) },
+    { id: 'amount', label: t('desk.amount'), value: amountOf(amount, currency) },
     { id: 'fee', label: t('deposits.fee'), value: amountOf(fee, currency) },
     { id: 'asked', label: t('deposits.asked'), value: amountOf(asked, currency) },
     ...(arrived === null
@@ -85,23 +66,7 @@ function useWayLines({
     { id: 'until', label: t('deposits.until'), value: <Moment at={expiresAt} /> },
     ...(endedAt ? [{ id: 'ended', label: t('deposits.ended'), value: <Moment at={endedAt} /> }] : []),
     ...(state === 'review' || approvals.length > 0
-      ? [{ id: 'approvals', label: t('deposits.approvals'), value: approvalsOf({ approvals, needed }) }]
+      ? [{ id: 'approvals', label: t('desk.approvals'), value: approvalsOf({ approvals, needed }) }]
       : []),
   ];
-}
-
-function Moment({ at }: { at: string }) {
-  return <FormattedDate value={at} dateStyle="long" timeStyle="short" />;
-}
-
-function Slip({ address }: { address: string }) {
-  const t = useTexts();
-  return (
-    <figure className={styles['slip']}>
-      <figcaption>{t('deposits.slip')}</figcaption>
-      <a href={address} target="_blank" rel="noreferrer">
-        <img src={address} alt={t('deposits.slipAlt')} loading="lazy" />
-      </a>
-    </figure>
-  );
 }

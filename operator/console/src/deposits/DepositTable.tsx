@@ -1,13 +1,13 @@
 import type { DepositLine, DepositQueue } from '@pavilion/api/operations';
-import { Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedRelativeTime } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useMemberColumn, useOpenColumn } from '../desk/columns';
+import styles from '../desk/desk.module.css';
+import { useAmount } from '../desk/use-amount';
+import { useApprovals } from '../desk/use-approvals';
 import { sinceThen } from '../frame/since-then';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
-import { useApprovals } from '../payouts/use-approvals';
 import { useLocale } from '../preferences/preferences';
-import styles from './deposits.module.css';
 import { Standing } from './Standing';
 
 export interface DepositTableProps {
@@ -39,10 +39,11 @@ function useFacts(brand: string): DataColumn<DepositLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useAmount();
+  const member = useMemberColumn(brand);
   return [
     {
       id: 'amount',
-      header: t('deposits.amount'),
+      header: t('desk.amount'),
       lead: true,
       cell: ({ amount, fee, arrived, currency }) => (
         <span className={styles['amount']}>
@@ -55,11 +56,7 @@ function useFacts(brand: string): DataColumn<DepositLine>[] {
         </span>
       ),
     },
-    {
-      id: 'member',
-      header: t('deposits.member'),
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
-    },
+    member,
     {
       id: 'way',
       header: t('deposits.way'),
@@ -70,7 +67,7 @@ function useFacts(brand: string): DataColumn<DepositLine>[] {
         </>
       ),
     },
-    { id: 'state', header: t('deposits.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'state', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
     {
       id: 'begun',
       header: t('deposits.begun'),
@@ -82,21 +79,6 @@ function useFacts(brand: string): DataColumn<DepositLine>[] {
 function useLast(queue: DepositQueue, onOpen: (line: DepositLine) => void): DataColumn<DepositLine>[] {
   const t = useTexts();
   const approvalsOf = useApprovals();
-  const amountOf = useAmount();
-  return [
-    ...(queue === 'review' ? [{ id: 'approvals', header: t('deposits.approvals'), cell: approvalsOf }] : []),
-    {
-      id: 'open',
-      header: <span className="pv-visually-hidden">{t('deposits.open')}</span>,
-      align: 'end',
-      cell: (line) => {
-        const what = { amount: amountOf(line.amount, line.currency), account: line.member.account };
-        return (
-          <Button size="small" aria-label={t('deposits.openOne', what)} onClick={() => onOpen(line)}>
-            {t('deposits.open')}
-          </Button>
-        );
-      },
-    },
-  ];
+  const open = useOpenColumn(onOpen);
+  return [...(queue === 'review' ? [{ id: 'approvals', header: t('desk.approvals'), cell: approvalsOf }] : []), open];
 }

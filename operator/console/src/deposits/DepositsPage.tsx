@@ -1,12 +1,14 @@
-import type { BoardBrand, DepositLine, DepositQueue } from '@pavilion/api/operations';
-import { Badge, EmptyState, Tabs } from '@pavilion/ui';
+import type { BoardBrand, DepositLine } from '@pavilion/api/operations';
+import { Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BrandSubject } from '../brand/BrandSubject';
-import { LoadFailure } from '../frame/LoadFailure';
+import desk from '../desk/desk.module.css';
+import { Listed } from '../desk/Listed';
+import { MorePages } from '../desk/MorePages';
+import { WaitingCount } from '../desk/WaitingCount';
 import { useTexts } from '../messages';
 import { DepositDrawer } from './DepositDrawer';
-import styles from './deposits.module.css';
 import { DepositTable } from './DepositTable';
 import { Methods } from './Methods';
 import { queues, useDeposits } from './use-deposits';
@@ -27,53 +29,35 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((each) => each === params.get('queue')) ?? 'review';
-  const { data } = useDeposits(brand, 'review');
-  return (
-    <Tabs
-      label={t('deposits.queues')}
-      tabs={tabs.map((id) => ({
-        id,
-        label: t(`deposits.queue.${id}`),
-        badge: id === 'review' && <Count count={data?.waiting ?? 0} />,
-      }))}
-      selected={tab}
-      onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
-    >
-      <div className={styles['panel']}>
-        <h2 className="pv-visually-hidden">{t(`deposits.queue.${tab}`)}</h2>
-        {tab === 'methods' ? <Methods brand={brand} /> : <Queue key={tab} brand={brand} queue={tab} />}
-      </div>
-    </Tabs>
-  );
-}
-
-function Queue({ brand, queue }: { brand: string; queue: DepositQueue }) {
-  const t = useTexts();
+  const queue = tab === 'methods' ? 'review' : tab;
   const [opened, setOpened] = useState<DepositLine>();
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useDeposits(brand, queue);
-  const waiting = isPending || isPlaceholderData;
-  const lines = data?.list ?? [];
+  const { query, first, lines, waiting } = useDeposits(brand, queue);
+  const none = { icon: 'wallet', title: t(`deposits.none.${queue}`), text: t(`deposits.noneText.${queue}`) } as const;
   return (
     <>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
-      {!waiting && data && lines.length === 0 && (
-        <EmptyState icon="wallet" title={t(`deposits.none.${queue}`)} text={t(`deposits.noneText.${queue}`)} />
-      )}
-      {!error && (waiting || lines.length > 0) && (
-        <DepositTable brand={brand} queue={queue} lines={lines} waiting={waiting} onOpen={setOpened} />
-      )}
-      {opened && <DepositDrawer key={opened.id} brand={brand} queue={queue} opened={opened} onClose={() => setOpened(undefined)} />}
+      <Tabs
+        label={t('deposits.queues')}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`deposits.queue.${id}`),
+          badge: id === 'review' && <WaitingCount count={first?.waiting} />,
+        }))}
+        selected={tab}
+        onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
+      >
+        <div className={desk['panel']}>
+          <h2 className="pv-visually-hidden">{t(`deposits.queue.${tab}`)}</h2>
+          {tab === 'methods' ? (
+            <Methods brand={brand} />
+          ) : (
+            <Listed query={query} waiting={waiting} count={lines.length} none={none}>
+              <DepositTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} />
+              <MorePages query={query} />
+            </Listed>
+          )}
+        </div>
+      </Tabs>
+      {opened && <DepositDrawer key={opened.id} brand={brand} opened={opened} onClose={() => setOpened(undefined)} />}
     </>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  const t = useTexts();
-  if (count === 0) return null;
-  return (
-    <Badge tone="accent">
-      {count}
-      <span className="pv-visually-hidden"> {t('deposits.waiting')}</span>
-    </Badge>
   );
 }

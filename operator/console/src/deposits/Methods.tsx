@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
+import styles from '../desk/desk.module.css';
+import { useAmount } from '../desk/use-amount';
 import { LoadFailure } from '../frame/LoadFailure';
 import { type MessageId, useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
 import { useLocale } from '../preferences/preferences';
 import { useMay } from '../session/session-context';
-import styles from './deposits.module.css';
+import own from './deposits.module.css';
 import { Providers } from './Providers';
 import { depositMethodsKey, useDepositMethods } from './use-deposits';
 
@@ -22,7 +23,7 @@ export function Methods({ brand }: { brand: string }) {
   const columns = useColumns(brand, setChosen);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
-    <div className={styles['health']}>
+    <div className={own['health']}>
       <DataTable
         caption={t('deposits.queue.methods')}
         skeletonRows={isPending ? 3 : 0}

@@ -1,5 +1,6 @@
 import type { DepositLine, DepositMethodsOverview, DepositQueueValue } from '@pavilion/api/operations';
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/render-console';
 import { aSession } from '../testing/samples';
 import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
@@ -54,6 +55,7 @@ const overview: DepositMethodsOverview = {
 /** The desk as the gateway has it. */
 function desk(gateway: StaffAnswerer, review: DepositLine[], ended: DepositLine[] = []): StaffAnswerer {
   const value = (list: DepositLine[]): DepositQueueValue => ({ list, waiting: review.length });
+  for (const line of [...review, ...ended]) gateway.answer(`GET ${ROOT}/${line.id}`, line);
   return gateway
     .answer(`GET ${ROOT}?queue=review`, value(review))
     .answer(`GET ${ROOT}?queue=open`, value([]))
@@ -94,6 +96,28 @@ describe('deposits', () => {
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
     expect(screen.getByRole('tab', { name: 'To review 1 waiting' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
+  });
+
+  it('of a long queue come page by page, and stay in view when they cannot be read anew', async () => {
+    const { gateway, user } = await open([slip]);
+    await screen.findByRole('row', { name: /৳20,000.00/ });
+    const next = { ...late, id: ID.replace('0', '1'), amount: '30000', arrived: '30000' };
+    gateway
+      .answer(`GET ${ROOT}?queue=ended`, { list: [{ ...slip, state: 'paid' }], next: ID, waiting: 1 })
+      .answer(`GET ${ROOT}?queue=ended&after=${ID}`, { list: [{ ...next, state: 'paid' }], waiting: 1 });
+    await user.click(screen.getByRole('tab', { name: 'Ended' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByRole('row', { name: /৳300.00/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /৳20,000.00/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+
+    gateway.answer(`GET ${ROOT}?queue=ended`, new Refused(500, 'service.failed'));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await waitFor(() => expect(gateway.bodiesOf(`GET ${ROOT}?queue=ended`).length).toBeGreaterThan(1));
+    expect(screen.getByRole('row', { name: /৳20,000.00/ })).toBeInTheDocument();
+    focusManager.setFocused(undefined);
   });
 
   it('of a slip are credited with what the operator found, once, however often they press', async () => {

@@ -1,8 +1,9 @@
 import type { LedgerLine } from '@pavilion/api/operations';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
+import desk from '../desk/desk.module.css';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { walletName } from './wallet-name';
 import styles from './ledger.module.css';
 
@@ -46,7 +47,7 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ kind, outcome, note, at }) => (
         <>
           {t(`memberLedger.kind.${kind}`)} {outcome !== 'posted' && <Badge>{t('memberLedger.unposted', { outcome })}</Badge>}
-          <small className={styles['second']}>
+          <small className={desk['second']}>
             <FormattedDate value={at} dateStyle="medium" timeStyle="medium" />
           </small>
           {note && <q className={styles['note']}>{note}</q>}
@@ -55,12 +56,12 @@ function useColumns(): DataColumn<LedgerLine>[] {
     },
     {
       id: 'effect',
-      header: t('payouts.amount'),
+      header: t('desk.amount'),
       align: 'end',
       cell: ({ effect, currency, balance, wallet }) => (
         <>
-          <span className={styles['amount']}>{amountOf(effect, currency)}</span>
-          <small className={styles['second']}>
+          <span className={desk['amount']}>{amountOf(effect, currency)}</span>
+          <small className={desk['second']}>
             {walletName(t, wallet)}: {amountOf(balance, currency)}
           </small>
         </>
@@ -72,7 +73,7 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ entries, currency }) =>
         entries.map(({ account, amount }) => (
           <span key={`${account} ${amount}`} className={styles['entry']}>
-            <code>{account}</code> <span className={styles['amount']}>{amountOf(amount, currency)}</span>
+            <code>{account}</code> <span className={desk['amount']}>{amountOf(amount, currency)}</span>
           </span>
         )),
     },
@@ -82,8 +83,8 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ reference, related, vendor, game, round }) => (
         <span className={styles['reference']}>
           <code>{reference}</code>
-          {related && <small className={styles['second']}>→ {related}</small>}
-          {vendor && <small className={styles['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}
+          {related && <small className={desk['second']}>→ {related}</small>}
+          {vendor && <small className={desk['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}
         </span>
       ),
     },

@@ -8,7 +8,7 @@ import { BrandSubject } from '../brand/BrandSubject';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { signOf, useAmount } from '../payouts/use-amount';
+import { signOf, useAmount } from '../desk/use-amount';
 import { useMay } from '../session/session-context';
 import { LedgerSearch } from './LedgerSearch';
 import { LedgerTable } from './LedgerTable';

@@ -7,7 +7,7 @@ import { CallFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
-import { signOf } from '../payouts/use-amount';
+import { signOf } from '../desk/use-amount';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
 

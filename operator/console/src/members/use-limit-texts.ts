@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@pavilion/api/protection';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 
 /** Limits in words: money of most kinds, minutes of time. */
 export function useLimitTexts(currency: string) {

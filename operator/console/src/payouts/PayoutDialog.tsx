@@ -1,34 +1,28 @@
 import type { WithdrawalLine } from '@pavilion/api/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { isFailure } from '../calls/call-failure';
 import type { StaffCalls } from '../calls/staff-calls';
 import { useStaff } from '../calls/staff-context';
-import { useFailureText } from '../calls/use-failure-text';
 import { ReasonDialog } from '../deeds/ReasonDialog';
+import { useAmount } from '../desk/use-amount';
+import { type Decision, useDecision } from '../desk/use-decision';
 import { useTexts } from '../messages';
 import type { Deed } from './PayoutDeeds';
-import { useAmount } from './use-amount';
 import { payoutsKey } from './use-payouts';
 
 const LONGEST_REASON = 300;
-const CONFLICT = 409;
 
-export interface PayoutDialogProps {
+export interface PayoutDialogProps extends Decision {
   brand: string;
   line: WithdrawalLine;
   deed: Deed;
-  onBegin: () => void;
-  /** It stands otherwise than this page thought; told with the words for it, once it was read anew. */
-  onRefused: (text: string) => void;
-  onClose: () => void;
 }
 
 /** The last look before money moves. */
-export function PayoutDialog({ brand, line, deed, onBegin, onRefused, onClose }: PayoutDialogProps) {
+export function PayoutDialog({ brand, line, deed, ...decision }: PayoutDialogProps) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const failureText = useFailureText();
+  const decide = useDecision(payoutsKey(brand), decision);
   const amountOf = useAmount();
   const { amount, fee, currency, member, payee, approvals, needed } = line;
   const step = deed === 'approve' && approvals.length + 1 < needed ? 'agree' : deed;
@@ -38,20 +32,6 @@ export function PayoutDialog({ brand, line, deed, onBegin, onRefused, onClose }:
     account: member.account,
     holder: payee.holder,
   };
-  const readAnew = () => queries.invalidateQueries({ queryKey: payoutsKey(brand) });
-  const act = async (reason: string) => {
-    onBegin();
-    try {
-      await does[deed](staff, brand, line.id, reason);
-    } catch (failure) {
-      if (isFailure(failure) && failure.status === CONFLICT) {
-        await readAnew();
-        onRefused(failureText(failure));
-        onClose();
-      }
-      throw failure;
-    }
-  };
   return (
     <ReasonDialog
       title={t(`payouts.${deed}One`, values)}
@@ -59,11 +39,11 @@ export function PayoutDialog({ brand, line, deed, onBegin, onRefused, onClose }:
       confirmLabel={t(`payouts.${deed}`)}
       destructive={deed === 'reject'}
       doneText={t(`payouts.${step}Done`, values)}
-      reasonHint={deed === 'reject' ? t('payouts.reasonShown') : undefined}
+      reasonHint={deed === 'reject' ? t('desk.reasonShown') : undefined}
       longest={LONGEST_REASON}
-      act={act}
-      onDone={() => void readAnew()}
-      onClose={onClose}
+      act={(reason) => decide(() => does[deed](staff, brand, line.id, reason))}
+      onDone={() => void queries.invalidateQueries({ queryKey: payoutsKey(brand) })}
+      onClose={decision.onClose}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { WithdrawalLine, WithdrawalQueue } from '@pavilion/api/operations';
-import { Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useMemberColumn, useOpenColumn } from '../desk/columns';
+import styles from '../desk/desk.module.css';
+import { useAmount } from '../desk/use-amount';
+import { useApprovals } from '../desk/use-approvals';
 import { sinceThen } from '../frame/since-then';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { Marks } from './Marks';
 import { Standing } from './Standing';
-import { useAmount } from './use-amount';
-import { useApprovals } from './use-approvals';
-import styles from './payouts.module.css';
 
 export interface PayoutTableProps {
   brand: string;
@@ -40,18 +40,15 @@ function useFacts(brand: string): DataColumn<WithdrawalLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useAmount();
+  const member = useMemberColumn(brand);
   return [
     {
       id: 'amount',
-      header: t('payouts.amount'),
+      header: t('desk.amount'),
       lead: true,
       cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
     },
-    {
-      id: 'member',
-      header: t('payouts.member'),
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
-    },
+    member,
     {
       id: 'payee',
       header: t('payouts.payee'),
@@ -80,23 +77,11 @@ function useFacts(brand: string): DataColumn<WithdrawalLine>[] {
 function useLast(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): DataColumn<WithdrawalLine>[] {
   const t = useTexts();
   const approvalsOf = useApprovals();
-  const amountOf = useAmount();
+  const open = useOpenColumn(onOpen);
   return [
     queue === 'review'
-      ? { id: 'approvals', header: t('payouts.approvals'), cell: approvalsOf }
-      : { id: 'state', header: t('payouts.state'), cell: (line) => <Standing line={line} /> },
-    {
-      id: 'open',
-      header: <span className="pv-visually-hidden">{t('payouts.open')}</span>,
-      align: 'end',
-      cell: (line) => {
-        const what = { amount: amountOf(line.amount, line.currency), account: line.member.account };
-        return (
-          <Button size="small" aria-label={t('payouts.openOne', what)} onClick={() => onOpen(line)}>
-            {t('payouts.open')}
-          </Button>
-        );
-      },
-    },
+      ? { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf }
+      : { id: 'state', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
+    open,
   ];
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalLine } from '@pavilion/api/operations';
 import { Badge } from '@pavilion/ui';
+import styles from '../desk/desk.module.css';
 import { useTexts } from '../messages';
-import styles from './payouts.module.css';
 
 const tones = {
   review: 'accent',

@@ -36,6 +36,7 @@ function desk(gateway: StaffAnswerer, lists: Lists): StaffAnswerer {
   const { review = [], disputed = [], moving = [], ended = [] } = lists;
   const waiting = { review: review.length, disputed: disputed.length };
   const value = (list: WithdrawalLine[]): WithdrawalQueueValue => ({ list, waiting });
+  for (const line of Object.values(lists).flat()) gateway.answer(`GET ${ROOT}/${line.id}`, line);
   return gateway
     .answer(`GET ${ROOT}?queue=review`, value(review))
     .answer(`GET ${ROOT}?queue=disputed`, value(disputed))

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
+import desk from '../desk/desk.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { useMay } from '../session/session-context';
 import { reconciliationsKey } from './reconciliations-key';
 import { useSourceName } from './SourceName';
@@ -34,7 +35,7 @@ export function ComparedDay({ brand, id, onClose }: { brand: string; id: string;
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className={styles['drawer']}>
+      <div className={desk['drawer']}>
         {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
         {!data && !error && <Skeleton shape="block" height="240px" />}
         {data?.failure && (
@@ -94,7 +95,7 @@ function Difference({ difference: { kind, what, subject, ours, theirs, explained
         ]}
       />
       {explained ? (
-        <p className={styles['quiet']}>
+        <p className={desk['quiet']}>
           {t('reconciliation.explainedBy', { who: explained.by })} <FormattedDate value={explained.at} dateStyle="medium" />:{' '}
           <q>{explained.reason}</q>
         </p>

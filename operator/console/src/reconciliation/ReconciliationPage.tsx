@@ -1,13 +1,14 @@
 import type { BoardBrand, ReconciliationLine } from '@pavilion/api/operations';
-import { Badge, Button, type DataColumn, DataTable, EmptyState } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { BrandSubject } from '../brand/BrandSubject';
 import { useStaff } from '../calls/staff-context';
-import { LoadFailure } from '../frame/LoadFailure';
+import desk from '../desk/desk.module.css';
+import { Listed } from '../desk/Listed';
 import { useTexts } from '../messages';
-import { useAmount } from '../payouts/use-amount';
+import { useAmount } from '../desk/use-amount';
 import { CompareForm } from './CompareForm';
 import { ComparedDay } from './ComparedDay';
 import { reconciliationsKey } from './reconciliations-key';
@@ -31,29 +32,31 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
   const [opened, setOpened] = useState<string>();
-  const { data, error, refetch, isPending, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: reconciliationsKey(brand),
     queryFn: () => staff.books.reconciliations(brand),
     refetchInterval: AGAIN_MS,
   });
   const columns = useColumns(setOpened);
+  const { data } = query;
   const lines = data?.list ?? [];
   return (
     <div className={styles['page']}>
       {data && <CompareForm brand={brand} sources={data.sources} latestDay={data.latestDay} onCompared={setOpened} />}
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
-      {data && lines.length === 0 && (
-        <EmptyState icon="banknote" title={t('reconciliation.none')} text={t('reconciliation.noneText')} />
-      )}
-      {!error && (isPending || lines.length > 0) && (
+      <Listed
+        query={query}
+        waiting={query.isPending}
+        count={lines.length}
+        none={{ icon: 'banknote', title: t('reconciliation.none'), text: t('reconciliation.noneText') }}
+      >
         <DataTable
           caption={t('reconciliation.title')}
-          skeletonRows={isPending ? 4 : 0}
+          skeletonRows={query.isPending ? 4 : 0}
           columns={columns}
           rows={lines}
           rowKey={({ id }) => id}
         />
-      )}
+      </Listed>
       {opened && <ComparedDay key={opened} brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
@@ -64,8 +67,8 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
   const amountOf = useAmount();
   const side = ({ count, amount }: ReconciliationLine['ours'], currency: string) => (
     <>
-      <span className={styles['amount']}>{amountOf(amount, currency)}</span>
-      <small className={styles['second']}>{t('reconciliation.lines', { count })}</small>
+      <span className={desk['amount']}>{amountOf(amount, currency)}</span>
+      <small className={desk['second']}>{t('reconciliation.lines', { count })}</small>
     </>
   );
   return [
@@ -76,7 +79,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
       cell: ({ source, day }) => (
         <>
           <SourceName source={source} />
-          <small className={styles['second']}>
+          <small className={desk['second']}>
             <FormattedDate value={`${day}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />
           </small>
         </>
@@ -84,15 +87,15 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     },
     { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
     { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
-    { id: 'standing', header: t('payouts.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'standing', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
     { id: 'by', header: t('reconciliation.askedBy'), cell: ({ askedBy }) => askedBy },
     {
       id: 'open',
-      header: <span className="pv-visually-hidden">{t('payouts.open')}</span>,
+      header: <span className="pv-visually-hidden">{t('desk.open')}</span>,
       align: 'end',
       cell: ({ id, source, day }) => (
         <Button size="small" aria-label={t('reconciliation.openOne', { source, day })} onClick={() => open(id)}>
-          {t('payouts.open')}
+          {t('desk.open')}
         </Button>
       ),
     },
@@ -106,7 +109,7 @@ function Standing({ line: { state, differences, unexplained } }: { line: Reconci
   return (
     <>
       <Badge tone={unexplained > 0 ? 'negative' : 'neutral'}>{t('reconciliation.differences', { count: differences })}</Badge>
-      <small className={styles['second']}>{t('reconciliation.unexplained', { count: unexplained })}</small>
+      <small className={desk['second']}>{t('reconciliation.unexplained', { count: unexplained })}</small>
     </>
   );
 }

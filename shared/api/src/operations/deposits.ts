@@ -10,8 +10,8 @@ const Reason = text(300, 3);
 export const depositQueues = ['review', 'open', 'ended'] as const;
 export type DepositQueue = (typeof depositQueues)[number];
 
-/** `GET /staff/brands/:brand/deposits` (role `viewer`): the oldest first where somebody waits, the newest first elsewhere; fifty at most. */
-export const DepositQueueQuery = Type.Object({ queue: Type.Enum([...depositQueues]) }, closed);
+/** `GET /staff/brands/:brand/deposits` (role `viewer`): the oldest first where somebody waits, the newest first elsewhere; a page of it, from behind `after`. */
+export const DepositQueueQuery = Type.Object({ queue: Type.Enum([...depositQueues]), after: Type.Optional(Id) }, closed);
 export type DepositQueueQuery = Static<typeof DepositQueueQuery>;
 
 /** A deposit as operators see it. Amounts are minor units. */
@@ -42,9 +42,11 @@ export interface DepositLine {
   sentBackAt: string | null;
 }
 
-/** What `GET /staff/brands/:brand/deposits` answers; the count is of all that waits. */
+/** What `GET /staff/brands/:brand/deposits` answers; the count is of all that waits. `GET …/:id` (role `viewer`) answers one line. */
 export interface DepositQueueValue {
   list: DepositLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
   waiting: number;
 }
 

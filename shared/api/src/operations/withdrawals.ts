@@ -9,8 +9,8 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 export const withdrawalQueues = ['review', 'disputed', 'moving', 'ended'] as const;
 export type WithdrawalQueue = (typeof withdrawalQueues)[number];
 
-/** `GET /staff/brands/:brand/withdrawals` (role `viewer`): the oldest first where somebody waits, the newest first where nobody does; fifty at most. */
-export const WithdrawalQueueQuery = Type.Object({ queue: Type.Enum([...withdrawalQueues]) }, closed);
+/** `GET /staff/brands/:brand/withdrawals` (role `viewer`): the oldest first where somebody waits, the newest first where nobody does; a page of it, from behind `after`. */
+export const WithdrawalQueueQuery = Type.Object({ queue: Type.Enum([...withdrawalQueues]), after: Type.Optional(Id) }, closed);
 export type WithdrawalQueueQuery = Static<typeof WithdrawalQueueQuery>;
 
 /** A withdrawal as operators see it. Amounts are minor units; of the number only the end is shown. */
@@ -36,9 +36,11 @@ export interface WithdrawalLine {
   endedAt: string | null;
 }
 
-/** What `GET /staff/brands/:brand/withdrawals` answers; the counts are of all that waits. */
+/** What `GET /staff/brands/:brand/withdrawals` answers; the counts are of all that waits. `GET …/:id` (role `viewer`) answers one line. */
 export interface WithdrawalQueueValue {
   list: WithdrawalLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
   waiting: { review: number; disputed: number };
 }
 

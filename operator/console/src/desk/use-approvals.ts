@@ -1,11 +1,15 @@
-import type { WithdrawalLine } from '@pavilion/api/operations';
 import { useTexts } from '../messages';
 
+interface Agreed {
+  approvals: readonly string[];
+  needed: number;
+}
+
 /** How many have agreed of those who have to, and who: “1 of 2 · mira”. */
-export function useApprovals(): (line: Pick<WithdrawalLine, 'approvals' | 'needed'>) => string {
+export function useApprovals(): (line: Agreed) => string {
   const t = useTexts();
   return ({ approvals, needed }) => {
-    const counted = t('payouts.agreed', { count: approvals.length, needed });
+    const counted = t('desk.agreed', { count: approvals.length, needed });
     return [counted, ...(approvals.length > 0 ? [approvals.join(', ')] : [])].join(' · ');
   };
 }
