@@ -31,6 +31,7 @@ export { GameTile, type GameMark, type GameTileProps, type GameTileTexts } from 
 export { TileGrid, TileRow, TileSkeleton, type TileListProps } from './games/TileGrid';
 export { Icon, ICON_NAMES, isIconName, type IconName, type IconProps } from './icons/Icon';
 export { Marquee, type MarqueeProps } from './motion/Marquee';
+export { isResting, restWhenLeftAlone } from './motion/rest';
 export { Pager, type PagerProps } from './navigation/Pager';
 export { pagerItems, type PagerItem } from './navigation/pager-items';
 export { Tabs, type Tab, type TabsProps } from './navigation/Tabs';

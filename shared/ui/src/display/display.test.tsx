@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { Icon, ICON_NAMES, isIconName } from '../icons/Icon';
 import { Marquee } from '../motion/Marquee';
+import { isResting } from '../motion/rest';
 import { Toast, ToastRegion } from '../overlays/Toast';
 import { Tooltip } from '../overlays/Tooltip';
 import { EmptyState } from '../states/EmptyState';
@@ -106,6 +107,27 @@ it('lets a strip stand still while it is out of sight', () => {
   see(true);
   expect(strip).not.toHaveAttribute('data-away');
   window.IntersectionObserver = before;
+});
+
+it('lets strips rest on a page that is left alone for a minute, until somebody does something', () => {
+  jest.useFakeTimers();
+  const { unmount } = render(
+    <Marquee label="Latest wins" pauseLabel="Pause" playLabel="Go on">
+      ra***7
+    </Marquee>,
+  );
+  jest.advanceTimersByTime(40_000);
+  fireEvent.scroll(window);
+  jest.advanceTimersByTime(59_000);
+  expect(isResting()).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(isResting()).toBe(true);
+  fireEvent.pointerMove(document.body);
+  expect(isResting()).toBe(false);
+  jest.advanceTimersByTime(60_000);
+  unmount();
+  expect(isResting()).toBe(false);
+  jest.useRealTimers();
 });
 
 it('offers a retry with an error', async () => {

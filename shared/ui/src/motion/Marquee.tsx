@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
+import { restWhenLeftAlone } from './rest';
 import styles from './Marquee.module.css';
 
 export interface MarqueeProps {
@@ -19,13 +20,14 @@ export interface MarqueeProps {
 
 /**
  * A quiet strip that never ends. What fits into it stands still; what moves halts by its button, under the pointer, under focus, behind a dialog,
- * out of sight, and with reduced motion.
+ * out of sight, on a page that is left alone, and with reduced motion.
  */
 export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, className }: MarqueeProps) {
   const strip = useRef<HTMLElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => haltOutOfSight(strip.current), []);
+  useEffect(restWhenLeftAlone, []);
   const length = useLengthOverRoom(content, room);
   const [paused, setPaused] = useState(false);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
