@@ -22,6 +22,8 @@ export interface Stock {
   settled(): Promise<void>;
 }
 
+const AGAIN_AFTER_MS = 2_000;
+
 interface Edition {
   library: Library;
   switches: ReadonlyMap<string, readonly Switch[]>;
@@ -41,8 +43,10 @@ export async function createStock({ bus }: Pick<Platform, 'bus'>, store: GameSto
   let reading = Promise.resolve();
   const follow = (brand: string) => (reading = reading.catch(() => undefined).then(() => read(brand)));
   await follow('*');
-  // A database that is away for a moment must not end the process; the next change reads everything again.
-  bus.on('catalogue.changed').subscribe(({ brand }) => void follow(brand).catch(() => undefined));
+  // A database that is away for a moment must not end the process, nor leave players with what was: nobody may change anything for days.
+  const untilRead = (brand: string): void =>
+    void follow(brand).catch(() => setTimeout(() => untilRead(brand), AGAIN_AFTER_MS).unref());
+  bus.on('catalogue.changed').subscribe(({ brand }) => untilRead(brand));
 
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const standing = (brand: string) => standingIn(switches(brand));
