@@ -19,8 +19,10 @@ test('a list is what it was after reloading, on the way back from a game and in 
   await last.scrollIntoViewIfNeeded();
   // Of what is not on the screen nothing is drawn, and so nothing is inner text.
   const wanted = (await last.locator('.pv-tile-name').textContent()) ?? '';
-  const before = await page.evaluate(() => Math.round(scrollY));
-  expect(before).toBeGreaterThan(400);
+  // Where the page stands when the tile is pressed: pressing scrolls it into reach.
+  await page.evaluate(() =>
+    addEventListener('pointerdown', () => Object.assign(globalThis, { pressedAt: scrollY }), { capture: true, once: true }),
+  );
   await last.locator('.pv-tile-art > button').first().click();
   await expect(page).toHaveURL(/\/play\/\d+$/);
   await page.getByRole('dialog').waitFor();
@@ -29,7 +31,9 @@ test('a list is what it was after reloading, on the way back from a game and in 
 
   await expect(tiles()).toHaveCount(36);
   await expect(tiles().last()).toContainText(wanted);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 200);
+  const left = await page.evaluate(() => (globalThis as unknown as { pressedAt: number }).pressedAt);
+  expect(left).toBeGreaterThan(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, 0);
   await page.goBack();
   await expect(page).toHaveURL(/\/rng$/);
 

@@ -61,3 +61,17 @@ it('leaves a page alone whose player scrolls it meanwhile', async () => {
 
   expect(window.scrollY).toBe(120);
 });
+
+it('remembers where its player was when they pressed something, however they came there', async () => {
+  await backAndForth();
+  longest = 1_600;
+  window.scrollTo(0, 900);
+  window.dispatchEvent(new Event('pointerdown'));
+  act(() => history.forward());
+  await settled();
+
+  act(() => history.back());
+  await settled();
+
+  expect(window.scrollY).toBe(900);
+});

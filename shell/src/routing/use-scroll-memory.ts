@@ -23,9 +23,9 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const entry = `${key} ${pathname}`;
     const last = how === 'POP' ? places.get(entry) : undefined;
-    const way = last === undefined ? undefined : returnTo(last);
-    if (!way) places.set(entry, scrollY);
     const note = () => way?.isUnderWay() || places.set(entry, scrollY);
+    const way = last === undefined ? undefined : returnTo(last, note);
+    note();
     addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('scroll', note);
@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
 const places = new Map<string, number>(kept());
 
 /** Until the page stands there and stays so, or its player goes their own way. */
-function returnTo(top: number): { end(): void; isUnderWay(): boolean } {
+function returnTo(top: number, stayed: () => void): { end(): void; isUnderWay(): boolean } {
   let underWay = true;
   const go = () => scrollTo({ top, behavior: 'instant' });
   const observer = new ResizeObserver(go);
@@ -45,10 +45,14 @@ function returnTo(top: number): { end(): void; isUnderWay(): boolean } {
     underWay = false;
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of OWN_WAY) removeEventListener(event, end);
+    for (const event of OWN_WAY) removeEventListener(event, stay, { capture: true });
   };
-  const timer = setTimeout(end, PATIENCE_MS);
-  for (const event of OWN_WAY) addEventListener(event, end, { passive: true });
+  const stay = () => {
+    end();
+    stayed();
+  };
+  const timer = setTimeout(stay, PATIENCE_MS);
+  for (const event of OWN_WAY) addEventListener(event, stay, { passive: true, capture: true });
   observer.observe(document.body);
   go();
   return { end, isUnderWay: () => underWay };
