@@ -275,9 +275,9 @@ describe('operators', () => {
     );
     const seen: string[] = [];
     for (let next: string | undefined = ''; next !== undefined;) {
-      const page = (await ask('vela', 'GET', `deposits?queue=open${next && `&after=${next}`}`)).json<{
-        value: DepositQueueValue;
-      }>();
+      const page: { value: DepositQueueValue } = (
+        await ask('vela', 'GET', `deposits?queue=open${next && `&after=${next}`}`)
+      ).json();
       seen.push(...page.value.list.map((line) => line.id));
       next = page.value.next;
     }

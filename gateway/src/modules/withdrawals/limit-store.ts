@@ -1,6 +1,7 @@
 import type { SecurityChange } from '@pavilion/api/withdrawals';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
+import { unreadStakes } from '../wallet';
 
 /** What decides whether a member may withdraw now. */
 export function limitStore(db: Database) {
@@ -27,14 +28,14 @@ export function limitStore(db: Database) {
         .executeTakeFirstOrThrow();
     },
     /**
-     * What a member ever paid in and staked; what an agent above sent counts as paid in, what an agent sent down no longer does. Days lag seconds
-     * behind: what was paid in just now is asked of the payments.
+     * What a member ever paid in and staked; what an agent above sent counts as paid in, what an agent sent down no longer does. The figures of
+     * days lag seconds behind: what was paid in just now is asked of the payments, what was staked of the ledger.
      */
     async played(memberId: string): Promise<{ deposits: bigint; stakes: bigint }> {
       const { rows } = await sql<{ deposits: bigint; stakes: bigint }>`
         select greatest(0, duty_handed_down(${BigInt(memberId)}::bigint)
             + greatest(coalesce(sum(deposits), 0), (select coalesce(sum(credited), 0) from payments where member_id = ${BigInt(memberId)} and state = 'paid')))::bigint as deposits,
-          coalesce(sum(bets), 0)::bigint as stakes
+          (coalesce(sum(bets), 0) + ${unreadStakes(memberId)})::bigint as stakes
         from member_days where member_id = ${BigInt(memberId)}`.execute(db);
       return rows[0] ?? { deposits: 0n, stakes: 0n };
     },

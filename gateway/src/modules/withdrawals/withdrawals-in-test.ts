@@ -124,6 +124,13 @@ function playersOf(app: TestApp, owner: pg.Client, { services, setPassword, addP
     }
   }
 
+  /** Stakes and loses it, in a round of its own. */
+  async function bet({ id }: Pick<Player, 'id'>, amount: bigint): Promise<void> {
+    const round = randomUUID();
+    const play = { memberId: id, brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round };
+    await services().wallet.post({ ...play, kind: 'bet', reference: `studio:${round}`, amount });
+  }
+
   function brand() {
     const found = services().brands.byCode('pavilion');
     if (!found) throw new Error('no brand');
@@ -146,7 +153,7 @@ function playersOf(app: TestApp, owner: pg.Client, { services, setPassword, addP
     );
   }
 
-  return { hour, player, brand, changePhone, asOwner };
+  return { hour, player, bet, daysAreRead, brand, changePhone, asOwner };
 }
 
 /** What the company and the operators say. */

@@ -97,6 +97,19 @@ describe('a member who withdraws', () => {
     expect(await desk.balance(one)).toBe(before);
   });
 
+  it('is told what is still to be staked, and withdraws the moment it was', async () => {
+    const one = await desk.player({ money: 1_000_000n, staked: 999_000n });
+    const done = async () => (await desk.terms(one.token)).turnover.done;
+    expect(await done()).toBe('999000');
+
+    await desk.bet(one, 1_000n);
+
+    expect(await done()).toBe('1000000');
+    expect((await desk.ask(one, '100000')).statusCode).toBe(200);
+    await desk.daysAreRead();
+    expect(await done()).toBe('1000000');
+  });
+
   it('withdraws five times in a day', async () => {
     const one = await desk.player();
     for (let time = 0; time < 5; time += 1) expect((await desk.ask(one, '50000')).statusCode).toBe(200);
@@ -236,7 +249,7 @@ describe('operators', () => {
       staffRequest(desk.app, { method: 'GET', url: `/staff/brands/pavilion/withdrawals${path}`, as: desk.staff['mira']! });
     const seen: string[] = [];
     for (let next: string | undefined = ''; next !== undefined;) {
-      const page = (await look(`?queue=ended${next && `&after=${next}`}`)).json<{ value: WithdrawalQueueValue }>();
+      const page: { value: WithdrawalQueueValue } = (await look(`?queue=ended${next && `&after=${next}`}`)).json();
       seen.push(...page.value.list.map((line) => line.id));
       next = page.value.next;
     }
