@@ -133,19 +133,20 @@ describe('every staff route', () => {
   });
 });
 
-/** A stream that stays open is one that was let in. */
+/** Known from the head of the answer: a stream has no end to wait for. */
 async function statusOf(method: string, url: string, as: StaffInTest | undefined): Promise<number> {
   const address = url
     .replace(':brand', 'pavilion')
     .replace(':remote', 'lobby')
     .replace(/:token|:\w+/g, (name) => (name === ':token' ? 'x'.repeat(43) : '999999'))
     .replace('*', 'nothing');
-  const asked = staffRequest(app, {
+  const answer = await staffRequest(app, {
     method: method as 'GET',
     url: address,
+    payloadAsStream: true,
     ...(as && { as }),
     ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
   });
-  const open = new Promise<number>((resolve) => setTimeout(resolve, 3_000, 200).unref());
-  return Promise.race([asked.then(({ statusCode }) => statusCode), open]);
+  answer.stream().resume();
+  return answer.statusCode;
 }
