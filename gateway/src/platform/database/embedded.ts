@@ -13,17 +13,24 @@ interface Server {
   binaries: ServerBinaries;
 }
 
+interface Wanted {
+  dataDir: string;
+  port?: number;
+  lasting?: boolean;
+}
+
 /**
  * A running PostgreSQL 18 of our own in `dataDir`: attached to when it already runs, started when it does not, made when it never was.
  *
  * The server is a daemon, not a child: it outlives a killed gateway, as a database must.
  *
+ * @param wanted `lasting: false` for data that nobody will miss when the machine fails: nothing waits for the disk
  * @returns the superuser's address, `postgres://postgres:…@127.0.0.1:<port>/postgres`
  */
-export async function ensureEmbedded({ dataDir, port }: { dataDir: string; port?: number }): Promise<{ url: string }> {
+export async function ensureEmbedded({ dataDir, port, lasting = true }: Wanted): Promise<{ url: string }> {
   const server = locate(dataDir);
   if (!existsSync(join(server.cluster, 'PG_VERSION'))) initialise(server);
-  if (!(await answers(server))) await start(server, port);
+  if (!(await answers(server))) await start(server, { port, lasting });
   return { url: addressOf(server) };
 }
 
@@ -59,8 +66,8 @@ function initialise(server: Server): void {
   renameSync(draft, server.cluster);
 }
 
-async function start(server: Server, wanted: number | undefined): Promise<void> {
-  const port = await freePort(wanted ?? rememberedPort(server));
+async function start(server: Server, wanted: { port: number | undefined; lasting: boolean }): Promise<void> {
+  const port = await freePort(wanted.port ?? rememberedPort(server));
   writeOwned(server, beside(server, 'port'), String(port));
   const options = [
     `-c port=${port}`,
@@ -68,6 +75,7 @@ async function start(server: Server, wanted: number | undefined): Promise<void> 
     "-c unix_socket_directories=''",
     '-c max_connections=200',
     '-c shared_buffers=256MB',
+    ...(wanted.lasting ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ];
   run(server, server.binaries.pgCtl, [
     ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', beside(server, 'server.log')],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { ensureEmbedded } from '../database/embedded';
 
-const { url } = await ensureEmbedded({ dataDir: resolve(import.meta.dirname, '../../../../.data/test-postgres') });
+const { url } = await ensureEmbedded({ dataDir: resolve(import.meta.dirname, '../../../../.data/test-postgres'), lasting: false });
 process.stdout.write(`${url}\n`);

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config';
 import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import type { Platform } from '../platform';
+import { lendKeys } from './lent-keys';
 
 export interface TestPlatform extends Platform {
   /** The owner's address of this test's own database. */
@@ -18,18 +19,19 @@ export interface TestPlatform extends Platform {
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-/** A platform on a database of its own, copied from a template that holds the migrated schema. */
+/** A platform on a database of its own, copied from a template that holds the migrated schema; on the tests’ server, or on another. */
 export async function testPlatform(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' }),
+  server = process.env.TEST_DATABASE_URL,
 ): Promise<TestPlatform> {
-  const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is set by the test run’s global setup');
   const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
   await copyTemplate(server, url);
   const connection = connect(url, { size: 10 });
   const bus = createBus(url, connection.pool, log);
   const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
+  await lendKeys(config);
   const close = async () => {
     await bus.close();
     await connection.close();

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestPlatform } from './test-platform';
+
+const GATEWAY = join(import.meta.dirname, '../../..');
+const PATIENCE_MS = 60_000;
+
+/** A gateway as it runs for real: its own process, its own memory, the same database each time. The program is built before. */
+export class GatewayProcess {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly platform: TestPlatform,
+    readonly port: number,
+    private readonly privatePort: number,
+  ) {}
+
+  static async over(platform: TestPlatform): Promise<GatewayProcess> {
+    return new GatewayProcess(platform, await freePort(), await freePort());
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['dist-program/main.mjs'], {
+      cwd: GATEWAY,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: this.platform.url,
+        PAVILION_DATA_DIR: this.platform.config.dataDir,
+        PAVILION_PORT: String(this.port),
+        PAVILION_PRIVATE_PORT: String(this.privatePort),
+        PAVILION_CONSOLE_PORT: '0',
+        PAVILION_LOG_LEVEL: 'silent',
+      },
+    });
+    this.child = child;
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await this.listens())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${child.exitCode})`);
+      await pause(25);
+    }
+  }
+
+  async kill(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  private listens(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.port}/wps/relay/GCS_merchantWallet`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
