@@ -26,3 +26,4 @@ export {
   type StatementChoice,
 } from './record-book';
 export type { Line } from './statement';
+export { unreadStakes } from './unread';
