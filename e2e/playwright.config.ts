@@ -7,7 +7,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const journeys = /specs\/journeys\//;
 /** Every screen is opened in two of the four, and turned into the other two there. */
 const everyScreen = /specs\/(journeys|accessibility|lobby)\//;
-const onceOnly = /specs\/(faults|console|money|lists)\//;
+const onceOnly = /specs\/(faults|console|lists)\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
 const operations = /specs\/operations\//;
 
@@ -19,6 +19,8 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 /** Through every door of a brand, which stands open by then. A step that waits says for what, before the whole test is over. */
 const doors = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['open-doors'], timeout: 180_000 };
+/** Every flow of money, on both devices at once: Lagoon has wallets for its vendors by then, and the desk is open. */
+const money = { testMatch: /specs\/money\//, dependencies: ['open-doors'] };
 const atTheDoor = (device: object) => ({ ...device, ...still, actionTimeout: 20_000 });
 const visitors = [
   { name: 'desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: everyScreen },
@@ -26,6 +28,8 @@ const visitors = [
   { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: journeys },
   { name: 'phone-en', ...at('en', { ...phone, ...still }, 'light'), testMatch: journeys },
   { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
+  { name: 'money-phone-bn', ...at('bn', { ...phone, ...still }, 'light'), ...money },
+  { name: 'money-desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), ...money },
   { name: 'identity-phone-bn', ...at('bn', atTheDoor(phone), 'light'), ...doors },
   { name: 'identity-desktop-en', ...at('en', atTheDoor(desktop), 'dark'), ...doors },
 ];

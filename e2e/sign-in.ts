@@ -43,7 +43,12 @@ export async function keepSession(
   const known = sessions.get(whose);
   const token = known && (await lives(context, brand, known)) ? known : await begun(context, account, { brand, locale });
   sessions.set(whose, token);
-  await context.addInitScript((kept) => {
+  await startSignedIn(context, token);
+}
+
+/** Lets every page of `who` start with the session of `token`, whoever it started with before. */
+export async function startSignedIn(who: Pick<BrowserContext, 'addInitScript'>, token: string): Promise<void> {
+  await who.addInitScript((kept) => {
     // A game's frame is not ours, and has no storage.
     if (kept && globalThis.top === globalThis.self) sessionStorage.setItem('token', kept);
   }, token);

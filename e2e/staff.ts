@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { origin } from './origins';
@@ -67,14 +68,32 @@ export class Operator {
   }
 }
 
+/** Where the desk's session lies for all workers of a run; Playwright empties the folder before the next. */
+const KEPT = resolve(import.meta.dirname, 'test-results/desk.json');
+
+interface DeskSession {
+  cookie: string;
+  csrf: string;
+}
+
 /** The demo operator without a browser, for what a test needs and is not about. */
 export class Desk {
-  private constructor(
-    private readonly cookie: string,
-    private readonly csrf: string,
-  ) {}
+  private constructor(private readonly session: DeskSession) {}
 
+  /** Goes on where another test signed in: a code of the authenticator is good once, and the next is half a minute away. */
   static async open(): Promise<Desk> {
+    const kept = await readFile(KEPT, 'utf8').then(
+      (text) => new Desk(JSON.parse(text) as DeskSession),
+      () => undefined,
+    );
+    const lives = await kept?.ask('GET', '/staff/session').then(
+      () => true,
+      () => false,
+    );
+    return kept && lives ? kept : Desk.#signedIn();
+  }
+
+  static async #signedIn(): Promise<Desk> {
     const signIn = (withCode: string) => {
       const body = { name: 'asha', password: 'Lantern#2026', code: withCode };
       return overHttp(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
@@ -84,12 +103,16 @@ export class Desk {
     // Another test signed in within the same half minute.
     const answer = first.text.includes('staff.code_wrong') ? await signIn(await codeAfter(code)) : first;
     const { csrf } = valueIn<{ csrf: string }>(answer);
-    return new Desk(answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf);
+    const session = { cookie: answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf };
+    await mkdir(dirname(KEPT), { recursive: true });
+    await writeFile(KEPT, JSON.stringify(session));
+    return new Desk(session);
   }
 
   /** @throws Error with the gateway's answer */
   async ask<Value>(method: string, path: string, body?: object): Promise<Value> {
-    const headers = { origin: consoleOrigin, cookie: this.cookie, 'x-pavilion-csrf': this.csrf };
+    const { cookie, csrf } = this.session;
+    const headers = { origin: consoleOrigin, cookie, 'x-pavilion-csrf': csrf };
     return valueIn(await overHttp(consoleOrigin, method, path, { headers, ...(body && { body }) }));
   }
 }

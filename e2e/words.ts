@@ -24,6 +24,21 @@ export const words = {
     hotGames: 'Hot games',
     play: 'Play',
     dice: 'Lantern Dice',
+    money: {
+      ways: { bank: /^Bank transfer/, card: /^Bank card/ },
+      bonus: /^Welcome bonus/,
+      company: {
+        number: 'Card number',
+        until: 'Valid until (month/year)',
+        code: 'Security code',
+        holder: 'Name on the card',
+        payByCard: 'Pay by card',
+        declined: /^The bank declined this card/,
+        more: 'Try other outcomes',
+        amount: 'Another amount',
+        payThis: 'Pay this amount',
+      },
+    },
   },
   bn: {
     logIn: 'লগইন',
@@ -49,6 +64,21 @@ export const words = {
     hotGames: 'জনপ্রিয় খেলা',
     play: 'খেলুন',
     dice: 'লণ্ঠন পাশা',
+    money: {
+      ways: { bank: /^ব্যাংক ট্রান্সফার/, card: /^ব্যাংক কার্ড/ },
+      bonus: /^স্বাগত বোনাস/,
+      company: {
+        number: 'কার্ড নম্বর',
+        until: 'মেয়াদ (মাস/বছর)',
+        code: 'নিরাপত্তা কোড',
+        holder: 'কার্ডে লেখা নাম',
+        payByCard: 'কার্ডে পরিশোধ করুন',
+        declined: /^ব্যাংক এই কার্ড গ্রহণ করেনি/,
+        more: 'অন্য ফলাফল পরীক্ষা করুন',
+        amount: 'অন্য পরিমাণ',
+        payThis: 'এই পরিমাণ পরিশোধ করুন',
+      },
+    },
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { inDatabase } from '../in-database';
 import { BRAND, type Newcomer } from './lagoon';
 
 /**
@@ -6,7 +6,7 @@ import { BRAND, type Newcomer } from './lagoon';
  * proven in the gateway's own tests; a journey that waited for them would prove nothing more.
  */
 export function letTimePass(): Promise<void> {
-  return run(`update share_uses set at = at - interval '2 days'`);
+  return inDatabase(`update share_uses set at = at - interval '2 days'`);
 }
 
 /**
@@ -14,33 +14,26 @@ export function letTimePass(): Promise<void> {
  * says otherwise.
  */
 export function forgetNetworks({ username }: Pick<Newcomer, 'username'>): Promise<void> {
-  return run(`delete from member_networks where member_id = ${MEMBER}`, [username]);
+  return inDatabase(`delete from member_networks where member_id = ${MEMBER}`, [username]);
 }
 
 /** What makes a password one that has to be changed, and that no browser can do: another's choice, and time. */
 export function spoilPassword({ username }: Newcomer, fault: 'first' | 'expired'): Promise<void> {
   const spoilt = fault === 'first' ? 'must_change = true' : `changed_at = now() - interval '11 years'`;
-  return run(`update credentials set ${spoilt} where member_id = ${MEMBER}`, [username]);
+  return inDatabase(`update credentials set ${spoilt} where member_id = ${MEMBER}`, [username]);
 }
 
 /** Calls a member by their own password, which nobody may choose at registration: accounts that are older than the rule do. */
 export function nameByPassword({ username, password }: Newcomer): Promise<void> {
-  return run(`update members set account = $2 where id = ${MEMBER}`, [username, password]);
+  return inDatabase(`update members set account = $2 where id = ${MEMBER}`, [username, password]);
 }
 
 /** Makes `answer` the right one for a captcha: what the picture says is drawn so that no machine reads it. */
 export function decideCaptcha(captchaId: string, answer: string): Promise<void> {
-  return run(`update captchas set answer_hash = sha256(convert_to($1 || ' ' || $2, 'UTF8')) where id = $1`, [captchaId, answer]);
+  return inDatabase(`update captchas set answer_hash = sha256(convert_to($1 || ' ' || $2, 'UTF8')) where id = $1`, [
+    captchaId,
+    answer,
+  ]);
 }
 
 const MEMBER = `(select id from members where brand = '${BRAND}' and account = $1)`;
-
-async function run(statement: string, values: string[] = []): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(statement, values);
-  } finally {
-    await client.end();
-  }
-}

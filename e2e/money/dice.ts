@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+
+/** Ninety-eight of a hundred rolls win. */
+const SAFEST = { direction: 'under', target: 9_800 };
+/** The studio counts in thousandths of our minor units. */
+const UNITS = 1_000n;
+
+interface Answer {
+  success: boolean;
+  value?: { state: string };
+  error?: { code: string };
+}
+
+/** Bets `stake` minor units once in the dice at `url`, as its page does, and waits for the end of the round. */
+export async function stakeAtDice(url: string, stake: bigint): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  const roundId = randomUUID();
+  const headers = { 'x-studio-session': pathname.split('/').at(-1) ?? '', 'content-type': 'application/json' };
+  const body = JSON.stringify({ ...SAFEST, roundId, stake: String(stake * UNITS) });
+  const ask = async (more: RequestInit, path = '') =>
+    (await (await fetch(`${origin}/api/rounds${path}`, { headers, ...more })).json()) as Answer;
+  const answer = await ask({ method: 'POST', body });
+  if (!answer.success) throw new Error(JSON.stringify(answer));
+  await expect.poll(async () => (await ask({}, `/${roundId}`)).value?.state, { intervals: [100], timeout: 15_000 }).toBe('settled');
+}

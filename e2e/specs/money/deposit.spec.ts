@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { goWithin } from '../../go-within';
+import { inDatabase } from '../../in-database';
+import { expect, test } from '../../money/fixtures';
+import { Member } from '../../money/member';
+import { Desk } from '../../staff';
+import { violations } from '../../violations';
+import { words } from '../../words';
+
+test('a first deposit by bank transfer, with a bonus: the slip is sent, an operator finds the money, and the bonus waits to be played', async ({
+  page,
+  context,
+  main,
+  said,
+  visitor,
+}) => {
+  const { ways, bonus } = words[visitor.locale].money;
+  const member = await Member.registered();
+  await member.isIn(context);
+  await page.goto('/member/depositv2');
+  const offer = main.getByRole('region', { name: said('deposit.limits.title') });
+  await offer.getByRole('button', { name: said('deposit.limits.later') }).click();
+  await expect(offer).toBeHidden();
+
+  await main.getByRole('textbox', { name: said('deposit.amount') }).fill('2000');
+  await main.getByRole('radio', { name: ways.bank }).check();
+  await main.getByRole('radio', { name: bonus }).check();
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('button', { name: said('deposit.reviewAmount', { amount: '৳2,000.00' }) }).click();
+  const review = main.getByRole('region', { name: said('review.title') });
+  await expect(review).toContainText(said('review.bonusTakes', { amount: '৳2,000.00', wager: '৳20,000.00' }));
+  await review.getByRole('button', { name: said('review.confirm', { amount: '৳2,000.00' }) }).click();
+
+  const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await main.getByLabel(said('slip.choose')).setInputFiles(slip);
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('button', { name: said('slip.send') }).click();
+  await expect(main.getByRole('heading', { name: said('looked.slip') })).toBeVisible();
+
+  await decide(page, 'approval', { arrived: '200000', reason: 'It is on the account' });
+  await expect(main.getByRole('region', { name: said('receipt.title') })).toContainText('৳2,000.00', { timeout: 20_000 });
+  expect(await member.balance()).toBe(2_000_00n);
+
+  await goWithin(page, '/member/bonusDetails');
+  await expect(main.getByRole('region', { name: bonus })).toContainText('৳20,000.00');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a card that is declined pays nothing, another one pays; a deposit is cancelled, runs out of time, or brings another amount, and each reads plainly', async ({
+  page,
+  context,
+  main,
+  said,
+  visitor,
+}) => {
+  const { ways, company } = words[visitor.locale].money;
+  const member = await Member.registered();
+  await member.payIn(500_00n);
+  await member.isIn(context);
+  const press = (id: string, amount = '') => main.getByRole('button', { name: said(id, { amount }), exact: true }).click();
+  const reads = (id: string) => expect(main.getByRole('heading', { name: said(id) })).toBeVisible({ timeout: 20_000 });
+  const begin = async (typed: string, amount: string, total = amount) => {
+    await main.getByRole('textbox', { name: said('deposit.amount') }).fill(typed);
+    await press('deposit.reviewAmount', total);
+    await press('review.confirm', amount);
+    await reads(`waiting.title`);
+  };
+  const goAndPay = (total: string) => main.getByRole('link', { name: said('waiting.pay', { amount: total }) }).click();
+  const payByCard = async (number: string) => {
+    const facts = { number, until: '08/39', code: '123', holder: 'Nadia Akter' };
+    for (const [name, typed] of Object.entries(facts))
+      await page.getByLabel(company[name as keyof typeof facts], { exact: true }).fill(typed);
+    await page.getByRole('button', { name: company.payByCard }).click();
+  };
+  visitor.allowError(/422/);
+
+  await page.goto('/member/depositv2');
+  await main.getByRole('radio', { name: ways.card }).check();
+  await begin('1000', '৳1,000.00', '৳1,015.00');
+  await goAndPay('৳1,015.00');
+  await payByCard('4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toHaveText(company.declined);
+  await payByCard('4242 4242 4242 4242');
+  await expect(main.getByRole('region', { name: said('receipt.title') })).toContainText('৳1,000.00', { timeout: 20_000 });
+  expect(await violations(page)).toEqual([]);
+  await press('receipt.again');
+
+  await begin('500', '৳500.00');
+  await press('waiting.cancel');
+  await reads('ended.cancelled');
+  await press('ended.again');
+
+  await begin('600', '৳600.00');
+  await inDatabase('update payments set expires_at = now() where id = $1', [depositOn(page)]);
+  await reads('ended.expired');
+  await press('ended.again');
+
+  await begin('700', '৳700.00');
+  await goAndPay('৳700.00');
+  await page.getByText(company.more).click();
+  await page.getByLabel(company.amount).fill('300');
+  await page.getByRole('button', { name: company.payThis }).click();
+  await reads('looked.amount');
+  await expect(main).toContainText('৳300.00');
+  await decide(page, 'return', { reason: 'Half of it came' });
+  await reads('ended.returned');
+  await expect(main).toContainText('Half of it came');
+  expect(await violations(page)).toEqual([]);
+  expect(await member.balance()).toBe(1_500_00n);
+});
+
+/** What an operator says of the deposit that is on the screen. */
+async function decide(page: Page, what: 'approval' | 'return', deed: object): Promise<void> {
+  const desk = await Desk.open();
+  await desk.ask('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, deed);
+}
+
+function depositOn(page: Page): string {
+  return new URL(page.url()).searchParams.get('deposit') ?? '';
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { goWithin } from '../../go-within';
+import { expect, test } from '../../money/fixtures';
+import { Member } from '../../money/member';
+import { violations } from '../../violations';
+import { words } from '../../words';
+
+interface Statement {
+  list: { kind: string }[];
+}
+
+test('a member looks up what moved, narrows it, takes it home as files, and checks a round that was played', async ({
+  page,
+  context,
+  main,
+  said,
+  visitor,
+}) => {
+  const { dice } = words[visitor.locale];
+  const member = await Member.registered();
+  await member.payIn(1_000_00n);
+  await member.stake(100_00n);
+  const { list } = await member.ask<Statement>('GET', `/wps/v2/wallets/statement?${new URLSearchParams(days())}`);
+  const games = list.filter(({ kind }) => kind !== 'deposit').length;
+  await member.isIn(context);
+  const rows = main.getByRole('table').first().locator('tbody').getByRole('row');
+  const dialog = page.getByRole('dialog');
+  const press = (id: string) => main.getByRole('button', { name: said(id), exact: true }).click();
+  const saved = async (id: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press(id)]);
+    return readFile(await file.path());
+  };
+
+  await page.goto('/member/transactionHistory');
+  await expect(rows).toHaveCount(list.length);
+  await press('group.games');
+  await expect(rows).toHaveCount(games);
+  const [header, ...lines] = (await saved('export.statement.csv')).toString('utf8').trimEnd().split('\r\n');
+  expect(header?.split(',')).toEqual(expect.arrayContaining([said('column.reference'), said('column.balance')]));
+  expect(lines).toHaveLength(games);
+  expect(lines.at(-1)).toContain('-100.00,900.00,BDT');
+  expect((await saved('export.statement.pdf')).subarray(0, 4).toString()).toBe('%PDF');
+  await press('range.yesterday');
+  await expect(main.getByText(said('statement.empty'))).toBeVisible();
+  await press('range.today');
+  await expect(rows).toHaveCount(games);
+  await press('kind.all');
+  await rows
+    .last()
+    .getByRole('button', { name: said('kind.deposit') })
+    .click();
+  await expect(dialog).toContainText(`${said('details.before')}৳0.00`);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await goWithin(page, '/member/accountRecord');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(said('record.state.paid'));
+  expect(await violations(page)).toEqual([]);
+
+  await goWithin(page, '/member/personalProfit');
+  await expect(main.getByRole('figure', { name: said('profit.chart') })).toBeVisible();
+  await main.getByText(said('profit.days')).first().click();
+  await expect(rows).toContainText('৳1,000.00');
+  expect(await violations(page)).toEqual([]);
+
+  await goWithin(page, '/member/personalHistoryCopy');
+  await main.getByRole('combobox', { name: said('bets.result') }).selectOption({ label: said('result.open') });
+  await expect(main.getByText(said('bets.empty'))).toBeVisible();
+  await main.getByRole('combobox', { name: said('bets.result') }).selectOption('');
+  await rows.getByRole('button', { name: dice }).click();
+  await expect(dialog).toContainText(said('round.later'));
+  expect(await violations(page)).toEqual([]);
+  const [studio] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: said('round.check') }).click()]);
+  await expect(studio.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** From the day before until the day after, wherever the brand's day begins. */
+function days(): Record<'from' | 'to', string> {
+  const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+  return { from: day(-1), to: day(1) };
+}

@@ -1,0 +1,34 @@
+import { BRAND } from '../../identity/lagoon';
+import { expect, test } from '../../money/fixtures';
+import { Member } from '../../money/member';
+import { origin } from '../../origins';
+import { violations } from '../../violations';
+
+test.use({ baseURL: origin(BRAND) });
+
+test('where vendors have wallets of their own, money is moved into one, and all of it comes back at once', async ({
+  page,
+  context,
+  main,
+  said,
+}) => {
+  const member = await Member.registered({ brand: BRAND });
+  await member.payIn(50_00n);
+  await member.isIn(context);
+  await page.goto('/member/transferFund');
+  const wallets = main.getByRole('region', { name: said('transfer.wallets') });
+  await expect(wallets).toContainText(`${said('transfer.main')}$50.00`);
+
+  await main.getByRole('textbox', { name: said('deposit.amount') }).fill('70');
+  await main.getByRole('button', { name: said('transfer.submit') }).click();
+  await expect(main.getByText(said('transfer.short'))).toBeVisible();
+  await main.getByRole('textbox', { name: said('deposit.amount') }).fill('20');
+  await main.getByRole('button', { name: said('transfer.submit') }).click();
+
+  await expect(wallets).toContainText(`${said('transfer.main')}$30.00`);
+  expect(await violations(page)).toEqual([]);
+  await wallets.getByRole('button', { name: said('transfer.recover', { amount: '$20.00' }) }).click();
+  await expect(wallets).toContainText(`${said('transfer.main')}$50.00`);
+  await expect(wallets.getByRole('button')).toHaveCount(0);
+  expect(await member.balance()).toBe(50_00n);
+});
