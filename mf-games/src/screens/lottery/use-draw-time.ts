@@ -5,7 +5,7 @@ export function useDrawTime(): (moment: string) => string {
   const { formatDate, formatTime } = useIntl();
   return (moment) => {
     const today = new Date(moment).toDateString() === new Date().toDateString();
-    if (today) return formatTime(moment, { hour: 'numeric', minute: '2-digit' });
-    return formatDate(moment, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+    if (today) return formatTime(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    return formatDate(moment, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   };
 }

@@ -20,10 +20,11 @@ export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayPro
   const { code, details } = problem instanceof CallError ? problem : {};
   const empty = code === 'wallet.vendor_empty' ? links.to('wallet.transfer', { to: String(details?.['wallet'] ?? '') }) : undefined;
   const final = code === 'games.unknown' || code === 'games.no_free_play';
+  const hope = code === 'games.maintenance' ? 'games.problem.later' : final ? 'games.problem.other' : 'games.problem.safe';
   return (
     <ErrorState
       title={problem.message}
-      text={formatMessage({ id: code === 'games.maintenance' ? 'games.problem.later' : 'games.problem.safe' })}
+      text={formatMessage({ id: hope })}
       code={code}
       busy={busy}
       onRetry={final ? undefined : onRetry}

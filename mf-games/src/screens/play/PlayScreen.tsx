@@ -23,7 +23,9 @@ function OpenGame({ nodeId }: { nodeId: string }) {
   const game = useGame(nodeId);
   const { info, mode, standing, underWay, small } = game;
   const [due, tell] = useRealityCheck(standing.position, underWay);
-  const facts = game.known && <SessionFacts since={standing.since} net={standing.net} mode={mode} compact={small} />;
+  const facts = game.known && !game.problem && (
+    <SessionFacts since={standing.since} net={standing.net} mode={mode} compact={small} />
+  );
   return (
     <div ref={screen} className={styles['screen']} data-small={small || undefined}>
       {small ? (

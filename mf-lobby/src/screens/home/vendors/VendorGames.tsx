@@ -31,7 +31,8 @@ export function VendorGames({ vassalage, category, page }: OpenedVendor) {
       closeLabel={formatMessage({ id: 'lobby.vendor.close' })}
       onClose={() => open(undefined)}
       footer={
-        whole && (
+        whole &&
+        totalPages > 1 && (
           <Link to={whole} className={buttonClass({ variant: 'secondary' })}>
             {formatMessage({ id: 'lobby.vendor.all' }, { total })}
           </Link>
