@@ -10,6 +10,11 @@ const { values } = parseArgs({ options: { short: { type: 'boolean', default: fal
 const rounds = values.short ? 3 : 7;
 const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section | Section[]>> = {
   pages: ({ env }) => benchPages({ instance, env, rounds }),
+  sizes: async () => {
+    // Read only now: the addresses in it are those of the platform that was brought up.
+    process.env.PAVILION_E2E_PORT = String(instance.port);
+    return (await import('./sizes')).benchSizes();
+  },
   catalogue: () => benchCatalogue({ instance, rounds }),
   wallet: ({ env }) => benchWallet({ env, rounds }),
   signed: ({ env }) => benchSignedBets({ env }),
