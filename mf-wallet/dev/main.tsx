@@ -26,7 +26,14 @@ const deposit: DepositValue = {
 };
 const paid: DepositValue = { ...deposit, state: 'paid', settledAt: '2026-03-02T08:15:00Z' };
 const bonus: Bonus = {
-  ...{ id: '0f0d1b1f-4f8e-4f43-9a57-5d0c8a526a11', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
+  ...{
+    id: '0f0d1b1f-4f8e-4f43-9a57-5d0c8a526a11',
+    depositId: deposit.id,
+    state: 'active',
+    amount: '25000',
+    currency: 'BDT',
+    largestBet: '6250',
+  },
   name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
   terms: {
     bn: 'আপনার নিজের বাজির যোগফল বোনাসের আট গুণ হলে এটি আপনার।',

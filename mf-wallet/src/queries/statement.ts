@@ -6,21 +6,21 @@ import { useLocale } from '@pavilion/host/intl';
 import { useInfiniteQuery, useQuery } from '@pavilion/host/query';
 import type { Days } from '../features/days/range';
 
-/** Days and groups somebody wants to see; no group means all of them. */
+/** Days, wallet and groups somebody wants to see; no group means all of them. */
 export interface StatementChoice extends Days {
+  wallet: string;
   groups: readonly MovementGroup[];
 }
 
 /** Movements of the wallet, newest first, page by page. */
-export function useStatement({ from, to, groups }: StatementChoice) {
+export function useStatement({ from, to, wallet, groups }: StatementChoice) {
   const client = useClient();
   const locale = useLocale();
   return useInfiniteQuery({
-    queryKey: ['wallet', 'statement', locale, from, to, groups],
+    queryKey: ['wallet', 'statement', locale, from, to, wallet, groups],
     queryFn: ({ pageParam }) =>
       client.call(statement, {
-        from,
-        to,
+        ...{ from, to, wallet },
         ...(groups.length > 0 && { kinds: kindsOf(groups).join(',') }),
         ...(pageParam && { cursor: pageParam }),
       }),
@@ -30,11 +30,11 @@ export function useStatement({ from, to, groups }: StatementChoice) {
 }
 
 /** What they add up to. */
-export function useMovementTotals({ from, to, groups }: StatementChoice) {
+export function useMovementTotals({ from, to, wallet, groups }: StatementChoice) {
   const client = useClient();
   return useQuery({
-    queryKey: ['wallet', 'statement-totals', from, to, groups],
-    queryFn: () => client.call(movementTotals, { from, to, ...(groups.length > 0 && { groups: groups.join(',') }) }),
+    queryKey: ['wallet', 'statement-totals', from, to, wallet, groups],
+    queryFn: () => client.call(movementTotals, { from, to, wallet, ...(groups.length > 0 && { groups: groups.join(',') }) }),
   });
 }
 

@@ -29,7 +29,15 @@ export function wagerOf({ wager_needed: needed, wagered }: BonusRow): { needed: 
 export function wireBonus(row: BonusRow): Bonus {
   const { needed, done, left } = wagerOf(row);
   return {
-    ...{ id: row.id, state: row.state, name: row.name, terms: row.terms, amount: String(row.amount), currency: row.currency },
+    ...{
+      id: row.id,
+      depositId: row.payment_id,
+      state: row.state,
+      name: row.name,
+      terms: row.terms,
+      amount: String(row.amount),
+      currency: row.currency,
+    },
     wager: { needed: String(needed), done: String(done), left: String(left) },
     ...(row.largest_bet !== null && { largestBet: String(row.largest_bet) }),
     ...{ givenAt: row.given_at.toISOString(), until: row.until.toISOString() },

@@ -33,7 +33,11 @@ export async function readAccount(
   checkDays({ from, to });
   const choice = { ...asker, from, to };
   if (area !== 'deposits' && area !== 'withdrawals')
-    return postedRecord(book, { ...choice, kinds: POSTED[area], everyWallet: area !== 'transfers' }, cursor);
+    return postedRecord(
+      book,
+      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'every' as const }) },
+      cursor,
+    );
   if (cursor !== undefined && !isPaymentCursor(cursor)) throw unknownCursor();
   const { list, next } = await paymentPage(db, area, choice, { cursor, size: PAGE, locale });
   if (cursor !== undefined) return page(list, next);
@@ -55,11 +59,12 @@ function page(list: AccountEntry[], nextCursor: string | undefined): AccountValu
   return { list, ...(nextCursor && { nextCursor }) };
 }
 
-function posted({ id, at, kind, amount, reference }: Line): AccountEntry {
+function posted({ id, at, kind, amount, reference, note }: Line): AccountEntry {
   const key = String(id);
   return {
     ...{ id: key, at: at.toISOString(), state: 'posted', kind, amount: String(amount), moved: true },
     ...{ reference: shownReference(reference), movementId: key },
+    ...(note !== null && { reason: note }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { kindsOf, type MovementGroup } from '@pavilion/api/records';
-import type { MovementKind } from '@pavilion/api/wallet';
+import type { LineKind } from '@pavilion/api/wallet';
 import type { Locale } from '@pavilion/i18n';
 import type { Brand } from '../../platform/http';
+import type { WalletName } from '../wallet';
 import type { Asker } from './account';
 
 /** Who looks something up: a member, in the brand they belong to, in their language. */
@@ -18,7 +19,12 @@ export function askerOf({ memberId, brand: { currency, timeZone } }: Reader): As
   return { memberId, currency, timeZone };
 }
 
+/** The movements that an address names: one wallet's, of some groups. */
+export function movementsChosen({ wallet, groups }: { wallet?: string | undefined; groups?: string | undefined }) {
+  return { kinds: chosenKinds(groups), wallet: wallet as WalletName | undefined };
+}
+
 /** The kinds of the groups that an address names; of none, all. */
-export function chosenKinds(groups: string | undefined): readonly MovementKind[] | undefined {
+function chosenKinds(groups: string | undefined): readonly LineKind[] | undefined {
   return groups === undefined ? undefined : kindsOf(groups.split(',') as MovementGroup[]);
 }

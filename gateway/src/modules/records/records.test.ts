@@ -112,6 +112,42 @@ describe('movements', () => {
       origin: { what: 'transfer', wallet: 'vendor:studio' },
     });
   });
+
+  it('are those of the wallet that is named, the main one’s otherwise', async () => {
+    const who = await played();
+    const out = `transfer-out:${randomUUID()}`;
+    await post(who, { kind: 'transfer-out', amount: 10_000n, reference: out });
+    await post(who, { kind: 'transfer-in', amount: 10_000n, related: out, wallet: 'vendor:studio' });
+    const ofStudio = { ...lately(), wallet: 'vendor:studio' };
+    const { list } = (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: ofStudio })).json()
+      .value;
+
+    expect(list).toMatchObject([{ kind: 'transfer-in', amount: '10000', balance: '10000' }]);
+    expect(await valueOf(who, 'movements/totals', ofStudio)).toEqual({ in: '10000', out: '0', count: 1 });
+    expect((await get(who, 'movements/totals', { ...lately(), wallet: 'house' })).statusCode).toBe(400);
+  });
+
+  it('call a bonus that was freed what it is, and no transfer', async () => {
+    const who = await played();
+    const id = randomUUID();
+    await post(who, { kind: 'bonus', amount: 5_000n, wallet: 'bonus', reference: `bonus:${id}` });
+    await post(who, { kind: 'transfer-out', amount: 5_000n, wallet: 'bonus', reference: `bonus-out:${id}` });
+    await post(who, { kind: 'transfer-in', amount: 5_000n, reference: `bonus-in:${id}`, related: `bonus-out:${id}` });
+    const statement = async (query: Record<string, string>) =>
+      (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: { ...lately(), ...query } })).json()
+        .value.list;
+
+    const [line] = await statement({ kinds: 'bonus-release' });
+    expect(line).toMatchObject({ kind: 'bonus-release', amount: '5000' });
+    expect(await statement({ kinds: 'transfer-in' })).toEqual([]);
+    expect(await statement({ wallet: 'bonus', kinds: 'bonus-release' })).toMatchObject([{ amount: '-5000' }]);
+    expect(await valueOf(who, 'movements/totals', { ...lately(), groups: 'bonuses' })).toMatchObject({ in: '5000', count: 1 });
+    expect(await valueOf(who, `movements/${line.id}`, {})).toMatchObject({
+      ...{ group: 'bonuses', origin: { what: 'bonus' }, line: { kind: 'bonus-release' } },
+      related: [{ kind: 'bonus-release', amount: '-5000' }],
+    });
+    expect((await valueOf(who, 'account', { ...lately(), area: 'transfers' })).list).toEqual([]);
+  });
 });
 
 describe('the account record', () => {

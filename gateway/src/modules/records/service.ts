@@ -23,7 +23,7 @@ import { readAccount } from './account';
 import { type Names, namesIn } from './names';
 import { originOf } from './origins';
 import { readProfit } from './profit';
-import { askerOf, chosenKinds, type Reader } from './reader';
+import { askerOf, movementsChosen, type Reader } from './reader';
 import { readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
 import { studioTeller } from './tellers/studio';
 import type { RoundTeller } from './tellers/teller';
@@ -66,8 +66,8 @@ export function createRecords(
 ): Records {
   const names = ({ brand, locale }: Reader): Names => namesIn(games, brand.code, locale);
   return {
-    async movementTotals(reader, { groups, ...days }) {
-      const sums = await book.movementSums({ ...askerOf(reader), ...days, kinds: chosenKinds(groups) });
+    async movementTotals(reader, { wallet, groups, ...days }) {
+      const sums = await book.movementSums({ ...askerOf(reader), ...days, ...movementsChosen({ wallet, groups }) });
       return { in: String(sums.in), out: String(sums.out), count: sums.count };
     },
     async movement(reader, id) {

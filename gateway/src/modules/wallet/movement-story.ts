@@ -1,15 +1,16 @@
-import type { MovementKind } from '@pavilion/api/wallet';
+import type { LineKind, MovementKind } from '@pavilion/api/wallet';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
 import { noteOfMovement } from './notes';
+import { lineKind } from './statement';
 
 type Row = Selectable<Tables['ledger_transactions']>;
 
-type Part = Pick<Row, 'id' | 'at' | 'kind' | 'effect' | 'reference' | 'wallet'>;
+type Part = Pick<Row, 'id' | 'at' | 'effect' | 'reference' | 'wallet'> & { kind: LineKind };
 
 /** A movement as the ledger keeps it, what the wallet held before, and the movements it belongs together with. */
 export interface MovementStory {
-  row: Row & { note: string | null };
+  row: Omit<Row, 'kind'> & { kind: LineKind; note: string | null };
   before: bigint;
   related: Part[];
 }
@@ -22,20 +23,21 @@ export async function readStory(db: Database, memberId: string, id: bigint): Pro
   const row = await db
     .selectFrom('ledger_transactions')
     .selectAll()
-    .select(noteOfMovement)
+    .select([lineKind.as('shown'), noteOfMovement])
     .where('member_id', '=', BigInt(memberId))
     .where('id', '=', id)
     .where('effect', '<>', 0n)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { row, before: row.balance - row.effect, related: await relatedTo(db, row) };
+  const { shown, ...kept } = row;
+  return { row: { ...kept, kind: shown }, before: row.balance - row.effect, related: await relatedTo(db, row) };
 }
 
 /** What it takes back or pays out, and what takes it back or pays it out. */
 function relatedTo(db: Database, row: Row): Promise<MovementStory['related']> {
   return db
     .selectFrom('ledger_transactions')
-    .select(['id', 'at', 'kind', 'effect', 'reference', 'wallet'])
+    .select(['id', 'at', lineKind.as('kind'), 'effect', 'reference', 'wallet'])
     .where('member_id', '=', row.member_id)
     .where('effect', '<>', 0n)
     .where('id', '<>', row.id)

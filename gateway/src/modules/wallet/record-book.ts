@@ -11,7 +11,7 @@ export interface RecordBook {
   movementSums(choice: StatementChoice): Promise<Sums>;
   /** Movements after a cursor, newest first; the days are as the caller checked them. */
   movements(choice: StatementChoice, cursor: string | undefined, size: number): Promise<Statement>;
-  /** What the main wallet held when a day turned. */
+  /** What a wallet held when a day turned. */
   balanceAt(memberId: string, currency: string, turn: Turn): Promise<bigint>;
   /** A movement with what belongs to it; nothing when it is not the member's. */
   story(memberId: string, id: bigint): Promise<MovementStory | undefined>;

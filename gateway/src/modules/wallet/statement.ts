@@ -1,15 +1,16 @@
-import type { MovementKind, StatementQuery } from '@pavilion/api/wallet';
+import type { LineKind, StatementQuery } from '@pavilion/api/wallet';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database';
 import { checkDays, dawn, type Days, dusk } from './days';
 import { noteOfMovement } from './notes';
+import type { WalletName } from './movement';
 import { inReport } from './report';
 
 /** A line of a member's statement. Amounts are minor units. */
 export interface Line {
   id: bigint;
   at: Date;
-  kind: MovementKind;
+  kind: LineKind;
   amount: bigint;
   balance: bigint;
   reference: string;
@@ -37,23 +38,36 @@ export interface StatementChoice extends Days {
   memberId: string;
   currency: string;
   timeZone: string;
-  kinds?: readonly MovementKind[] | undefined;
-  /** The main wallet's otherwise. */
-  everyWallet?: boolean;
+  kinds?: readonly LineKind[] | undefined;
+  /** The main wallet unless one is named. */
+  wallet?: WalletName | 'every' | undefined;
 }
 
 const PAGE = 25;
+
+/** A bonus that is freed goes over into the main wallet; its member has transferred nothing. */
+export const lineKind = sql<LineKind>`case
+  when kind in ('transfer-out', 'transfer-in') and (starts_with(reference, 'bonus-out:') or starts_with(reference, 'bonus-in:'))
+  then 'bonus-release' else kind end`;
 
 /** Movements of a member's wallet in the brand's days, newest first. @throws DomainError `request.invalid` naming the dates */
 export async function readStatement(
   db: Database,
   memberId: string,
   currency: string,
-  { from, to, kinds, cursor, limit }: StatementQuery,
+  { from, to, wallet, kinds, cursor, limit }: StatementQuery,
   timeZone: string,
 ): Promise<Statement> {
   checkDays({ from, to });
-  const choice = { memberId, currency, timeZone, from, to, kinds: kinds?.split(',') as MovementKind[] | undefined };
+  const choice = {
+    memberId,
+    currency,
+    timeZone,
+    from,
+    to,
+    wallet: wallet as WalletName | undefined,
+    kinds: kinds?.split(',') as LineKind[] | undefined,
+  };
   return statementPage(db, choice, cursor, limit ? Number(limit) : PAGE);
 }
 
@@ -66,7 +80,8 @@ export async function statementPage(
 ): Promise<Statement> {
   let page = db
     .selectFrom('ledger_transactions')
-    .select(['id', 'at', 'kind', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
+    .select(['id', 'at', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
+    .select(lineKind.as('kind'))
     .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
     .select(noteOfMovement)
     .where(chosen(choice))
@@ -100,17 +115,24 @@ export async function statementSums(db: Database, choice: StatementChoice): Prom
 export interface Turn {
   day: string;
   after?: boolean;
+  /** The main one unless it is named. */
+  wallet?: WalletName | undefined;
   timeZone: string;
 }
 
-/** What the main wallet held when a day turned. */
-export async function balanceAt(db: Database, memberId: string, currency: string, { day, after, timeZone }: Turn): Promise<bigint> {
+/** What a wallet held when a day turned. */
+export async function balanceAt(
+  db: Database,
+  memberId: string,
+  currency: string,
+  { day, after, timeZone, wallet = 'main' }: Turn,
+): Promise<bigint> {
   const last = await db
     .selectFrom('ledger_transactions')
     .select('balance')
     .where('member_id', '=', BigInt(memberId))
     .where('currency', '=', currency)
-    .where('wallet', '=', 'main')
+    .where('wallet', '=', wallet)
     .where('effect', '<>', 0n)
     .where('at', '<', after ? dusk(day, timeZone) : dawn(day, timeZone))
     .orderBy('at', 'desc')
@@ -120,15 +142,15 @@ export async function balanceAt(db: Database, memberId: string, currency: string
   return last?.balance ?? 0n;
 }
 
-function chosen({ memberId, currency, timeZone, from, to, kinds, everyWallet }: StatementChoice) {
+function chosen({ memberId, currency, timeZone, from, to, kinds, wallet = 'main' }: StatementChoice) {
   return ({ eb, and }: ExpressionBuilder<Tables, 'ledger_transactions'>) =>
     and([
       eb('member_id', '=', BigInt(memberId)),
       eb('currency', '=', currency),
-      ...(everyWallet ? [] : [eb('wallet', '=', 'main' as const)]),
+      ...(wallet === 'every' ? [] : [eb('wallet', '=', wallet)]),
       eb('effect', '<>', 0n),
       eb('at', '>=', dawn(from, timeZone)),
       eb('at', '<', dusk(to, timeZone)),
-      ...(kinds ? [eb('kind', 'in', kinds)] : []),
+      ...(kinds ? [eb(lineKind, 'in', kinds)] : []),
     ]);
 }

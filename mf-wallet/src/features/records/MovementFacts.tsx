@@ -19,7 +19,6 @@ export function MovementFacts({ details }: { details: MovementDetails }) {
         <span>{formatMessage({ id: `kind.${line.kind}` })}</span>
         <output className={styles['amount']}>{money(line.amount, { signed: true })}</output>
       </p>
-      {line.note && <p>{line.note}</p>}
       <KeyValueList
         items={[
           fact('column.at', moment(line.at)),
@@ -28,6 +27,7 @@ export function MovementFacts({ details }: { details: MovementDetails }) {
           fact('details.before', money(before)),
           fact('column.balance', money(line.balance), true),
           ...(origin ? originFacts(origin, formatMessage, money) : []),
+          ...(line.note ? [fact('details.reason', line.note)] : []),
         ]}
       />
       {origin?.steps && (

@@ -74,7 +74,8 @@ function What({
   if (movementId)
     return (
       <button type="button" className={styles['open']} onClick={() => onOpen(movementId)}>
-        {name}
+        <span>{name}</span>
+        {reason && <span className={styles['second']}>{reason}</span>}
       </button>
     );
   return (

@@ -12,19 +12,20 @@ interface BetFiltersProps {
 
 const SEPARATOR = '\n';
 
-/** Which days, which game of those that were played, and how it ended. */
+/** Which days, whose and which game of those that were played, and how it ended. */
 export function BetFilters({ choice, onChange }: BetFiltersProps) {
   const { formatMessage } = useIntl();
   const { from, to, vendor, game, result } = choice;
   const played = usePlayedGames({ from, to }).data?.games ?? [];
   const all = { value: '', label: formatMessage({ id: 'kind.all' }) };
-  const chooseGame = (value: string) => {
+  const vendors = [...new Map(played.map((each) => [each.vendor, each.vendorName]))];
+  const choose = (value: string) => {
     const [chosenVendor, chosenGame] = value.split(SEPARATOR);
     onChange({
-      from,
-      to,
+      ...{ from, to },
       ...(result && { result }),
-      ...(chosenVendor && chosenGame && { vendor: chosenVendor, game: chosenGame }),
+      ...(chosenVendor && { vendor: chosenVendor }),
+      ...(chosenGame && { game: chosenGame }),
     });
   };
   const chooseResult = (value: string) => {
@@ -40,15 +41,20 @@ export function BetFilters({ choice, onChange }: BetFiltersProps) {
       />
       <div className={styles['selects']}>
         <SelectField
+          label={formatMessage({ id: 'details.vendor' })}
+          value={vendor ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          options={[all, ...vendors.map(([value, label]) => ({ value, label }))]}
+        />
+        <SelectField
           label={formatMessage({ id: 'details.game' })}
           value={vendor && game ? vendor + SEPARATOR + game : ''}
-          onChange={({ target }) => chooseGame(target.value)}
+          onChange={({ target }) => choose(target.value || (vendor ?? ''))}
           options={[
             all,
-            ...played.map((each) => ({
-              value: each.vendor + SEPARATOR + each.gameCode,
-              label: `${each.game} · ${each.vendorName}`,
-            })),
+            ...played
+              .filter((each) => !vendor || each.vendor === vendor)
+              .map((each) => ({ value: each.vendor + SEPARATOR + each.gameCode, label: `${each.game} · ${each.vendorName}` })),
           ]}
         />
         <SelectField

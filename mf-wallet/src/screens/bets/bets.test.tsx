@@ -24,7 +24,12 @@ function open(details: RoundDetails = told) {
   const http = new FakeGateway()
     .answer(rounds, { list: [round] })
     .answer(roundTotals, { rounds: 1, bets: '1000', wins: '1960', net: '960' })
-    .answer(playedGames, { games: [{ vendor: 'studio', vendorName: 'Studio', gameCode: 'dice', game: 'Lantern Dice' }] })
+    .answer(playedGames, {
+      games: [
+        { vendor: 'studio', vendorName: 'Studio', gameCode: 'dice', game: 'Lantern Dice' },
+        { vendor: 'jade', vendorName: 'Jade Bell', gameCode: 'ten', game: 'Happy Ten' },
+      ],
+    })
     .answer(roundDetails, details);
   return { http, ...renderWithHost(<BetsScreen />, { http, messages, member: aMember() }) };
 }
@@ -35,6 +40,21 @@ describe('the betting record', () => {
 
     expect(await screen.findByRole('button', { name: /Lantern Dice/ })).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('narrows to a company, and its games to that', async () => {
+    const { user, http } = open();
+    await screen.findByRole('option', { name: 'Jade Bell' });
+
+    await user.selectOptions(screen.getByLabelText('Game company'), 'Jade Bell');
+
+    await waitFor(() => expect(http.inputsOf(rounds).at(-1)).toMatchObject({ vendor: 'jade' }));
+    expect(http.inputsOf(rounds).at(-1)).not.toHaveProperty('game');
+    expect(
+      within(screen.getByLabelText('Game'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Happy Ten · Jade Bell']);
   });
 
   it('narrows to a game and a result, the list and what it adds up to', async () => {

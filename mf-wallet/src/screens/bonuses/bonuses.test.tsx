@@ -9,7 +9,7 @@ import messages from '../../messages/en.json';
 import { BonusesScreen } from './BonusesScreen';
 
 const running: Bonus = {
-  ...{ id: 'b-1', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
+  ...{ id: 'b-1', depositId: 'd-1', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
   name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
   terms: { bn: 'সব শর্ত এখানে।', en: 'Everything that holds.' },
   wager: { needed: '200000', done: '50000', left: '150000' },

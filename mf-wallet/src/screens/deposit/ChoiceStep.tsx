@@ -7,6 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import styles from '../../features/money-screen.module.css';
 import { feeOf } from '../../features/fee';
 import { MethodMark } from '../../features/MethodMark';
+import { plainAmount } from '../../features/plain-amount';
 import { BonusOffer } from './BonusOffer';
 
 interface ChoiceStepProps {
@@ -61,7 +62,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
         layout="pills"
         options={quick.map((minor) => ({ value: minor, title: money(minor).replace(/\.00$/, '') }))}
         value={quick.find((minor) => BigInt(minor) === amount) ?? null}
-        onValueChange={(minor) => onType(plain(BigInt(minor)))}
+        onValueChange={(minor) => onType(plainAmount(BigInt(minor)))}
       />
       <RadioCards
         label={formatMessage({ id: 'deposit.method' })}
@@ -95,10 +96,4 @@ export function ChoiceStep(props: ChoiceStepProps) {
       </Button>
     </form>
   );
-}
-
-/** Minor units as somebody would type them. */
-function plain(minor: bigint): string {
-  const [whole, rest] = [minor / 100n, minor % 100n];
-  return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
 }

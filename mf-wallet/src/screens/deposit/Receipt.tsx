@@ -6,6 +6,7 @@ import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
+import { BonusCame } from './BonusCame';
 
 /** The proof of a deposit, to copy and to keep. */
 export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
@@ -22,7 +23,7 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
     { label: formatMessage({ id: 'review.method' }), value: deposit.methodName[locale] },
     { label: formatMessage({ id: 'receipt.at' }), value: paidAt },
     { label: formatMessage({ id: 'review.fee' }), value: money(fee) },
-    { label: formatMessage({ id: 'review.credited' }), value: money(credited) },
+    { label: formatMessage({ id: 'receipt.credited' }), value: money(credited) },
   ];
   const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
   const copy = () =>
@@ -43,6 +44,7 @@ export function Receipt({ deposit, onAgain }: { deposit: DepositValue; onAgain: 
         className={styles['receipt']}
         items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))}
       />
+      <BonusCame deposit={deposit.id} />
       <div className={styles['pair']}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {formatMessage({ id: 'receipt.copy' })}

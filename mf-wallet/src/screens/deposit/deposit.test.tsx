@@ -1,4 +1,6 @@
 import { balance, cancelDeposit, createDeposit, depositById, depositMethods, deposits, sendSlip } from '@pavilion/api/calls/wallet';
+import type { Bonus } from '@pavilion/api/bonuses';
+import { bonuses } from '@pavilion/api/calls/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -30,7 +32,13 @@ const transfer: DepositValue = {
   account: { bank: 'Padma Delta Bank', holder: 'Pavilion Entertainment Ltd.', number: '0471 1202 6041 8' },
 };
 
-function open({ now = pending, address = '/member/depositv2', member = aMember(), earlier = [] as DepositValue[] } = {}) {
+function open({
+  now = pending,
+  address = '/member/depositv2',
+  member = aMember(),
+  earlier = [] as DepositValue[],
+  brought = null as Bonus | null,
+} = {}) {
   const http = new FakeGateway()
     .answer(balance, { balance: '0', currency: 'BDT', playMoney: false })
     .answer(depositMethods, {
@@ -41,7 +49,8 @@ function open({ now = pending, address = '/member/depositv2', member = aMember()
     })
     .answer(createDeposit, pending)
     .answer(depositById('d-1'), now)
-    .answer(deposits, { list: earlier, next: null });
+    .answer(deposits, { list: earlier, next: null })
+    .answer(bonuses, { active: brought, list: [], next: null });
   return { http, ...renderWithHost(<DepositScreen />, { http, messages, member, address }) };
 }
 
@@ -109,7 +118,7 @@ describe('somebody who pays in', () => {
     });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
-    expect(screen.getByText('Credited to your wallet').nextSibling).toHaveTextContent('৳500.00');
+    expect(screen.getByText('Added to your balance').nextSibling).toHaveTextContent('৳500.00');
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -178,11 +187,31 @@ describe('somebody who pays in', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('reads on the receipt which bonus came with it, what it takes, and where it is followed', async () => {
+    const brought: Bonus = {
+      ...{ id: 'b-1', depositId: 'd-1', state: 'active', name: names, terms: names, amount: '12500', currency: 'BDT' },
+      wager: { needed: '100000', done: '0', left: '100000' },
+      ...{ givenAt: '2026-03-02T08:15:00Z', until: '2026-03-16T08:15:00Z' },
+    };
+    const { container } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought });
+
+    expect(await screen.findByText(/৳125.00 of bonus came with it.*৳1,000.00.*March 16, 2026/)).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('says nothing of a bonus that came with another deposit', async () => {
+    const other = { depositId: 'd-0' } as Bonus;
+    open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought: other });
+
+    expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    expect(screen.queryByText(/of bonus came/)).not.toBeInTheDocument();
+  });
+
   it('sees on the receipt what was credited, when another amount arrived', async () => {
     open({ now: { ...pending, state: 'paid', arrived: '30000', credited: '29702' }, address: '/member/depositv2?deposit=d-1' });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
-    expect(screen.getByText('Credited to your wallet').nextSibling).toHaveTextContent('৳297.02');
+    expect(screen.getByText('Added to your balance').nextSibling).toHaveTextContent('৳297.02');
     expect(screen.getByText('Fee').nextSibling).toHaveTextContent('৳2.98');
   });
 

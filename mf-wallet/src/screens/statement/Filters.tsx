@@ -4,13 +4,14 @@ import { Chip, ChipRow } from '@pavilion/ui';
 import { DayRange } from '../../features/days/DayRange';
 import type { StatementChoice } from '../../queries/statement';
 import styles from './statement.module.css';
+import { WalletChips } from './WalletChips';
 
 interface FiltersProps {
   choice: StatementChoice;
   onChange: (choice: StatementChoice) => void;
 }
 
-/** Which days and which groups. No group chosen means all of them. */
+/** Which days, which wallet and which groups. No group chosen means all of them. */
 export function Filters({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   const toggled = (group: MovementGroup) => movementGroups.filter((other) => (other === group) !== choice.groups.includes(other));
@@ -21,6 +22,7 @@ export function Filters({ choice, onChange }: FiltersProps) {
         presets={['today', 'yesterday', 'week', 'month']}
         onChange={(days) => onChange({ ...choice, ...days })}
       />
+      <WalletChips chosen={choice.wallet} onChoose={(wallet) => onChange({ ...choice, wallet })} />
       <ChipRow label={formatMessage({ id: 'statement.kinds' })}>
         <Chip selected={choice.groups.length === 0} onClick={() => onChange({ ...choice, groups: [] })}>
           {formatMessage({ id: 'kind.all' })}

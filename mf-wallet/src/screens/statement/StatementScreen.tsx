@@ -14,12 +14,12 @@ import { Lines } from './Lines';
 import styles from './statement.module.css';
 import { Totals } from './Totals';
 
-/** Every movement of the wallet, by days and groups. */
+/** Every movement of a wallet, by days and groups. */
 export function StatementScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
   const { timeZone } = useBrand();
-  const [choice, setChoice] = useState<StatementChoice>(() => ({ ...rangeOf('week', timeZone), groups: [] }));
+  const [choice, setChoice] = useState<StatementChoice>(() => ({ ...rangeOf('week', timeZone), wallet: 'main', groups: [] }));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -51,6 +51,6 @@ function Movements({ choice }: { choice: StatementChoice }) {
   );
 }
 
-function fileOf({ from, to, groups }: StatementChoice) {
-  return { from, to, ...(groups.length > 0 && { groups: groups.join(',') }) };
+function fileOf({ from, to, wallet, groups }: StatementChoice) {
+  return { from, to, wallet, ...(groups.length > 0 && { groups: groups.join(',') }) };
 }

@@ -1,5 +1,5 @@
 import { createExport, movementById, movementTotals } from '@pavilion/api/calls/records';
-import { statement } from '@pavilion/api/calls/wallet';
+import { balance, statement } from '@pavilion/api/calls/wallet';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +21,13 @@ function open() {
         ? { list: [line('1', { note: 'The slip was read wrong' })] }
         : { list: kinds ? [line('1', {})] : [bet], ...(!kinds && { nextCursor: '17.2' }) },
     )
+    .answer(balance, {
+      ...{ balance: '49000', currency: 'BDT', playMoney: false },
+      wallets: [
+        { wallet: 'main', balance: '49000' },
+        { wallet: 'bonus', balance: '12500' },
+      ],
+    })
     .answer(movementTotals, { in: '50000', out: '1000', count: 2 })
     .answer(movementById('2'), {
       ...{ line: bet, group: 'games', before: '50000', wallet: 'main' },
@@ -50,6 +57,14 @@ describe('the statement', () => {
     expect(http.inputsOf(statement).map(({ cursor }) => cursor)).toEqual([undefined, '17.2']);
   });
 
+  it('is of the wallet that is chosen, the list and what it adds up to', async () => {
+    const { user, http } = open();
+    await user.click(await screen.findByRole('button', { name: 'Bonus wallet' }));
+
+    await waitFor(() => expect(http.inputsOf(statement).at(-1)).toMatchObject({ wallet: 'bonus' }));
+    expect(http.inputsOf(movementTotals).at(-1)).toMatchObject({ wallet: 'bonus' });
+  });
+
   it('narrows to groups and days, the list and what it adds up to', async () => {
     const { user, http } = open();
     await screen.findByText('Lantern Dice');
@@ -58,8 +73,10 @@ describe('the statement', () => {
     await user.click(screen.getByRole('button', { name: 'Today' }));
 
     const today = rangeOf('today', 'Asia/Dhaka');
-    await waitFor(() => expect(http.inputsOf(statement).at(-1)).toEqual({ ...today, kinds: 'withdrawal,withdrawal-return' }));
-    expect(http.inputsOf(movementTotals).at(-1)).toEqual({ ...today, groups: 'withdrawals' });
+    await waitFor(() =>
+      expect(http.inputsOf(statement).at(-1)).toEqual({ ...today, wallet: 'main', kinds: 'withdrawal,withdrawal-return' }),
+    );
+    expect(http.inputsOf(movementTotals).at(-1)).toEqual({ ...today, wallet: 'main', groups: 'withdrawals' });
   });
 
   it('opens a movement with everything about it, and says whom to ask', async () => {
@@ -84,11 +101,14 @@ describe('the statement', () => {
     });
     await screen.findByText('Lantern Dice');
 
+    await user.click(screen.getByRole('button', { name: 'Bonus wallet' }));
     await user.click(screen.getByRole('button', { name: 'Games' }));
-    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
 
     await waitFor(() => expect(fetched).toEqual(['/wps/v2/records/exports/abc']));
-    expect(http.inputsOf(createExport)).toEqual([{ file: 'statement.csv', ...rangeOf('week', 'Asia/Dhaka'), groups: 'games' }]);
+    expect(http.inputsOf(createExport)).toEqual([
+      { file: 'statement.csv', ...rangeOf('week', 'Asia/Dhaka'), wallet: 'bonus', groups: 'games' },
+    ]);
     click.mockRestore();
   });
 });

@@ -4,9 +4,9 @@ import { useIntl } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, KeyValueList } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
+import { Conditions, isHeldBack } from '../../features/Conditions';
 import styles from '../../features/money-screen.module.css';
 import { amountProblem } from './amount-problem';
-import { Conditions, isHeldBack } from './Conditions';
 import type { Upline } from './SendForm';
 
 interface AmountStepProps {
@@ -35,7 +35,7 @@ export function AmountStep({ terms, upline, typed, onType, onReview }: AmountSte
   return (
     <form className={styles['card']} onSubmit={review} noValidate>
       <KeyValueList items={[{ label: formatMessage({ id: 'upline.to' }), value: nameOf(upline) }]} />
-      <Conditions terms={terms} />
+      <Conditions terms={terms} words={{ hold: 'upline.hold', turnover: 'upline.turnover' }} />
       <AmountField
         label={formatMessage({ id: 'deposit.amount' })}
         aside={formatMessage({ id: 'withdraw.balance' }, { amount: money(terms.balance) })}

@@ -1,46 +1,24 @@
-import type { TransferValue } from '@pavilion/api/transfers';
+import { EarlierList } from '@pavilion/features/earlier';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Button } from '@pavilion/ui';
-import styles from '../../features/money-screen.module.css';
 import { useTransfers } from '../../queries/transfers';
-import own from './transfer-upline.module.css';
 
-/** What was sent and what came, from above and from below. Nothing while there is none. */
+/** What was sent and what came, from above and from below. */
 export function EarlierTransfers() {
-  const { formatMessage } = useIntl();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransfers();
-  const all = data?.pages.flatMap(({ list }) => list) ?? [];
-  if (all.length === 0) return null;
-  return (
-    <section className={styles['card']} aria-labelledby="earlier-transfers">
-      <h2 id="earlier-transfers" className={styles['subtitle']}>
-        {formatMessage({ id: 'upline.earlier' })}
-      </h2>
-      <ul className={own['earlier']}>
-        {all.map((transfer) => (
-          <Line key={transfer.id} transfer={transfer} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="ghost" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {formatMessage({ id: 'statement.more' })}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Line({ transfer: { sent, amount, other, at } }: { transfer: TransferValue }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
+  const query = useTransfers();
+  const all = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
-    <li className={own['line']}>
-      <span className={own['what']}>
-        <strong>{money(sent ? -BigInt(amount) : amount, { signed: true })}</strong>
-        <span>{formatMessage({ id: sent ? 'upline.toWhom' : 'upline.fromWhom' }, { account: other.account })}</span>
-      </span>
-      <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-    </li>
+    <EarlierList
+      title={formatMessage({ id: 'upline.earlier' })}
+      moreLabel={formatMessage({ id: 'statement.more' })}
+      query={query}
+      lines={all.map(({ id, sent, amount, other, at }) => ({
+        ...{ id, at, amount: money(sent ? -BigInt(amount) : amount, { signed: true }) },
+        what: formatMessage({ id: sent ? 'upline.toWhom' : 'upline.fromWhom' }, { account: other.account }),
+        when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      }))}
+    />
   );
 }

@@ -5,10 +5,10 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, RadioCards } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
+import { Conditions, isHeldBack } from '../../features/Conditions';
 import { MethodMark } from '../../features/MethodMark';
 import styles from '../../features/money-screen.module.css';
 import { useRemovePayee } from '../../queries/withdrawals';
-import { Conditions, isHeldBack } from './Conditions';
 import { amountProblem } from './amount-problem';
 import type { Reviewed } from './WithdrawForm';
 
@@ -48,7 +48,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
   };
   return (
     <form className={styles['card']} onSubmit={review} noValidate>
-      <Conditions terms={terms} />
+      <Conditions terms={terms} words={{ hold: `withdraw.hold.${terms.hold?.what}`, turnover: 'withdraw.turnover' }} />
       <AmountField
         label={formatMessage({ id: 'deposit.amount' })}
         aside={formatMessage({ id: 'withdraw.balance' }, { amount: money(terms.balance) })}

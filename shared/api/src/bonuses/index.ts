@@ -54,6 +54,8 @@ export type BonusState = (typeof bonusStates)[number];
 export const Bonus = Type.Object(
   {
     id: Type.String(),
+    /** The deposit that brought it. */
+    depositId: Type.String(),
     state: Type.Enum([...bonusStates]),
     name: Texts,
     terms: Texts,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
+import { StatementWallet } from '../wallet';
 import { closed, GameCode, Groups, range, VendorCode } from './fields';
 import { roundResults } from './rounds';
 
@@ -12,6 +13,8 @@ export const ExportRequest = Type.Object(
   {
     file: Type.Enum([...exportFormats]),
     ...range,
+    /** Of the statement; the main one unless it is named. */
+    wallet: Type.Optional(StatementWallet),
     groups: Type.Optional(Groups),
     vendor: Type.Optional(VendorCode),
     game: Type.Optional(GameCode),

@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { Amount, movementKinds, StatementLine } from '../wallet';
+import { Amount, lineKinds, StatementLine, StatementWallet } from '../wallet';
 import { closed, Groups, range } from './fields';
 import { movementGroups } from './groups';
 
 /** `GET /wps/v2/records/movements/totals` (ours): what the movements of these days add up to. */
-export const MovementTotalsQuery = Type.Object({ ...range, groups: Type.Optional(Groups) }, closed);
+export const MovementTotalsQuery = Type.Object(
+  { ...range, wallet: Type.Optional(StatementWallet), groups: Type.Optional(Groups) },
+  closed,
+);
 export type MovementTotalsQuery = Static<typeof MovementTotalsQuery>;
 export const MovementTotals = Type.Object({ in: Amount, out: Amount, count: Type.Integer() }, closed);
 export type MovementTotals = Static<typeof MovementTotals>;
@@ -48,7 +51,7 @@ export const MovementDetails = Type.Object(
     wallet: Type.String(),
     origin: Type.Optional(Origin),
     related: Type.Array(
-      Type.Object({ id: Type.String(), at: Type.String(), kind: Type.Enum([...movementKinds]), amount: Amount }, closed),
+      Type.Object({ id: Type.String(), at: Type.String(), kind: Type.Enum([...lineKinds]), amount: Amount }, closed),
     ),
   },
   closed,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { Amount, movementKinds } from '../wallet';
+import { Amount, lineKinds } from '../wallet';
 import { closed, Cursor, GameCode, Limit, range, VendorCode } from './fields';
 
 /** How a round ended: paid more than was bet, less, or as much; `returned` when the bet was given back, `open` while it goes on. */
@@ -77,7 +77,7 @@ export const RoundDetails = Type.Object(
     round: RoundLine,
     movements: Type.Array(
       Type.Object(
-        { id: Type.String(), at: Type.String(), kind: Type.Enum([...movementKinds]), amount: Amount, reference: Type.String() },
+        { id: Type.String(), at: Type.String(), kind: Type.Enum([...lineKinds]), amount: Amount, reference: Type.String() },
         closed,
       ),
     ),

@@ -24,7 +24,7 @@ export type BalanceValue = Static<typeof BalanceValue>;
 export const MerchantWalletValue = Type.Object({ isSingle: Type.Boolean() }, closed);
 export type MerchantWalletValue = Static<typeof MerchantWalletValue>;
 
-/** What a statement can be narrowed to. */
+/** How the ledger calls what moves money. */
 export const movementKinds = [
   'deposit',
   'withdrawal',
@@ -41,17 +41,22 @@ export const movementKinds = [
   'correction',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
+/** What a line of a statement is called: as the ledger calls it, but for a bonus that was freed, which moves from wallet to wallet there. */
+export const lineKinds = [...movementKinds, 'bonus-release'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Names one of a member's wallets in a query. */
+export const StatementWallet = Type.String({ pattern: '^(main|bonus|vendor:[a-z][a-z0-9_-]{0,39})$', maxLength: 47 });
 
 const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
 
-/** `GET /wps/v2/wallets/statement` (ours). Days are the brand's, both included; `kinds` is a list with commas; at most 366 days. */
+/** `GET /wps/v2/wallets/statement` (ours). Days are the brand's, both included; `kinds` is a list with commas; the main wallet unless one is named; at most 366 days. */
 export const StatementQuery = Type.Object(
   {
     from: day,
     to: day,
-    kinds: Type.Optional(
-      Type.String({ pattern: `^(${movementKinds.join('|')})(,(${movementKinds.join('|')})){0,12}$`, maxLength: 160 }),
-    ),
+    wallet: Type.Optional(StatementWallet),
+    kinds: Type.Optional(Type.String({ pattern: `^(${lineKinds.join('|')})(,(${lineKinds.join('|')})){0,13}$`, maxLength: 180 })),
     cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}\\.[0-9]{1,19}$', maxLength: 40 })),
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', maxLength: 3 })),
   },
@@ -64,7 +69,7 @@ export const StatementLine = Type.Object(
   {
     id: Type.String(),
     at: Type.String(),
-    kind: Type.Enum([...movementKinds]),
+    kind: Type.Enum([...lineKinds]),
     amount: Amount,
     balance: Amount,
     reference: Type.String(),

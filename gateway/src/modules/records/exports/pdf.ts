@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { formatMinor } from '@pavilion/money';
 import type { ExportRequest } from '@pavilion/api/records';
 import type { Line, StatementChoice } from '../../wallet';
-import { chosenKinds } from '../reader';
+import { movementsChosen } from '../reader';
 import { shownReference } from '../wire';
 import { momentIn } from './csv';
 import { documentTexts } from './document-texts';
@@ -22,7 +22,7 @@ interface Answer {
 
 /** The statement as a document, newest first, piece by piece. It is drawn in a thread of its own. */
 export async function* statementDocument(source: Source, asked: ExportRequest): AsyncGenerator<Uint8Array> {
-  const choice = { ...source.asker, from: asked.from, to: asked.to, kinds: chosenKinds(asked.groups) };
+  const choice = { ...source.asker, from: asked.from, to: asked.to, ...movementsChosen(asked) };
   const workerData = { fonts: join(import.meta.dirname, 'fonts'), head: await headOf(source, choice) };
   const worker = new Worker(join(import.meta.dirname, 'statement-pdf.mjs'), { workerData });
   try {
@@ -40,21 +40,24 @@ export async function* statementDocument(source: Source, asked: ExportRequest): 
   }
 }
 
-async function headOf({ book, reader, asker }: Source, choice: StatementChoice) {
+async function headOf(source: Source, choice: StatementChoice) {
+  const { book, reader, asker } = source;
   const { brand, locale, account = '' } = reader;
   const texts = documentTexts[locale];
   const money = (minor: bigint) => formatMinor(minor, { symbol: brand.currencySymbol, locale });
+  const { wallet = 'main' } = choice;
+  const turn = { timeZone: asker.timeZone, ...(wallet !== 'every' && { wallet }) };
   const [sums, opening, closing] = await Promise.all([
     book.movementSums(choice),
-    book.balanceAt(asker.memberId, asker.currency, { day: choice.from, timeZone: asker.timeZone }),
-    book.balanceAt(asker.memberId, asker.currency, { day: choice.to, after: true, timeZone: asker.timeZone }),
+    book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.from }),
+    book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.to, after: true }),
   ]);
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   const { at, what, amount, balance } = TEXTS[locale].column;
   return {
     ...{ locale, brand: brand.name, title: texts.title, page: texts.page, nothing: texts.nothing },
     range: `${day.format(new Date(choice.from))} – ${day.format(new Date(choice.to))} (${asker.timeZone})`,
-    account: `${account} · ${asker.currency}`,
+    account: [account, ...(wallet === 'main' ? [] : [walletNamed(wallet, source)]), asker.currency].join(' · '),
     made: `${texts.made} ${shownMoment(asker.timeZone)(new Date())}`,
     columns: { at, what, amount, balance },
     figures: [
@@ -64,6 +67,12 @@ async function headOf({ book, reader, asker }: Source, choice: StatementChoice) 
       { label: texts.closing, value: money(closing) },
     ],
   };
+}
+
+/** The bonus wallet, or a vendor's by the name that players know the vendor by. */
+function walletNamed(wallet: string, { reader, names }: Source): string {
+  const [kind, vendor = ''] = wallet.split(':');
+  return kind === 'bonus' ? documentTexts[reader.locale].bonus : names.vendor(vendor);
 }
 
 function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { reader, asker, names }: Source) {

@@ -9,7 +9,7 @@ import type { Members } from '../../members';
 import { takeShares } from '../../verification';
 import { checkDays, type RecordBook } from '../../wallet';
 import { namesIn } from '../names';
-import { askerOf, chosenKinds, type Reader } from '../reader';
+import { askerOf, movementsChosen, type Reader } from '../reader';
 import { exportStore } from './store';
 import { LONGEST_DOCUMENT, statementDocument } from './pdf';
 import { betsTable, statementTable } from './tables';
@@ -50,8 +50,8 @@ export function createRecordExports({ db, log }: Pick<Platform, 'db' | 'log'>, {
     if (asked.file === 'statement.pdf') return statementDocument(source, asked);
     return asked.file === 'bets.csv' ? betsTable(source, asked) : statementTable(source, asked);
   };
-  const refuseEndless = async (reader: Reader, { from, to, groups }: ExportRequest): Promise<void> => {
-    const { count } = await book.movementSums({ ...askerOf(reader), from, to, kinds: chosenKinds(groups) });
+  const refuseEndless = async (reader: Reader, { from, to, wallet, groups }: ExportRequest): Promise<void> => {
+    const { count } = await book.movementSums({ ...askerOf(reader), from, to, ...movementsChosen({ wallet, groups }) });
     if (count > LONGEST_DOCUMENT) throw new DomainError('records.too_long', { details: { most: LONGEST_DOCUMENT } });
   };
   /** Marks the end however the reading ends: also when the member goes away in the middle. */

@@ -3,7 +3,7 @@ import type { RecordBook, RoundPlace } from '../../wallet';
 import { type Asker } from '../account';
 import { choiceOf } from '../rounds';
 import type { Names } from '../names';
-import { chosenKinds, type Reader } from '../reader';
+import { movementsChosen, type Reader } from '../reader';
 import { shownReference } from '../wire';
 import { BYTE_ORDER_MARK, csvLine, figure, momentIn } from './csv';
 import { TEXTS } from './texts';
@@ -34,7 +34,7 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
     column.currency,
   ];
   yield BYTE_ORDER_MARK + csvLine(header);
-  const choice = { ...asker, from: asked.from, to: asked.to, kinds: chosenKinds(asked.groups) };
+  const choice = { ...asker, from: asked.from, to: asked.to, ...movementsChosen(asked) };
   let cursor: string | undefined;
   do {
     const page = await book.movements(choice, cursor, BATCH);

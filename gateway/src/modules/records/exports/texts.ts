@@ -1,9 +1,9 @@
 import type { RoundResult } from '@pavilion/api/records';
-import type { MovementKind } from '@pavilion/api/wallet';
+import type { LineKind } from '@pavilion/api/wallet';
 import type { Locale } from '@pavilion/i18n';
 
 interface Texts {
-  kinds: Readonly<Record<MovementKind, string>>;
+  kinds: Readonly<Record<LineKind, string>>;
   results: Readonly<Record<RoundResult, string>>;
   column: Readonly<
     Record<
@@ -30,7 +30,13 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
   bn: {
     kinds: {
       ...{ deposit: 'জমা', withdrawal: 'উত্তোলন', 'withdrawal-return': 'উত্তোলনের টাকা ফেরত', bet: 'বাজি', win: 'জেতা', rollback: 'ফেরত' },
-      ...{ 'transfer-out': 'স্থানান্তর (বের)', 'transfer-in': 'স্থানান্তর (জমা)', bonus: 'বোনাস', 'bonus-expiry': 'মেয়াদ শেষ হওয়া বোনাস' },
+      ...{
+        'transfer-out': 'স্থানান্তর (বের)',
+        'transfer-in': 'স্থানান্তর (জমা)',
+        bonus: 'বোনাস',
+        'bonus-expiry': 'মেয়াদ শেষ হওয়া বোনাস',
+        'bonus-release': 'বোনাস মুক্ত হয়েছে',
+      },
       ...{ 'adjustment-in': 'আপনার পক্ষে সমন্বয়', 'adjustment-out': 'সমন্বয়', correction: 'সংশোধন' },
     },
     results: { open: 'চলছে', won: 'জিতেছেন', lost: 'হেরেছেন', even: 'সমান', returned: 'ফেরত' },
@@ -49,7 +55,13 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
         win: 'Win',
         rollback: 'Returned',
       },
-      ...{ 'transfer-out': 'Transfer out', 'transfer-in': 'Transfer in', bonus: 'Bonus', 'bonus-expiry': 'Bonus expired' },
+      ...{
+        'transfer-out': 'Transfer out',
+        'transfer-in': 'Transfer in',
+        bonus: 'Bonus',
+        'bonus-expiry': 'Bonus expired',
+        'bonus-release': 'Bonus released',
+      },
       ...{ 'adjustment-in': 'Adjustment in your favour', 'adjustment-out': 'Adjustment', correction: 'Correction' },
     },
     results: { open: 'Open', won: 'Won', lost: 'Lost', even: 'Even', returned: 'Returned' },

@@ -1,16 +1,28 @@
-import type { WithdrawalTerms } from '@pavilion/api/withdrawals';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Icon, ProgressBar } from '@pavilion/ui';
-import styles from './withdraw.module.css';
+import styles from './money-screen.module.css';
 
-/** Whether nothing can be withdrawn now, however little. */
-export function isHeldBack({ hold, turnover }: WithdrawalTerms): boolean {
+/** What may stand before money that leaves. */
+interface Held {
+  hold: { until: string } | null;
+  turnover: { done: string; required: string };
+}
+
+/** Whether nothing can leave now, however little. */
+export function isHeldBack({ hold, turnover }: Held): boolean {
   return hold !== null || BigInt(turnover.done) < BigInt(turnover.required);
 }
 
-/** What stands before a withdrawal: a hold after a change, or what has to be staked first. */
-export function Conditions({ terms: { hold, turnover } }: { terms: WithdrawalTerms }) {
+/** What stands before money that leaves: a hold after a change, or what has to be staked first; each in the screen's own words. */
+export function Conditions({
+  terms: { hold, turnover },
+  words,
+}: {
+  terms: Held;
+  /** Message ids. */
+  words: { hold: string; turnover: string };
+}) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const [done, required] = [BigInt(turnover.done), BigInt(turnover.required)];
@@ -21,16 +33,13 @@ export function Conditions({ terms: { hold, turnover } }: { terms: WithdrawalTer
         <p className={styles['notice']} role="status">
           <Icon name="shield" size={20} />
           <span>
-            {formatMessage(
-              { id: `withdraw.hold.${hold.what}` },
-              { until: formatDate(hold.until, { dateStyle: 'medium', timeStyle: 'short' }) },
-            )}
+            {formatMessage({ id: words.hold }, { until: formatDate(hold.until, { dateStyle: 'medium', timeStyle: 'short' }) })}
           </span>
         </p>
       )}
       {done < required && (
         <div className={styles['turnover']}>
-          <p>{formatMessage({ id: 'withdraw.turnover' }, facts)}</p>
+          <p>{formatMessage({ id: words.turnover }, facts)}</p>
           <ProgressBar
             label={formatMessage({ id: 'withdraw.turnover.label' })}
             value={Number((done * 100n) / required)}

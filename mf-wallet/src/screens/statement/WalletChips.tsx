@@ -1,0 +1,20 @@
+import { useIntl } from '@pavilion/host/intl';
+import { Chip, ChipRow } from '@pavilion/ui';
+import { shownWallet } from '../../features/records/shown-wallet';
+import { useWallets } from '../../queries/transfers';
+
+/** Whose movements, where there is more than the main wallet. */
+export function WalletChips({ chosen, onChoose }: { chosen: string; onChoose: (wallet: string) => void }) {
+  const { formatMessage } = useIntl();
+  const wallets = useWallets().data?.wallets ?? [];
+  if (wallets.length < 2 && chosen === 'main') return null;
+  return (
+    <ChipRow label={formatMessage({ id: 'statement.wallets' })}>
+      {wallets.map(({ wallet, name }) => (
+        <Chip key={wallet} selected={wallet === chosen} onClick={() => onChoose(wallet)}>
+          {name ?? shownWallet(wallet, formatMessage)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,1 @@
+export { EarlierList, type EarlierLine, type EarlierListProps } from './EarlierList';
