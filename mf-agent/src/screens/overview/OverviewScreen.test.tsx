@@ -111,7 +111,7 @@ it('lets the agent out by the agents’ door', async () => {
   const { user, host, address } = open();
 
   await user.click(screen.getByRole('button', { name: 'Account karim_agent' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
 
   expect(host.session.current()).toEqual({ state: 'visitor' });
   expect(address()).toBe('/agent/landing');
