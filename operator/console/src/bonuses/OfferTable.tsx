@@ -1,6 +1,6 @@
 import type { BonusOfferLine } from '@pavilion/api/operations';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, FormattedNumber } from 'react-intl';
 import desk from '../desk/desk.module.css';
 import { useTexts } from '../messages';
 import { useAmount } from '../desk/use-amount';
@@ -60,7 +60,7 @@ function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
       ),
     },
     { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <Valid offer={offer} /> },
-    { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => given },
+    { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => <FormattedNumber value={given} /> },
   ];
 }
 
