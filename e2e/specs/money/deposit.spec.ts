@@ -44,6 +44,10 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   await goWithin(page, '/member/bonusDetails');
   await expect(main.getByRole('region', { name: bonus })).toContainText('৳20,000.00');
   expect(await violations(page)).toEqual([]);
+
+  await goWithin(page, '/member/depositv2');
+  await expect(main.getByText(said('offer.running'))).toBeVisible();
+  await expect(main.getByRole('radio', { name: ways.card })).toBeVisible();
 });
 
 test('a card that is declined pays nothing, another one pays; a deposit is cancelled, runs out of time, or brings another amount, and each reads plainly', async ({

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavili
 
 const ASK_AGAIN_MS = 2_000;
 const LIST = ['wallet', 'deposits'];
+const METHODS = ['wallet', 'deposit-methods'];
 
 /** True for a deposit that nothing happens to any more. */
 export function isFinal(state: DepositState): boolean {
@@ -14,7 +15,7 @@ export function isFinal(state: DepositState): boolean {
 /** Ways to pay in. */
 export function useDepositMethods() {
   const client = useClient();
-  return useQuery({ queryKey: ['wallet', 'deposit-methods'], queryFn: () => client.call(depositMethods), staleTime: 60_000 });
+  return useQuery({ queryKey: METHODS, queryFn: () => client.call(depositMethods), staleTime: 60_000 });
 }
 
 /** Begins a deposit. The key belongs to what was reviewed: however often the button is pressed, it begins once. */
@@ -34,7 +35,9 @@ export function useDeposit(id: string) {
     queryKey: ['wallet', 'deposit', id],
     queryFn: async () => {
       const deposit = await client.call(depositById(id));
-      if (deposit.state === 'paid') void queries.invalidateQueries({ queryKey: ['wallet', 'balance'] });
+      // Whoever has paid in may have more ways to pay.
+      if (deposit.state === 'paid')
+        for (const queryKey of [['wallet', 'balance'], METHODS]) void queries.invalidateQueries({ queryKey });
       return deposit;
     },
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.state) ? false : ASK_AGAIN_MS),

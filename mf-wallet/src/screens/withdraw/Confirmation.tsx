@@ -2,12 +2,10 @@ import type { WithdrawalValue } from '@pavilion/api/withdrawals';
 import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { Button } from '@pavilion/ui';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../features/money-screen.module.css';
-import { pictureIn } from '../../features/picture';
+import { type Picture, PictureField } from '../../features/PictureField';
 import { useConfirmWithdrawal } from '../../queries/withdrawals';
-
-import own from './withdraw.module.css';
 
 /** Once it was paid: did it arrive? A picture of the account helps whoever looks into it. */
 export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }: { withdrawal: WithdrawalValue }) {
@@ -15,7 +13,7 @@ export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }:
   const textOf = useFailureText();
   const { mutate, isPending, error } = useConfirmWithdrawal(id);
   const [missing, setMissing] = useState(false);
-  const [proof, setProof] = useState<{ name: string; data: string }>();
+  const [proof, setProof] = useState<Picture>();
   const [unfit, setUnfit] = useState(false);
   if (confirmation === 'none') return null;
   if (confirmation !== 'open' && confirmation !== 'disputed')
@@ -32,11 +30,9 @@ export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }:
         {arrived}
       </div>
     );
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    const read = file && (await pictureIn(file));
-    setUnfit(Boolean(file) && !read);
-    setProof(file && read ? { name: file.name, data: read } : undefined);
+  const choose = (picture: Picture | undefined, wrong: boolean) => {
+    setUnfit(wrong);
+    setProof(picture);
   };
   const send = () => mutate({ outcome: 'not-received', ...(proof && { proof: proof.data }) });
   return (
@@ -49,10 +45,7 @@ export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }:
       </p>
       {missing ? (
         <>
-          <label className={own['proof']}>
-            <span>{formatMessage({ id: 'withdraw.proof' })}</span>
-            <input type="file" accept="image/png,image/jpeg" onChange={(event) => void choose(event)} />
-          </label>
+          <PictureField label={formatMessage({ id: 'withdraw.proof' })} picture={proof} onChoose={choose} />
           <FormFailure>{unfit ? formatMessage({ id: 'withdraw.proof.unfit' }) : error ? textOf(error) : undefined}</FormFailure>
           <Button variant="primary" wide busy={isPending} onClick={send}>
             {formatMessage({ id: 'withdraw.missing.send' })}

@@ -1,0 +1,38 @@
+import { useIntl } from '@pavilion/host/intl';
+import { buttonClass, classNames, Icon } from '@pavilion/ui';
+import type { ChangeEvent } from 'react';
+import { pictureIn } from './picture';
+import styles from './picture-field.module.css';
+
+/** A picture that was chosen: the file's name, and what is in it in base64. */
+export interface Picture {
+  name: string;
+  data: string;
+}
+
+interface PictureFieldProps {
+  label: string;
+  picture: Picture | undefined;
+  /** Nothing where the file is taken back; `unfit` when it is no picture that can be sent. */
+  onChoose: (picture: Picture | undefined, unfit: boolean) => void;
+}
+
+/** Chooses one picture, in our words: a browser’s own button speaks the browser’s language. */
+export function PictureField({ label, picture, onChoose }: PictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const data = file && (await pictureIn(file));
+    onChoose(file && data ? { name: file.name, data } : undefined, Boolean(file) && !data);
+  };
+  return (
+    <label className={styles['field']}>
+      <span>{label}</span>
+      <input className="pv-visually-hidden" type="file" accept="image/png,image/jpeg" onChange={(event) => void choose(event)} />
+      <span className={classNames(buttonClass({ variant: 'secondary', wide: true }), styles['picked'])}>
+        <Icon name={picture ? 'check' : 'plus'} size={18} />
+        <span>{picture?.name ?? formatMessage({ id: 'slip.pick' })}</span>
+      </span>
+    </label>
+  );
+}
