@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { rollOf } from '../dice/roll';
 import type { RoundView } from './round-view';
 import { betOf, studioInTest, type Player, type StudioInTest } from '../testing/studio-in-test';
@@ -26,6 +27,11 @@ async function playUntil(won: boolean, fields: object, prepare: () => void = () 
     if ((json.value.payout !== '0') === won) return json.value;
     await player.finished(json.value.roundId);
   }
+}
+
+/** From then on, and until its late answer, a bet is open. */
+async function betSent(): Promise<void> {
+  while (!studio.operator.sent('/transaction/bet').length) await pause(10);
 }
 
 describe('a round that goes well', () => {
@@ -110,7 +116,7 @@ describe('a player who is impatient', () => {
     studio.operator.breakNext('/transaction/bet', 'answer-late');
     const bet = betOf();
     const playing = player.post('/api/rounds', bet);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await betSent();
     const rotated = await player.post('/api/seeds/rotate', { clientSeed: 'sneaky' });
     expect([rotated.status, rotated.json.code]).toEqual([409, 'round.in_progress']);
     await playing;
@@ -200,7 +206,7 @@ describe('a reload in mid-round', () => {
     studio.operator.breakNext('/transaction/bet', 'answer-late');
     const bet = betOf();
     const abandoned = player.post('/api/rounds', bet);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await betSent();
     const reloaded = (await player.get('/api/session')).json.value;
     expect(reloaded.openRound).toMatchObject({ roundId: bet.roundId, state: 'betting', roll: null });
     const round = await player.finished(bet.roundId);
