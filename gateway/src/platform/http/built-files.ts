@@ -89,7 +89,7 @@ function fileOf(bytes: Buffer, type: string): BuiltFile {
   return {
     bytes,
     type,
-    br: once(() => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })),
+    br: once(() => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
     gzip: once(() => promisify(gzip)(bytes, { level: 9 })),
   };
 }
