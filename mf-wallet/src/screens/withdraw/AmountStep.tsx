@@ -72,7 +72,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
         onValueChange={onChoose}
       />
       <div className={styles['pair']}>
-        <Button variant="secondary" icon="plus" onClick={onAdd}>
+        <Button variant="secondary" onClick={onAdd}>
           {formatMessage({ id: 'payee.add' })}
         </Button>
         <Button variant="ghost" busy={remove.isPending} onClick={() => payee && void remove.ask(payee)}>
