@@ -36,7 +36,7 @@ export function EarlierList({
   const heading = useId();
   if (lines.length === 0) return null;
   return (
-    <Card aria-labelledby={heading}>
+    <Card aria-labelledby={heading} className={styles['card']}>
       <h2 id={heading} className={styles['title']}>
         {title}
       </h2>
