@@ -92,16 +92,16 @@ describe('every route that takes something', () => {
       let tried = 0;
       for (const route of routes()) {
         const [body, query] = [bodyOf(route), queryOf(route)];
-        for (const fault of body ? faultsOf(body, sampleOf(body)) : []) {
-          tried += 1;
-          const answer = await send(route, { text: fault.text });
-          if (!isNamed(fault, answer)) wrong.push(told(route, fault, answer));
-        }
-        for (const fault of query ? queryFaults(query) : []) {
-          tried += 1;
-          const answer = await send(route, { query: fault.text });
-          if (!isNamed(fault, answer)) wrong.push(told(route, fault, answer));
-        }
+        const inBody = body ? faultsOf(body, sampleOf(body)).map((fault) => ({ fault, sent: { text: fault.text } })) : [];
+        const inQuery = query ? queryFaults(query).map((fault) => ({ fault, sent: { query: fault.text } })) : [];
+        const faults = [...inBody, ...inQuery];
+        tried += faults.length;
+        await Promise.all(
+          faults.map(async ({ fault, sent }) => {
+            const answer = await send(route, sent);
+            if (!isNamed(fault, answer)) wrong.push(told(route, fault, answer));
+          }),
+        );
       }
 
       expect(wrong).toEqual([]);
@@ -146,10 +146,12 @@ describe('every route that takes something', () => {
       ];
       const wrong: string[] = [];
       for (const route of routes().filter((each) => bodyOf(each)))
-        for (const text of texts) {
-          const answer = await send(route, { text });
-          if (answer.statusCode !== 400) wrong.push(told(route, { field: 'body', kind: text.slice(0, 20) }, answer));
-        }
+        await Promise.all(
+          texts.map(async (text) => {
+            const answer = await send(route, { text });
+            if (answer.statusCode !== 400) wrong.push(told(route, { field: 'body', kind: text.slice(0, 20) }, answer));
+          }),
+        );
 
       expect(wrong).toEqual([]);
     },
