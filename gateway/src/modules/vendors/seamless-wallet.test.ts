@@ -247,6 +247,20 @@ describe('wins and rollbacks', () => {
     expect(await player.balance()).toBe(100n);
   });
 
+  it('of nothing close a lost round, and move no money', async () => {
+    const player = await vendor.player(100n);
+    const [bet, round] = [randomUUID(), randomUUID()];
+    const { db } = vendor.app.platform;
+    const books = () => db.selectFrom('game_rounds').select(['bets', 'wins', 'closed']).where('round', '=', round).execute();
+    await vendor.bet(player, 40n, { transaction_uuid: bet, round, round_closed: false });
+    expect(await books()).toEqual([{ bets: 40n, wins: 0n, closed: false }]);
+
+    expect(await vendor.win(player, 0n, bet, { round })).toMatchObject({ status: 'RS_OK', balance: 60_000 });
+
+    expect(await books()).toEqual([{ bets: 40n, wins: 0n, closed: true }]);
+    expect(await player.balance()).toBe(60n);
+  });
+
   it('give a bet back once, however often and under whatever id it is taken back', async () => {
     const player = await vendor.player(100n);
     const [bet, rollback] = [randomUUID(), randomUUID()];
