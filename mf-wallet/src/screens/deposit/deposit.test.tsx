@@ -4,7 +4,7 @@ import { bonuses } from '@pavilion/api/calls/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
@@ -112,13 +112,14 @@ describe('somebody who pays in', () => {
   });
 
   it('finds the receipt when they come back', async () => {
-    const { container } = open({
+    const { container, http } = open({
       now: { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' },
       address: '/member/depositv2?deposit=d-1',
     });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
     expect(screen.getByText('Added to your balance').nextSibling).toHaveTextContent('৳500.00');
+    await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(1));
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -201,16 +202,19 @@ describe('somebody who pays in', () => {
 
   it('says nothing of a bonus that came with another deposit', async () => {
     const other = { depositId: 'd-0' } as Bonus;
-    open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought: other });
+    const { http } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought: other });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(1));
     expect(screen.queryByText(/of bonus came/)).not.toBeInTheDocument();
   });
 
   it('sees on the receipt what was credited, when another amount arrived', async () => {
-    open({ now: { ...pending, state: 'paid', arrived: '30000', credited: '29702' }, address: '/member/depositv2?deposit=d-1' });
+    const now: DepositValue = { ...pending, state: 'paid', arrived: '30000', credited: '29702' };
+    const { http } = open({ now, address: '/member/depositv2?deposit=d-1' });
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(1));
     expect(screen.getByText('Added to your balance').nextSibling).toHaveTextContent('৳297.02');
     expect(screen.getByText('Fee').nextSibling).toHaveTextContent('৳2.98');
   });
