@@ -85,7 +85,7 @@ async function start(server: Server, wanted: { port: number | undefined; lasting
 
 async function answers(server: Server): Promise<boolean> {
   if (!existsSync(join(server.cluster, 'postmaster.pid')) || !rememberedPort(server)) return false;
-  const client = new pg.Client({ connectionString: addressOf(server), connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: addressOf(server), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return true;
@@ -116,7 +116,11 @@ function addressOf(server: Server): string {
   return `postgres://postgres:${password}@127.0.0.1:${rememberedPort(server)}/postgres`;
 }
 
+/** Where a server that runs listens, by its own word; of one that does not, where it listened last. */
 function rememberedPort(server: Server): number | undefined {
+  const running = join(server.cluster, 'postmaster.pid');
+  const told = existsSync(running) ? Number(readFileSync(running, 'utf8').split('\n')[3]) : 0;
+  if (told > 0) return told;
   const file = beside(server, 'port');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
 }
