@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type TestApp, testApp } from '../../platform/testing';
 import { seedCatalogue } from '../games';
 import { verifyLedger } from '../wallet';
@@ -35,7 +36,7 @@ describe('the demo', () => {
       );
 
     expect(castOf('small')).toEqual(castOf('small'));
-    expect(life()).toEqual(life());
+    expect(isDeepStrictEqual(life(), life())).toBe(true);
     expect(new Set(castOf('large').map(({ brand, account }) => `${brand} ${account}`)).size).toBe(castOf('large').length);
   });
 
@@ -97,10 +98,11 @@ describe('the demo', () => {
     const rows = () => app.platform.db.selectFrom('ledger_transactions').select(count('id').as('n')).executeTakeFirstOrThrow();
     const before = await rows();
 
-    const started = Date.now();
+    const started = process.cpuUsage();
     expect(await seedDemo(app.platform, app.gateway.services, 'small')).toBe(false);
 
-    expect(Date.now() - started).toBeLessThan(300);
+    // Of the processor, whatever else the machine does: making it takes seconds.
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(300);
     expect(await rows()).toEqual(before);
   });
 
