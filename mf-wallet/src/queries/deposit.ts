@@ -6,6 +6,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavili
 const ASK_AGAIN_MS = 2_000;
 const LIST = ['wallet', 'deposits'];
 const METHODS = ['wallet', 'deposit-methods'];
+/** What a paid deposit changes: whoever has paid in may have more ways to pay, and other bonuses to choose from. */
+const CHANGED = [['wallet', 'balance'], METHODS, ['wallet', 'bonus-offers']];
 
 /** True for a deposit that nothing happens to any more. */
 export function isFinal(state: DepositState): boolean {
@@ -35,9 +37,7 @@ export function useDeposit(id: string) {
     queryKey: ['wallet', 'deposit', id],
     queryFn: async () => {
       const deposit = await client.call(depositById(id));
-      // Whoever has paid in may have more ways to pay.
-      if (deposit.state === 'paid')
-        for (const queryKey of [['wallet', 'balance'], METHODS]) void queries.invalidateQueries({ queryKey });
+      if (deposit.state === 'paid') for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
       return deposit;
     },
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.state) ? false : ASK_AGAIN_MS),
