@@ -50,7 +50,7 @@ test('a member who guesses reads a captcha from the third time on, is remembered
   await expect(other).not.toHaveURL(/securityCenter/);
   expect(await tokenOf(other)).toBeNull();
 
-  await page.goto('/login');
+  await door.come();
   await expect(door.field(words.userName)).toHaveValue(member.username);
   await expect(door.popup.getByLabel(words.password).and(page.locator('input'))).toHaveValue('');
 });

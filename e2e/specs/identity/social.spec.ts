@@ -19,7 +19,7 @@ test('somebody with an account elsewhere comes in by it, again by it, and joins 
 }) => {
   const { words } = door;
   const leave = async (answer: 'Agree' | 'Refuse') => {
-    await page.goto('/login');
+    await door.come();
     await door.popup.getByRole('link', { name: words.continueWith(provider.name) }).click();
     await expect(page.getByRole('heading', { name: provider.person.name })).toBeVisible();
     await page.getByRole('link', { name: answer }).click();
