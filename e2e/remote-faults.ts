@@ -26,9 +26,9 @@ export async function withoutPictures(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
 }
 
-/** Whoever may open the remote's screen: agents' screens want an agent. The language has to be chosen before. */
+/** Whoever may open the remote's screen: agents' screens want an agent. */
 export async function signedIn(context: BrowserContext, remote: Remote): Promise<void> {
-  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member, { locale: 'en' });
+  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member);
 }
 
 export async function addressOf(remote: Remote): Promise<string> {

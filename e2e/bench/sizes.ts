@@ -33,7 +33,7 @@ export async function benchSizes(): Promise<Section> {
         baseURL: origin(BRAND),
       });
       await withoutPopups(context);
-      await keepSession(context, accounts[who], { brand: BRAND, locale: 'bn' });
+      await keepSession(context, accounts[who], BRAND);
       const theirs = pages.filter(({ audience }) => audience !== 'visitor' && (audience === 'agent') === (who === 'agent'));
       for (const page of theirs) note(sizes, page, await weigh(context, page));
       await context.close();

@@ -62,7 +62,7 @@ async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> 
     const seen = pages.filter((page) => isFor(page, who));
     if (seen.length === 0) continue;
     const context = await contextOf(browser, variant, origin(brand));
-    if (who !== 'visitor') await keepSession(context, accounts[who], { brand, locale: variant.locale });
+    if (who !== 'visitor') await keepSession(context, accounts[who], brand);
     for (const page of seen) taken.push(await shoot(context, page, who, task));
     await context.close();
   }

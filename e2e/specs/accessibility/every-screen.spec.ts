@@ -17,7 +17,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
     await withoutArt(context);
     // Each screen is opened once and looked at in both themes and sizes: that is how it comes in this run, and the very other.
     await context.addInitScript(() => globalThis.top === globalThis.self && localStorage.setItem('pavilion-theme', 'system'));
-    if (who !== 'visitor') await keepSession(context, accounts[who], { locale: visitor.locale });
+    if (who !== 'visitor') await keepSession(context, accounts[who]);
     const looks = looksOf(page, visitor.theme);
     const pages = (await sitePages(brand)).filter((each) => isFor(each, who));
     expect(pages.length).toBeGreaterThan(0);

@@ -29,11 +29,10 @@ async function choose(page: Page, name: string, show: string): Promise<void> {
 test('every list of games opens at its address, and each of its filters and makers shows what it counts', async ({
   page,
   context,
-  visitor,
 }) => {
   // Fifty lists: a machine that does other things beside takes longer than for one.
   test.setTimeout(240_000);
-  await keepSession(context, accounts.member, { locale: visitor.locale });
+  await keepSession(context, accounts.member);
   for (const list of lists) {
     await page.goto(`/${list}`);
     await expect(tiles(page)).toHaveCount(PAGE);
@@ -84,10 +83,10 @@ test('a list is searched by name, turned page by page, left with back, loaded an
   await expect(tiles(page).first()).toHaveText(first);
 });
 
-test('the pages of lotteries name those that draw, and are for members', async ({ page, context, visitor }) => {
+test('the pages of lotteries name those that draw, and are for members', async ({ page, context }) => {
   await page.goto('/lottery');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await keepSession(context, accounts.member, { locale: visitor.locale });
+  await keepSession(context, accounts.member);
   for (const address of ['/lottery', '/seaLottery', '/vnLottery']) {
     await page.goto(address);
     await expect(main(page).getByRole('heading', { name: 'Lantern Lottery North' })).toBeVisible();

@@ -4,7 +4,7 @@ import { Player } from '../../player';
 import { change, publishAltered, published } from '../../registry';
 import { accounts, keepSession } from '../../sign-in';
 
-test.beforeEach(({ context }) => keepSession(context, accounts.member, { locale: 'en' }));
+test.beforeEach(({ context }) => keepSession(context, accounts.member));
 
 test('a half-filled deposit survives a promotion; the next one opens in the new version', async ({ page, visitor }) => {
   const { words } = new Player(page, visitor.locale);
