@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs } from './chromium-args';
 import { origin } from './origins';
 
 /** One pixel for each of its own: nobody looks at these, and drawn seven times as large they cost half a phone’s run. */
@@ -49,14 +50,6 @@ const everyday = [
 /** What takes minutes by its nature: `pnpm soak`. */
 const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// }];
 
-/** Chromium’s own pages for what is typed into its address bar, drawn anew for every window; and what Playwright leaves out, whose list this replaces. */
-const unwanted = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled', 'PreconnectToSearch'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
-  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
-  ...['OptimizationHints', 'NetworkTimeServiceQuerying'],
-];
-
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
@@ -72,16 +65,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${unwanted.join(',')}`,
-      ],
+      args: chromiumArgs,
     },
   },
   projects: process.env.PAVILION_SOAK ? long : everyday,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
 import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
 import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { launched } from '../launched';
 import { measureUse, type Use } from './use';
 import { measureVisit, type Visit } from './visit';
 import { median, medianRatio, type Section } from './report';
@@ -24,11 +23,7 @@ export async function benchPages({
 }): Promise<Section[]> {
   await runPavilion(['build', 'monolith'], { env });
   const monolith = await startMonolith(env);
-  const executablePath = await ensureBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launched();
   try {
     const visits = await inTurn(rounds, (port) => measureVisit(browser, port), instance.port);
     const uses = await inTurn(Math.min(rounds, 3), (port) => measureUse(browser, port), instance.port);

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { launched } from '../launched';
 import { origin } from '../origins';
 import { settled } from '../settled';
 import { accounts, keepSession } from '../sign-in';
@@ -20,8 +20,7 @@ interface Size {
 
 /** Opens every page with an empty cache and weighs what its remote brings for it. */
 export async function benchSizes(): Promise<Section> {
-  const executablePath = await ensureBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launched();
   const sizes = new Map<string, Size>();
   try {
     const pages = await sitePages(BRAND);

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { ensureBrowser } from '@pavilion/tooling/bootstrap/browser.mjs';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { launched } from '../launched';
 import { origin } from '../origins';
 import { settled } from '../settled';
 import { accounts, keepSession } from '../sign-in';
@@ -34,14 +34,6 @@ export async function shootBrand(brand: string, only?: readonly string[]): Promi
   } finally {
     await browser.close();
   }
-}
-
-async function launched(): Promise<Browser> {
-  const executablePath = await ensureBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
 }
 
 interface Task {
