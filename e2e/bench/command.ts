@@ -7,6 +7,7 @@ import { benchStreams } from './streams';
 import { benchGrowth, benchSignedBets, benchWallet } from './wallet';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const only = values.only?.split(',');
 const rounds = values.short ? 3 : 7;
 const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section | Section[]>> = {
   pages: ({ env }) => benchPages({ instance, env, rounds }),
@@ -26,7 +27,7 @@ const instance = instanceAt({ folder: '.data/bench', port: 4200 });
 const platform = await bringUp(instance, { tell: (text) => process.stderr.write(`${text}\n`) });
 try {
   for (const [name, measure] of Object.entries(sections))
-    if (!values.only || values.only === name) for (const section of [await measure(platform)].flat()) printReport(section);
+    if (!only || only.includes(name)) for (const section of [await measure(platform)].flat()) printReport(section);
 } finally {
   await platform.stop();
   await stopDatabase(instance);

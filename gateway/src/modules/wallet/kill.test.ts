@@ -8,7 +8,7 @@ import { verifyLedger } from './index';
 import { type Answer, layTable, type Operation, play, type Table } from './table-in-test';
 
 const KILLS = howOften({ everyDay: 25, soak: 500 });
-const DATABASE_KILLS = howOften({ everyDay: 5, soak: 100 });
+const DATABASE_KILLS = howOften({ everyDay: 3, soak: 100 });
 const WRITERS = 6;
 const PATIENCE_MS = 16_000;
 
