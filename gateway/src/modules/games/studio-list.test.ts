@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { withDatabase } from '../../platform/database/ensure-database';
-import { registerPlayer, testApp, type TestApp } from '../../platform/testing';
+import { freePort, registerPlayer, testApp, type TestApp } from '../../platform/testing';
 import { seedCatalogue } from './seed';
 
 const STUDIO = resolve(import.meta.dirname, '../../../../studio');
@@ -57,14 +55,6 @@ afterAll(async () => {
   await server.query(`drop database if exists studio_list_${process.pid} with (force)`);
   await server.end();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function run(args: string[]): Promise<void> {
   const [code] = await once(spawn(process.execPath, args, { cwd: STUDIO, env: environment, stdio: 'ignore' }), 'exit');

@@ -18,8 +18,8 @@ export interface PaymentJobs {
   close(): Promise<void>;
 }
 
-/** Callbacks get lost: after this the provider is asked, and asked again. */
 const EVERY_MS = 1_000;
+/** Callbacks get lost: after this the provider is asked, and asked again. */
 const ASK_AFTER_SECONDS = 60;
 /** What ended without money is asked after for a day: it may have been paid in the last second. */
 const AFTERWARDS_SECONDS = 1_800;

@@ -3,6 +3,7 @@ export { testApp, type TestApp } from './test-app';
 export { type CompanyInTest, openCompany } from './company-in-test';
 export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
 export { codeSentTo, messagesTo } from './messages';
+export { freePort } from './free-port';
 export { GatewayProcess } from './gateway-process';
 export { howOften } from './how-often';
 export { descriptorOf, publishVersions } from './published';

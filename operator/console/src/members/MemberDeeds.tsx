@@ -5,6 +5,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
 import { useMay } from '../session/session-context';
+import desk from '../desk/desk.module.css';
 import styles from './members.module.css';
 
 type Deed = 'lock' | 'unlock' | 'recover' | 'signOut';
@@ -29,7 +30,7 @@ export function MemberDeeds({ brand, member, onChanged }: MemberDeedsProps) {
     signOut: (reason) => staff.signOutMember(brand, id, reason),
   };
   return (
-    <div className={styles['deeds']}>
+    <div className={desk['deeds']}>
       {status === 'locked' ? (
         <Button icon="key" disabled={!may} onClick={() => setDeed('unlock')}>
           {t('members.unlock')}
