@@ -1,6 +1,6 @@
 import type { MaintenanceNotice } from '@pavilion/contract';
+import { useIntl } from '@pavilion/host/intl';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages';
 import { useText } from '../site-context';
 import styles from './states.module.css';

@@ -43,7 +43,7 @@ export const resultsTexts: Readonly<Record<'bn' | 'en', Texts>> = {
   },
   bn: {
     lobby: 'লবিতে ফিরুন',
-    none: 'এখনও কোনো ড্র হয়নি।',
+    none: 'এখনো কোনো ড্র হয়নি।',
     earlier: 'আগের ড্র',
     fair: 'কীভাবে ড্র হয়',
     fairText:

@@ -1,8 +1,10 @@
 import type { MaintenanceNotice } from '@pavilion/contract';
 import type { Locale } from '@pavilion/i18n';
 import type { ColumnType, Generated } from 'kysely';
+import { merge } from 'rxjs';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
+import { untilDone } from '../../platform/until-done';
 
 declare module '../../platform/database/database' {
   interface Tables {
@@ -32,7 +34,7 @@ export interface Brands {
   byHost(host: string): Brand | undefined;
   byCode(code: string): Brand | undefined;
   all(): Brand[];
-  /** Reads them again; other instances do so when they hear `brands.changed`. */
+  /** Reads them again; other instances do so when they hear `brands.changed`, and when they may have missed it. */
   reload(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();
-  bus.on('brands.changed').subscribe(() => void reload());
+  merge(bus.on('brands.changed'), bus.missed).subscribe(() => untilDone(reload));
   return {
     byHost: (host) => byHost.get(host),
     byCode: (code) => brands.find((brand) => brand.code === code),

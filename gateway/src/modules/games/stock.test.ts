@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import type { Bus } from '../../platform/bus';
 import { createStock } from './stock';
 import type { GameStore } from './store';
@@ -15,7 +15,7 @@ it('reads the catalogue again until the database answers, though nobody changes 
     loadVendors: async () => [],
     loadSwitches: async () => [],
   };
-  const stock = await createStock({ bus: { on: () => told } as unknown as Bus }, store as unknown as GameStore);
+  const stock = await createStock({ bus: { on: () => told, missed: NEVER } as unknown as Bus }, store as unknown as GameStore);
   const changed = jest.fn();
   stock.changed.subscribe(changed);
 

@@ -1,5 +1,6 @@
-import { type Observable, Subject } from 'rxjs';
+import { map, merge, type Observable, Subject } from 'rxjs';
 import type { Platform } from '../../platform/platform';
+import { untilDone } from '../../platform/until-done';
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { buildLibrary, type Library } from './entries';
 import { type Standing, standingIn, type Switch } from './standing';
@@ -22,8 +23,6 @@ export interface Stock {
   settled(): Promise<void>;
 }
 
-const AGAIN_AFTER_MS = 2_000;
-
 interface Edition {
   library: Library;
   switches: ReadonlyMap<string, readonly Switch[]>;
@@ -43,10 +42,9 @@ export async function createStock({ bus }: Pick<Platform, 'bus'>, store: GameSto
   let reading = Promise.resolve();
   const follow = (brand: string) => (reading = reading.catch(() => undefined).then(() => read(brand)));
   await follow('*');
-  // A database that is away for a moment must not end the process, nor leave players with what was: nobody may change anything for days.
-  const untilRead = (brand: string): void =>
-    void follow(brand).catch(() => setTimeout(() => untilRead(brand), AGAIN_AFTER_MS).unref());
-  bus.on('catalogue.changed').subscribe(({ brand }) => untilRead(brand));
+  merge(bus.on('catalogue.changed'), bus.missed.pipe(map(() => ({ brand: '*' })))).subscribe(({ brand }) =>
+    untilDone(() => follow(brand)),
+  );
 
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const standing = (brand: string) => standingIn(switches(brand));

@@ -10,7 +10,10 @@ import { watchMetrics } from './watch-metrics';
 
 /** Looks at the ledger all the time and stops money when something is off. */
 export interface LedgerWatch {
-  /** Looks now, until nothing is left that was never looked at. It happens by itself every ten seconds, at one instance. */
+  /**
+   * Looks now, until nothing is left that was never looked at, but for what waits for transactions that are still open. It happens by itself
+   * every ten seconds, at one instance.
+   */
   look(): Promise<readonly Fault[]>;
   /**
    * One operator's agreement that money moves again; the second one's makes it so.

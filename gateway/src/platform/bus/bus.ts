@@ -28,6 +28,8 @@ export interface Bus {
   /** Reaches listeners here at once and other instances within tens of milliseconds. */
   publish<Topic extends keyof BusTopics>(topic: Topic, message: BusTopics[Topic]): void;
   on<Topic extends keyof BusTopics>(topic: Topic): Observable<BusTopics[Topic]>;
+  /** The database was away, and with it what others said meanwhile: whoever keeps something in memory reads it again. */
+  missed: Observable<void>;
   close(): Promise<void>;
 }
 
@@ -39,21 +41,35 @@ interface Parcel {
 
 const CHANNEL = 'pavilion_bus';
 const COALESCE_MS = 20;
+/** A notification carries at most 8000 bytes. */
+const AT_ONCE = 20;
+const AGAIN_AFTER_MS = 500;
+/** More than was said in an hour without a database; whoever hears us again reads everything anyway. */
+const KEPT = 10_000;
 
-/** In-process subject plus one NOTIFY for all that was published within 20 ms. Reconnects for ever. */
+/** In-process subject plus one NOTIFY for all that was published within 20 ms. Reconnects for ever, and then says what it could not. */
 export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   const self = `${process.pid}.${Math.random().toString(36).slice(2)}`;
   const parcels = new Subject<Parcel>();
   const outbox: Parcel[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const stopListening = listen(url, log, (text) => {
+  const missed = new Subject<void>();
+  const receive = (text: string) => {
     for (const parcel of JSON.parse(text) as Parcel[]) if (parcel.from !== self) parcels.next(parcel);
-  });
+  };
+  const stopListening = listen(url, log, { receive, missed: () => missed.next() });
+  const say = (some: Parcel[]) => pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(some)]);
   const flush = async () => {
     timer = undefined;
-    // A notification carries at most 8000 bytes.
-    while (outbox.length)
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(outbox.splice(0, 20))]).catch(() => undefined);
+    while (outbox.length) {
+      const some = outbox.splice(0, AT_ONCE);
+      const said = await say(some).catch(() => undefined);
+      if (said) continue;
+      outbox.unshift(...some);
+      outbox.splice(KEPT);
+      timer ??= setTimeout(() => void flush(), AGAIN_AFTER_MS).unref();
+      return;
+    }
   };
   return {
     publish(topic, message) {
@@ -67,27 +83,40 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
         filter((parcel) => parcel.topic === topic),
         map((parcel) => parcel.message),
       ),
+    missed,
     async close() {
       clearTimeout(timer);
       await flush();
+      clearTimeout(timer);
       await stopListening();
     },
   };
 }
 
-function listen(url: string, log: Logger, receive: (text: string) => void): () => Promise<void> {
+interface Heard {
+  receive(text: string): void;
+  missed(): void;
+}
+
+function listen(url: string, log: Logger, { receive, missed }: Heard): () => Promise<void> {
   let open = true;
+  let away = false;
   let client: pg.Client | undefined;
   const attempt = async () => {
     if (!open) return;
     const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const again = () => {
+      away = true;
+      if (open) setTimeout(attempt, AGAIN_AFTER_MS).unref();
+    };
     next.on('notification', ({ payload }) => payload && receive(payload));
     next.on('error', () => undefined);
-    next.on('end', () => open && setTimeout(attempt, 500).unref());
+    next.on('end', again);
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
       client = next;
+      if (away) missed();
     } catch (error) {
       log.warn({ error }, 'bus waits for the database');
       await next.end().catch(() => undefined);

@@ -14,7 +14,7 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
   // Whoever opened the search wants to type; whoever came with one wants to look.
   const openedEmpty = useEffectEvent(() => value === '');
   useEffect(() => {
-    if (openedEmpty()) field.current?.focus();
+    if (openedEmpty()) field.current?.focus({ preventScroll: true });
   }, []);
   return (
     <TextField

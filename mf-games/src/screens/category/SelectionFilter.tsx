@@ -1,6 +1,6 @@
 import type { GameSelection } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow, IconButton, type IconName } from '@pavilion/ui';
+import { Chip, ChipRow, classNames, IconButton, type IconName } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ListChoice } from '../../features/list-choice';
 import { useGameCounts } from '../../queries/game-counts';
@@ -21,19 +21,20 @@ interface SelectionFilterProps {
   onSearch: (text: string) => void;
 }
 
-/** All, hot, new, liked, recent; and among all, a search by name. */
+/** All, hot, new, liked, recent; and among all, a search by name, in their place where there is no room beside them. */
 export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterProps) {
   const { formatMessage, formatNumber } = useIntl();
   const counts = useGameCounts(choice);
   const [opened, setOpened] = useState(false);
   const open = opened || choice.search !== '';
   const canSearch = choice.selection === 'ALL';
+  const searching = canSearch && open;
   const toggle = () => {
     if (open) onSearch('');
     setOpened(!open);
   };
   return (
-    <div className={styles['filters']}>
+    <div className={classNames(styles['filters'], searching && styles['searching'])}>
       <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['chips']}>
         {OFFERED.map(([selection, icon]) => (
           <Chip key={selection} icon={icon} selected={choice.selection === selection} onClick={() => onSelect(selection)}>
@@ -42,6 +43,7 @@ export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterP
           </Chip>
         ))}
       </ChipRow>
+      {searching && <NameSearch value={choice.search} onSearch={onSearch} />}
       {canSearch && (
         <IconButton
           icon={open ? 'x' : 'search'}
@@ -51,7 +53,6 @@ export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterP
           onClick={toggle}
         />
       )}
-      {canSearch && open && <NameSearch value={choice.search} onSearch={onSearch} />}
     </div>
   );
 }

@@ -1,10 +1,19 @@
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl as useOwnIntl } from 'react-intl';
 import type { Locale } from '@pavilion/contract';
+import { withClock } from './clock';
 
+export { withClock } from './clock';
 /** Texts by id; a remote's own messages are around its screens already. */
-export { FormattedMessage, useIntl } from 'react-intl';
+export { FormattedMessage } from 'react-intl';
+
+/** Texts, numbers and times in the language in use. */
+export function useIntl(): IntlShape {
+  const intl = useOwnIntl();
+  return useMemo(() => withClock(intl), [intl]);
+}
 
 /** The language in use. */
 export function useLocale(): Locale {
-  return useIntl().locale as Locale;
+  return useOwnIntl().locale as Locale;
 }

@@ -111,10 +111,10 @@ export function Menu({ trigger, items, align = 'end', header, opensOnHover = fal
       <div {...parts.panel} id={id} popover="auto" className={styles['panel']}>
         {header && <div className={styles['header']}>{header}</div>}
         <div role="menu" tabIndex={-1} aria-labelledby={`${id}-button`} onKeyDown={onKeyDown}>
-          {items.map((item) => (
+          {items.map((item, at) => (
             <Fragment key={item.id}>
               {item.separated && <hr className={styles['line']} />}
-              <MenuChoice item={item} onChoose={choose} />
+              <MenuChoice item={item} first={at === 0} onChoose={choose} />
             </Fragment>
           ))}
         </div>
@@ -123,12 +123,19 @@ export function Menu({ trigger, items, align = 'end', header, opensOnHover = fal
   );
 }
 
-function MenuChoice({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
+interface MenuChoiceProps {
+  item: MenuItem;
+  first: boolean;
+  onChoose: (item: MenuItem) => void;
+}
+
+function MenuChoice({ item, first, onChoose }: MenuChoiceProps) {
   const shared = {
     role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': item.checked,
     'aria-disabled': item.disabled,
-    tabIndex: -1,
+    // The tab key comes to one of them, so that a menu that scrolls is within its reach.
+    tabIndex: first ? 0 : -1,
     className: classNames(styles['item'], item.checked && styles['checked']),
     onClick: () => onChoose(item),
   };

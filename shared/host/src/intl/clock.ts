@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+
+const FULL_DAY = { hourCycle: 'h23' } as const;
+
+/** Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours, as ours do wherever a draw or a limit ends. */
+export function withClock(intl: IntlShape): IntlShape {
+  if (intl.locale !== 'bn') return intl;
+  return {
+    ...intl,
+    formatDate: (value, options) => intl.formatDate(value, { ...FULL_DAY, ...options }),
+    formatTime: (value, options) => intl.formatTime(value, { ...FULL_DAY, ...options }),
+  };
+}
