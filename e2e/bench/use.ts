@@ -27,6 +27,8 @@ const SCREENS = [
 /** Pixels a second, as a thumb flicks. */
 const SPEED = 2_400;
 const PATIENCE_MS = 120_000;
+/** What lies between is under no bar. */
+const [TOP, MIDDLE, BOTTOM] = [80, 420, 740];
 /** As long as a finger is on its way. */
 const FINGER_MS = 400;
 
@@ -58,7 +60,7 @@ export async function measureUse(browser: Browser, port: number): Promise<Use> {
       frames.push(...(await scrollBy(page, session)));
     }
     await page.goto(`${origin}/rng`);
-    await interact(page);
+    await interact(page, session);
     const { interactions } = await seen(page);
     const durations = interactions.map(({ duration }) => duration);
     return { inp: Math.max(0, ...durations), interactions: durations.length, frame: spread(frames) };
@@ -70,25 +72,30 @@ export async function measureUse(browser: Browser, port: number): Promise<Use> {
 async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await watch(page, true);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 600,
-    yDistance: -distance,
-    speed: SPEED,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
+  await flick(session, -distance);
   await watch(page, false);
   return (await seen(page)).frames;
 }
 
-async function interact(page: Page): Promise<void> {
+/** Down by less than nothing is up. */
+async function flick(session: CDPSession, yDistance: number): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance,
+    speed: SPEED,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+}
+
+async function interact(page: Page, session: CDPSession): Promise<void> {
   const main = page.getByRole('main');
   await settled(page);
   for (const show of [/^Hot/, /^New/, /^All/])
-    await touch(page, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show }));
-  for (let more = 0; more < 5; more += 1) await touch(page, main.getByRole('button', { name: /^Show more/ }));
-  await touch(page, main.getByRole('button', { name: /Search by name/ }));
+    await touch(page, await reach(session, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show })));
+  for (let more = 0; more < 5; more += 1) await touch(page, await reach(session, main.getByRole('button', { name: /^Show more/ })));
+  await touch(page, await reach(session, main.getByRole('button', { name: /Search by name/ })));
   await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
   await settled(page);
   await touch(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
@@ -96,14 +103,24 @@ async function interact(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
+/** Scrolled to by a finger: a jump would leave the page with more to draw than anybody gives it at once. */
+async function reach(session: CDPSession, button: Locator): Promise<Locator> {
+  const { y } = await boxOf(button);
+  if (y < TOP || y > BOTTOM) await flick(session, MIDDLE - y);
+  return button;
+}
+
 /** With a finger: a test's own way of tapping looks at the page first, and would be timed as the page's. */
 async function touch(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(button);
   await page.waitForTimeout(FINGER_MS);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForTimeout(FINGER_MS);
   await settled(page);
+}
+
+async function boxOf(button: Locator) {
+  return (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 function watch(page: Page, watching: boolean): Promise<void> {

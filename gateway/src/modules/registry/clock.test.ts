@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await testApp();
   registry = app.gateway.services.registry;
   // It hears nothing of the others, as if every word between instances were lost.
-  const deaf = { publish: () => undefined, on: () => NEVER, close: async () => undefined };
+  const deaf = { publish: () => undefined, on: () => NEVER, missed: NEVER, close: async () => undefined };
   other = await buildGateway({ ...app.platform, bus: deaf });
   owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();

@@ -1,24 +1,31 @@
 import { useIntl } from '@pavilion/host/intl';
-import { TextField } from '@pavilion/ui';
+import { classNames, TextField } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './category.module.css';
 
 /** Long enough that typing asks once, short enough that nobody waits. */
 const PAUSE_MS = 250;
 
+interface NameSearchProps {
+  /** Closed, it is there already: to make it while a finger waits would take a cheap phone too long. */
+  open: boolean;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
 /** The field of the search by name; asks when typing pauses. */
-export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function NameSearch({ open, value, onSearch }: NameSearchProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useTextFor(value, onSearch);
+  const [text, setText] = useTextFor({ open, value, onSearch });
   const field = useRef<HTMLInputElement>(null);
   // Whoever opened the search wants to type; whoever came with one wants to look.
   const openedEmpty = useEffectEvent(() => value === '');
   useEffect(() => {
-    if (openedEmpty()) field.current?.focus({ preventScroll: true });
-  }, []);
+    if (open && openedEmpty()) field.current?.focus({ preventScroll: true });
+  }, [open]);
   return (
     <TextField
-      className={styles['search']}
+      className={classNames(styles['search'], !open && styles['closed'])}
       label={formatMessage({ id: 'games.search.label' })}
       labelHidden
       icon="search"
@@ -35,10 +42,11 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
   );
 }
 
-/** What is typed, asked for when typing pauses. It follows the address where that changes by itself: on the way back. */
-function useTextFor(value: string, onSearch: (text: string) => void): [string, (text: string) => void] {
+/** What is typed, asked for when typing pauses. It follows the address where that changes by itself, on the way back, and forgets what was closed. */
+function useTextFor({ open, value, onSearch }: NameSearchProps): [string, (text: string) => void] {
   const [{ text, asked }, set] = useState({ text: value, asked: value });
-  if (value !== asked && text.trim() === asked) set({ text: value, asked: value });
+  const left = !open && text !== value;
+  if (left || (value !== asked && text.trim() === asked)) set({ text: value, asked: value });
   const ask = useEffectEvent((wanted: string) => {
     set({ text, asked: wanted });
     onSearch(wanted);

@@ -43,7 +43,7 @@ export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterP
           </Chip>
         ))}
       </ChipRow>
-      {searching && <NameSearch value={choice.search} onSearch={onSearch} />}
+      {canSearch && <NameSearch open={searching} value={choice.search} onSearch={onSearch} />}
       {canSearch && (
         <IconButton
           icon={open ? 'x' : 'search'}

@@ -120,6 +120,19 @@ describe('a visitor in a category', () => {
     expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ gameName: 'lantern' });
   });
 
+  it('forgets what was typed when the search is closed before it asked', async () => {
+    const { user, gateway, address } = openList('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Search by name' }));
+    const field = screen.getByRole('searchbox', { name: 'Name of the game' });
+    await user.type(field, 'lant');
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+
+    expect(field).toHaveValue('');
+    expect(address()).toBe('/rng');
+    expect(gateway.inputsOf(gameList).some(({ gameName }) => gameName)).toBe(false);
+  });
+
   it('who finds nothing is told what to do, and is back at all games with one press', async () => {
     const { user, address } = openList('/rng?name=zzz');
     expect(await screen.findByText('No game is called “zzz”')).toBeVisible();
