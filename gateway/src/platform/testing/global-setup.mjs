@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
+const gateway = resolve(import.meta.dirname, '../../..');
+
 /** One server for the whole run: the one that is given, else our own, attached to or started. Jest loads this file without a compiler. */
 export default function startTestServer() {
-  process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? ownServer();
+  process.env.TEST_DATABASE_URL ??= givenServer(process.env.DATABASE_URL) ?? runTs('src/platform/testing/print-test-server.ts');
 }
 
-function ownServer() {
-  const program = resolve(import.meta.dirname, 'print-test-server.ts');
-  const cwd = resolve(import.meta.dirname, '../../..');
-  return execFileSync(process.execPath, ['--import', 'tsx', program], { encoding: 'utf8', cwd }).trim();
+/** Fit for us, and with the database that its address names. */
+function givenServer(url) {
+  if (url) runTs('src/platform/database/command.ts', 'check', url);
+  return url;
+}
+
+function runTs(program, ...args) {
+  return execFileSync(process.execPath, ['--import', 'tsx', program, ...args], { encoding: 'utf8', cwd: gateway }).trim();
 }
