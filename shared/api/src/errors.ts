@@ -145,6 +145,7 @@ export const errorStatus = {
   'catalogue.unreadable': 422,
   'catalogue.too_many': 413,
   'catalogue.unknown_subject': 422,
+  'catalogue.unknown_vendor': 404,
   'catalogue.vendor_list_refused': 502,
   'points.insufficient': 422,
   'points.out_of_stock': 422,

@@ -321,6 +321,6 @@ describe('a vendor that is asked for its list', () => {
   });
 
   it('and is not connected is not found', async () => {
-    expect((await pull({}, 'PG')).json().code).toBe('request.not_found');
+    expect((await pull({}, 'PG')).json().code).toBe('catalogue.unknown_vendor');
   });
 });

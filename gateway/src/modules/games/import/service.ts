@@ -22,7 +22,7 @@ export interface Taking {
 export interface Imports {
   /** @throws DomainError `catalogue.unreadable`, `catalogue.too_many` */
   file(file: Buffer, format: 'csv' | 'json', taking: Taking): Promise<ImportReport>;
-  /** A connected vendor's own list. @throws DomainError `catalogue.vendor_list_refused`, `request.not_found` */
+  /** A connected vendor's own list. @throws DomainError `catalogue.vendor_list_refused`, `catalogue.unknown_vendor` */
   vendor(code: string, taking: Taking): Promise<ImportReport>;
 }
 
@@ -55,7 +55,7 @@ export function createImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'l
     file: async (file, format, taking) => take(format, readList(file, format), taking),
     async vendor(code, taking) {
       const vendor = await vendors.find(code.toLowerCase());
-      if (!vendor) throw new DomainError('request.not_found');
+      if (!vendor) throw new DomainError('catalogue.unknown_vendor');
       const question = { call: 'game/list', body: {}, longest: LONGEST_LIST, patienceMs: VENDOR_PATIENCE_MS } as const;
       const answer = await askVendor(vendor, await vendors.keyFor(vendor.code), question).catch((error: Error) => {
         log.warn({ vendor: vendor.code, reason: error.message }, 'vendor gives no list');
