@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { origin } from './origins';
 import { overHttp, valueIn } from './over-http';
@@ -107,6 +107,15 @@ export class Desk {
     await mkdir(dirname(KEPT), { recursive: true });
     await writeFile(KEPT, JSON.stringify(session));
     return new Desk(session);
+  }
+
+  /** The console in `context` is open with this session, in a language. */
+  async isIn(context: BrowserContext, locale: 'bn' | 'en'): Promise<void> {
+    const [name = '', value = ''] = this.session.cookie.split('=', 2);
+    await context.addCookies([{ name, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
+    await context.addInitScript((lang) => {
+      localStorage['pavilion-console-lang'] = lang;
+    }, locale);
   }
 
   /** @throws Error with the gateway's answer */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { BRAND as LAGOON, newName, PASSWORD } from '../identity/lagoon';
@@ -61,6 +61,24 @@ export class Member {
     if ((await this.ask<{ passwordSet: boolean }>('GET', '/wps/v2/transfers/terms')).passwordSet) return;
     const { password } = this.account;
     await this.tell('PUT', '/wps/v2/withdrawals/password', { password, paymentPassword: SECOND, confirmPaymentPassword: SECOND });
+  }
+
+  /** Names a wallet that nobody else has and withdraws each of `amounts` there, one after the other; the payouts, once the company has paid them. */
+  async withdraw(...amounts: bigint[]): Promise<string[]> {
+    await this.haveSecondPassword();
+    const paymentPassword = SECOND;
+    // The company goes by the last digits: this end is paid, and whole.
+    const number = `018${String(randomInt(10_000_000)).padStart(7, '0')}5`;
+    const payee = { method: 'lotus-wallet', holder: 'Rahima Begum', number, paymentPassword };
+    const { id: payeeId } = await this.tell<{ id: string }>('POST', '/wps/v2/payees', payee);
+    const ids: string[] = [];
+    for (const amount of amounts) {
+      const asked = { payeeId, amount: String(amount), paymentPassword };
+      ids.push((await this.tell<{ id: string }>('POST', '/wps/v2/withdrawals', asked)).id);
+    }
+    const state = async (id: string) => (await this.ask<{ state: string }>('GET', `/wps/v2/withdrawals/${id}`)).state;
+    for (const id of ids) await expect.poll(() => state(id), { intervals: [100], timeout: 20_000 }).toBe('paid');
+    return ids;
   }
 
   async balance(): Promise<bigint> {
