@@ -5,7 +5,7 @@ import type { BannerScene } from './banner';
 import type { Tone } from './vendor-logo';
 
 /** Raised whenever a drawing changes, because browsers keep what lies under an address for a year. */
-export const ART_VERSION = 1;
+export const ART_VERSION = 2;
 
 const root = `/art/v${ART_VERSION}`;
 const toned = (tone: Tone | undefined): string => (tone === undefined ? '' : `?tone=${tone}`);

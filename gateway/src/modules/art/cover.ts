@@ -7,7 +7,7 @@ import { NAMED } from './named-motifs';
 import { PALETTES } from './palettes';
 import { type Pen, penFor } from './pen';
 import { randomFrom, seedOf } from './random';
-import { around, circle, drawing, ellipse, group, path, placed, polygonPath, starPath } from './svg';
+import { around, circle, d, drawing, ellipse, group, line, path, placed, polygonPath, starPath } from './svg';
 import { vendorSymbol } from './vendor-logo';
 
 /** A game as its cover needs to know it. `locale` names the language of `name` for the letters' shaping. */
@@ -37,6 +37,13 @@ function motifsFor(subject: CoverSubject, plan: CoverPlan): readonly Motif[] {
   return byClass ?? plan.motifs;
 }
 
+/** Twelve places on a ring, which round line ends make dots of. */
+const dotsAround = (first: number): string =>
+  around(12, (angle) => {
+    const turned = ((angle + first) * Math.PI) / 180;
+    return d`M${122 * Math.sin(turned)} ${-122 * Math.cos(turned)}h0`;
+  });
+
 /** A quiet setting between scene and hero that lifts the hero off its background. */
 function setting(pen: Pen): string {
   const { glow, second, dark } = pen.ink;
@@ -49,11 +56,7 @@ function setting(pen: Pen): string {
     () => path(starPath(16, 132, 112), glow, 'opacity=".55"'),
     () => circle(0, 0, 112, dark, 'opacity=".32"') + circle(0, 0, 112, 'none', `stroke="${pen.gold}" stroke-width="6"`),
     () => path(polygonPath(8, 128, 22.5), dark, `fill-opacity=".3" stroke="${second}" stroke-width="5"`),
-    () =>
-      group(
-        `fill="${glow}" opacity=".75"`,
-        around(24, (angle) => `<circle cy="-122" r="${angle % 30 ? 2.5 : 5}" transform="rotate(${angle})"/>`),
-      ),
+    () => group('opacity=".75"', line(dotsAround(0), glow, 10), line(dotsAround(15), glow, 5)),
   ];
   return pen.chance.pick(kinds)();
 }

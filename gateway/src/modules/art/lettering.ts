@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from './colour';
+import { type Face, FINE, fine, typeset } from './typeset';
 import type { Pen } from './pen';
 import { escapeMarkup, num, path, printable } from './svg';
 
@@ -7,30 +8,26 @@ const HEIGHT = 104;
 const LONGEST = 60;
 const WORD = 16;
 
-const FACES = {
-  block: `Inter,'Segoe UI',Roboto,'Noto Sans','Noto Sans Bengali','Nirmala UI',system-ui,sans-serif`,
-  tall: `Impact,'Arial Narrow','Roboto Condensed','Noto Sans','Noto Sans Bengali',sans-serif`,
-  carved: `Georgia,'Noto Serif','Noto Serif Bengali','Times New Roman',serif`,
-} as const;
-export type Face = keyof typeof FACES;
+/** For letters that none of our faces has. */
+const ANY_FACE = `'Noto Sans','Noto Sans Bengali','Nirmala UI',system-ui,sans-serif`;
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const letters = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** Rough advance of one letter in ems: enough to choose sizes; `textLength` then holds the width in any font. */
-function advance(letter: string, face: Face): number {
-  const narrow = face === 'tall' ? 0.74 : face === 'carved' ? 1.02 : 1;
-  if (letter === ' ') return 0.28 * narrow;
-  if (/^[IJil1.,'’:;!|·-]$/.test(letter)) return 0.36 * narrow;
-  if (/^[MW@%&]$/.test(letter)) return 0.92 * narrow;
-  if (/^[A-Z0-9]$/.test(letter)) return 0.69 * narrow;
+/** Rough advance of one letter in sizes: enough to choose sizes; `textLength` then holds the width in any font. */
+function advance(letter: string): number {
+  if (letter === ' ') return 0.28;
+  if (/^[IJil1.,'’:;!|·-]$/.test(letter)) return 0.36;
+  if (/^[MW@%&]$/.test(letter)) return 0.92;
+  if (/^[A-Z0-9]$/.test(letter)) return 0.69;
   if (/^[\u0980-\u09ff]/.test(letter))
     return 0.56 + 0.2 * Math.max(0, letter.replace(/[\u0981\u09bc\u09c1-\u09c4\u09cd]/g, '').length - 1);
   if (/^[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(letter)) return 1;
-  return 0.62 * narrow;
+  return 0.62;
 }
 
-const widthOf = (text: string, face: Face): number => letters(text).reduce((sum, letter) => sum + advance(letter, face), 0);
+const widthOf = (text: string, face: Face): number =>
+  typeset(text, face)?.width ?? letters(text).reduce((sum, letter) => sum + advance(letter), 0);
 
 /** Words of a title, cut where one alone would be too long to set. */
 function wordsOf(name: string): string[] {
@@ -108,18 +105,27 @@ const LETTERINGS: readonly Lettering[] = [
   { fill: (pen) => pen.down('#ffffff', lighter(pen.ink.second, 0.65), lighter(pen.ink.second, 0.4)), edge: (pen) => pen.ink.dark },
 ];
 
-function textOf(lines: readonly SetLine[], arched: boolean): { body: string; top: number } {
-  const total = lines.reduce((sum, each) => sum + each.size * 0.96, 0);
-  let baseline = 379 - total;
-  const top = baseline;
+const LEADING = 0.96;
+const MIDDLE = 150;
+
+/** As outlines, and as text where a face lacks a letter. */
+function drawLine({ text, size, width }: SetLine, face: Face, baseline: (x: number) => number): string {
+  const outline = typeset(text, face);
+  if (outline) return `<path d="${outline.draw(FINE * (MIDDLE - width / 2), FINE * size, (x) => FINE * baseline(x / FINE))}"/>`;
+  const measure = `font-size="${num(FINE * size)}" textLength="${num(FINE * width)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text font-family="${ANY_FACE}" x="${FINE * MIDDLE}" y="${num(FINE * baseline(MIDDLE))}" ${measure}>${escapeMarkup(text)}</text>`;
+}
+
+/** The first line of an arched title is bent: highest in the middle. */
+const bent = (baseline: number) => (x: number) => baseline - 3 + 13 * ((x - MIDDLE) / 138) ** 2;
+
+function drawLines(lines: readonly SetLine[], face: Face, arched: boolean): { body: string; top: number } {
+  const top = 379 - lines.reduce((sum, { size }) => sum + size * LEADING, 0);
+  let below = top;
   const body = lines.map((each, at) => {
-    baseline += each.size * 0.96;
-    const measure = `font-size="${num(each.size)}" textLength="${num(each.width)}" lengthAdjust="spacingAndGlyphs"`;
-    const y = baseline - each.size * 0.2;
-    const text = escapeMarkup(each.text);
-    if (arched && at === 0)
-      return `<path id="arc" d="M12 ${num(y + 10)}Q150 ${num(y - 16)} 288 ${num(y + 10)}" fill="none" stroke="none"/><text ${measure}><textPath href="#arc" startOffset="50%">${text}</textPath></text>`;
-    return `<text x="150" y="${num(y)}" ${measure}>${text}</text>`;
+    below += each.size * LEADING;
+    const baseline = below - each.size * 0.2;
+    return drawLine(each, face, arched && at === 0 ? bent(baseline) : () => baseline);
   });
   return { body: body.join(''), top };
 }
@@ -133,11 +139,11 @@ export function drawTitle(pen: Pen, name: string, faces: readonly Face[], slante
   const style = pen.chance.pick(LETTERINGS);
   const lines = fitTitle(latin ? shown.toUpperCase() : shown, face);
   const arched = latin && !slanted && lines.length === 2 && pen.chance.chance(0.45);
-  const { body, top } = textOf(lines, arched);
+  const { body, top } = drawLines(lines, face, arched);
   const lean = slanted ? ' transform="translate(66)skewX(-10)"' : '';
   const shade = path(`M0 ${num(top - 34)}H300V400H0Z`, pen.veil(mix(pen.ink.sky[0], pen.ink.dark, 0.35), 0, 1));
   const edge = style.edge(pen);
-  const shadow = `<use href="#name" y="4" fill="${edge}" stroke="${edge}" stroke-width="9"/>`;
-  const front = `<use href="#name" fill="${style.fill(pen)}" stroke="${edge}" stroke-width="6.5"/>`;
-  return `${shade}<g${lean} font-family="${FACES[face]}" stroke-linejoin="round" paint-order="stroke"><defs><g id="name">${body}</g></defs>${shadow}${front}</g>`;
+  const shadow = `<use href="#name" y="4" fill="${edge}" stroke="${edge}" stroke-width="${FINE * 9}"/>`;
+  const front = `<use href="#name" fill="${style.fill(pen)}" stroke="${edge}" stroke-width="${FINE * 6.5}"/>`;
+  return `${shade}<g${lean} stroke-linejoin="round" paint-order="stroke"><defs>${fine('id="name"', body)}</defs>${shadow}${front}</g>`;
 }

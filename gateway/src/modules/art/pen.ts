@@ -99,8 +99,13 @@ export function penFor(ink: Palette, chance: Random, prefix = 'p'): Pen {
     },
     stamp: (...body) => {
       const id = keep(`stamp|${body.join('')}`, (name) => group(`id="${name}"`, ...body));
-      return (x, y, scale = 1, turn = 0, extra = '') =>
-        `<use href="#${id}" transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${num(turn)})`}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}"${extra === '' ? '' : ` ${extra}`}/>`;
+      return (x, y, scale = 1, turn = 0, extra = '') => {
+        const moved = x === 0 && y === 0 ? '' : `translate(${num(x)} ${num(y)})`;
+        const turned = turn === 0 ? '' : `rotate(${num(turn)})`;
+        const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`;
+        const transform = moved + turned + scaled;
+        return `<use href="#${id}"${transform && ` transform="${transform}"`}${extra && ` ${extra}`}/>`;
+      };
     },
     pattern: (width, height, ...tile) =>
       `url(#${keep(`pattern|${tile.join('')}`, (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`)})`,

@@ -8,6 +8,7 @@ import { drawCover } from './cover';
 import { codingFor, DrawnFiles } from './drawn-files';
 import { defaultGameIcon, drawAvatar, drawGoods } from './goods';
 import type { Tone } from './vendor-logo';
+import { readFaces } from './typeset';
 import { drawVendorLogo } from './vendor-logo';
 
 /** What the art needs of the catalogue: one game by its id. */
@@ -66,6 +67,7 @@ function drawers(games: GameFinder): Record<string, Drawer> {
 export function artRoutes(games: GameFinder): FastifyPluginAsync {
   return async (app) => {
     const files = new DrawnFiles(KEPT);
+    app.addHook('onListen', async () => readFaces());
     for (const [kind, drawer] of Object.entries(drawers(games))) {
       app.get<{ Params: { version: string; file: string }; Querystring: Query }>(
         `/art/:version/${kind}/:file`,

@@ -23,16 +23,19 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (
 
 const attributes = (extra: string): string => (extra === '' ? '' : ` ${extra}`);
 
+/** Zero is what a picture takes a place for that it is not told. */
+const unlessZero = (name: string, value: number): string => (num(value) === '0' ? '' : ` ${name}="${num(value)}"`);
+
 export const path = (data: string, fill: string, extra = ''): string => `<path d="${data}" fill="${fill}"${attributes(extra)}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(extra)}/>`;
+  `<circle${unlessZero('cx', x)}${unlessZero('cy', y)} r="${num(r)}" fill="${fill}"${attributes(extra)}/>`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(extra)}/>`;
+  `<ellipse${unlessZero('cx', x)}${unlessZero('cy', y)} rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(extra)}/>`;
 
 export const rect = (x: number, y: number, width: number, height: number, r: number, fill: string, extra = ''): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${r ? ` rx="${num(r)}"` : ''} fill="${fill}"${attributes(extra)}/>`;
+  `<rect${unlessZero('x', x)}${unlessZero('y', y)} width="${num(width)}" height="${num(height)}"${r ? ` rx="${num(r)}"` : ''} fill="${fill}"${attributes(extra)}/>`;
 
 /** A stroked path without fill; its ends are round, as `drawing` says for all. */
 export const line = (data: string, colour: string, width: number, extra = ''): string =>

@@ -1,4 +1,5 @@
 import { darker, lighter } from '../colour';
+import { lettered } from '../typeset';
 import type { Pen } from '../pen';
 import { circle, ellipse, group, line, path, placed, rect, repeat, starPath } from '../svg';
 import type { Motif } from './beasts';
@@ -8,7 +9,7 @@ const tints = (pen: Pen): string[] =>
   pen.chance.some([pen.ink.hero, pen.ink.second, pen.ink.pop, '#8a3df0', '#1fa85c', '#f0407a'], 6);
 
 const text = (value: string, y: number, size: number, fill: string, width: number): string =>
-  `<text y="${y}" font-size="${size}" fill="${fill}" stroke="none" textLength="${width}" lengthAdjust="spacingAndGlyphs">${value}</text>`;
+  lettered(value, { y, size, fill, width });
 
 export const ballCluster: Motif = (pen) => {
   const colours = tints(pen);
@@ -145,6 +146,7 @@ export const kenoGrid: Motif = (pen) => {
     ),
   );
   const colours = tints(pen);
+  const cell = pen.stamp(rect(-17, -17, 34, 34, 8, pen.tone(pen.ink.sky[1]), 'stroke-width="1.7"'));
   return (
     rect(-98, -98, 196, 196, 22, pen.gold) +
     rect(-88, -88, 176, 176, 16, pen.ink.sky[0]) +
@@ -152,11 +154,11 @@ export const kenoGrid: Motif = (pen) => {
       placed(
         -63 + (at % 4) * 42,
         -63 + Math.floor(at / 4) * 42,
-        hits.has(at) ? 0.44 : 0.38,
+        hits.has(at) ? 0.44 : 1,
         0,
         hits.has(at)
           ? small.numberBall(pen, colours[at % 6] ?? pen.ink.hero, at + 1)
-          : rect(-44, -44, 88, 88, 20, pen.tone(pen.ink.sky[1])) + text(String(at + 1), 16, 44, '#fff', at > 8 ? 52 : 26),
+          : cell(0, 0) + text(String(at + 1), 6, 17, '#fff', at > 8 ? 20 : 10),
       ),
     )
   );

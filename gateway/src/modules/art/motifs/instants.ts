@@ -1,4 +1,5 @@
 import { darker, lighter } from '../colour';
+import { lettered } from '../typeset';
 import type { Pen } from '../pen';
 import { around, circle, ellipse, line, path, placed, rect, repeat, starPath } from '../svg';
 import type { Motif } from './beasts';
@@ -45,7 +46,7 @@ export const risingLine: Motif = (pen) =>
   line('M-78 58C-20 54 30 30 66-50', pen.ink.dark, 14) +
   line('M-78 58C-20 54 30 30 66-50', pen.ink.pop, 8) +
   placed(70, -58, 0.5, 12, rocket(pen)) +
-  `<text x="-22" y="-18" font-size="44" fill="#fff" stroke="none" textLength="84" lengthAdjust="spacingAndGlyphs">×${pen.chance.whole(2, 99)}</text>`;
+  lettered(`×${pen.chance.whole(2, 99)}`, { x: -22, y: -18, size: 44, width: 84, fill: '#fff' });
 
 export const mines: Motif = (pen) => {
   const open = new Set(pen.chance.some([0, 1, 2, 3, 5, 6, 7, 8], 4));
@@ -112,7 +113,7 @@ export const jackpotSign: Motif = (pen) => {
     5,
     (at) =>
       rect(-88 + at * 36, 8, 32, 46, 5, pen.down('#2a2a44', '#0b0b16')) +
-      `<text x="${-72 + at * 36}" y="43" font-size="34" fill="#ffe14a" stroke="none">${pen.chance.whole(0, 9)}</text>`,
+      lettered(String(pen.chance.whole(0, 9)), { x: -72 + at * 36, y: 43, size: 34, fill: '#ffe14a' }),
   );
   return (
     around(7, (_, at) =>

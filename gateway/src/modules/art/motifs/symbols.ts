@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '../colour';
+import { lettered } from '../typeset';
 import type { Pen } from '../pen';
 import { around, circle, ellipse, group, line, path, placed, polygonPath, rect, repeat, starPath, d } from '../svg';
 
@@ -160,7 +161,7 @@ export const horseshoe: Symbol = (pen) =>
 export const bar: Symbol = (pen) =>
   rect(-50, -24, 100, 48, 8, pen.gold) +
   rect(-43, -17, 86, 34, 4, pen.tone('#3a1d8a')) +
-  `<text y="11" font-size="32" textLength="72" lengthAdjust="spacingAndGlyphs" fill="#fff" stroke="none">BAR</text>`;
+  lettered('BAR', { y: 11, size: 32, width: 72, fill: '#fff' });
 
 export const blossom: Symbol = (pen) => {
   const petal = pen.stamp(path('M0 0C-20-14-20-40-6-46L0-38 6-46C20-40 20-14 0 0Z', pen.down('#fff0f4', '#ff9dbb')));
@@ -198,7 +199,7 @@ export function playingCard(pen: Pen, suit: number, face: string): string {
   const { data, colour } = SUITS[suit % 4] ?? SUITS[0];
   return (
     rect(-34, -48, 68, 96, 9, pen.down('#ffffff', '#dfe3f2')) +
-    `<text x="-21" y="-22" font-size="28" font-family="Georgia,serif" fill="${colour}" stroke="none">${face}</text>` +
+    lettered(face, { x: -20, y: -22, size: 28, width: 24, fill: colour, face: 'carved' }) +
     placed(6, 10, 0.56, 0, path(data, colour, NO_LINE))
   );
 }
@@ -266,7 +267,7 @@ export function numberBall(pen: Pen, colour: string, number: number): string {
     circle(0, 0, 25, '#fff', NO_LINE) +
       ellipse(-18, -28, 12, 6, '#fff', 'stroke="none" opacity=".6" transform="rotate(-30 -18 -28)"'),
   );
-  return `${circle(0, 0, 46, pen.ball(colour))}${face(0, 0)}<text y="11" font-size="32" fill="#1b2140" stroke="none">${number}</text>`;
+  return `${circle(0, 0, 46, pen.ball(colour))}${face(0, 0)}${lettered(String(number), { y: 11, size: 32, width: 40, fill: '#1b2140' })}`;
 }
 
 export const lottoBall: Symbol = (pen) =>

@@ -63,13 +63,14 @@ export const skyline: Scene = (pen) => {
     const width = pen.chance.whole(26, 44);
     return (
       rect(x, 310 - height, width, 400, 2, pen.down(pen.ink.far, pen.ink.near)) +
-      path(
+      line(
         repeat(
           Math.floor(height / 30),
-          (at) => `M${x + 6} ${322 - height + at * 26}h5v8h-5zM${x + width - 12} ${322 - height + at * 26}h5v8h-5z`,
+          (at) => `M${x + 8} ${322 - height + at * 26}v8M${x + width - 10} ${322 - height + at * 26}v8`,
         ),
         pen.ink.glow,
-        'opacity=".65"',
+        5,
+        'stroke-linecap="butt" opacity=".65"',
       )
     );
   };
