@@ -1,3 +1,4 @@
+import type { Locale } from '@pavilion/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -17,7 +18,7 @@ export function App({ client, router }: { client: StaffClient; router: (pages: R
   const [queries] = useState(newQueries);
   const [calls] = useState(() => staffCalls(client));
   return (
-    <IntlProvider locale={locale} messages={messages[locale]}>
+    <IntlProvider locale={clocks[locale]} messages={messages[locale]}>
       <QueryClientProvider client={queries}>
         <StaffProvider calls={calls}>
           <ToastProvider>
@@ -28,6 +29,9 @@ export function App({ client, router }: { client: StaffClient; router: (pages: R
     </IntlProvider>
   );
 }
+
+/** Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours. */
+const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en' };
 
 const TRIES = 2;
 

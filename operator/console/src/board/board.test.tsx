@@ -47,7 +47,7 @@ describe('the board', () => {
     const pages = { open: 40, current: 38, acknowledged: { pages: 38, p50: 90, p95: 312.4, p99: 800 } };
     await openConsole('/board', (gateway) => gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { pages })] })));
 
-    expect(await screen.findByText(/38 of 40 pages have it · 95 % within 0\.31 s/)).toBeInTheDocument();
+    expect(await screen.findByText(/38 of 40 pages have it · 95% within 0\.31 s/)).toBeInTheDocument();
   });
 
   it('says when it is no longer live', async () => {

@@ -37,7 +37,7 @@ export function GivenBonuses({ brand }: { brand: string }) {
       >
         <TextField
           label={t('bonuses.account')}
-          aside={t('bonuses.accountHint')}
+          placeholder={t('bonuses.accountHint')}
           icon="search"
           maxLength={40}
           value={typed}

@@ -54,7 +54,7 @@ describe('bonuses', () => {
 
     expect((await screen.findByText('Owed if all are freed')).closest('dl')).toHaveTextContent('৳750.002 bonuses');
     const offer = within(screen.getByRole('row', { name: /A quarter on top/ }));
-    for (const text of ['25 % of the deposit, at most ৳5,000.00', 'from ৳500.50', '8 × the bonus in 14 days', 'Always', 'On'])
+    for (const text of ['25% of the deposit, at most ৳5,000.00', 'from ৳500.50', '8 × the bonus in 14 days', 'Always', 'On'])
       expect(offer.getByText(text)).toBeInTheDocument();
     const line = within(await screen.findByRole('row', { name: /৳250.00/ }));
     expect(line.getByText('৳500.00 of ৳2,000.00')).toBeInTheDocument();

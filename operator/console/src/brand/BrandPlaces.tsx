@@ -9,8 +9,8 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
   { path: '/members', icon: 'users', label: 'places.members' },
   { path: '/deposits', icon: 'wallet', label: 'places.deposits' },
   { path: '/payouts', icon: 'banknote', label: 'places.payouts' },
-  { path: '/books', icon: 'wallet', label: 'places.books' },
-  { path: '/reconciliation', icon: 'copy', label: 'places.reconciliation' },
+  { path: '/books', icon: 'coins', label: 'places.books' },
+  { path: '/reconciliation', icon: 'check-circle', label: 'places.reconciliation' },
   { path: '/bonuses', icon: 'gift', label: 'places.bonuses' },
   { path: '/catalogue', icon: 'gamepad', label: 'places.catalogue' },
   { path: '/announcements', icon: 'message', label: 'places.announcements' },
@@ -24,9 +24,9 @@ const places: readonly { path: string; icon: IconName; label: MessageId }[] = [
 export function BrandPlaces({ brand }: { brand: string }) {
   const t = useTexts();
   const row = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen.
+  // On a phone the row is wider than the screen: what is open stands in its middle, so that both neighbours show.
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, []);
   return (
     <nav ref={row} aria-label={t('places.label')} className={styles['places']}>

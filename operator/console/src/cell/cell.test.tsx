@@ -108,7 +108,7 @@ describe('a canary', () => {
     const { user, plansAsked } = opened;
     await choose(opened, '1.5.0-cc33dd44', 'Try as a canary …');
     const form = await screen.findByRole('dialog', { name: 'Try 1.5.0-cc33dd44' });
-    await user.click(within(form).getByRole('button', { name: 'Quick: 10, 50 %' }));
+    await user.click(within(form).getByRole('button', { name: 'Quick: 10, 50%' }));
     const [share] = within(form).getAllByLabelText(/Share of visitors/);
     await user.clear(share!);
     await user.type(share!, '60');

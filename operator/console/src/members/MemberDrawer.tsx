@@ -1,5 +1,5 @@
 import type { MemberView } from '@pavilion/api/operations';
-import { Badge, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
+import { Badge, buttonClass, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useTexts } from '../messages';
 import { MemberDeeds } from './MemberDeeds';
 import { MemberLimits } from './MemberLimits';
 import { statusTones } from './member-status';
+import limits from './limits.module.css';
 import styles from './members.module.css';
 
 /** One member: what may be known, and what can be done. */
@@ -32,8 +33,8 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
         {data && (
           <>
             <Facts member={data} />
-            <Link to={`/brands/${brand}/members/${id}/ledger`}>{t('memberLedger.open')}</Link>
             <MemberDeeds brand={brand} member={data} onChanged={changed} />
+            <Ledger address={`/brands/${brand}/members/${id}/ledger`} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />
             <Sessions sessions={data.sessions} />
@@ -88,6 +89,18 @@ function Facts({ member }: { member: MemberView }) {
       />
       <p className={styles['quiet']}>{t('members.maskedHint')}</p>
     </>
+  );
+}
+
+function Ledger({ address }: { address: string }) {
+  const t = useTexts();
+  return (
+    <section className={limits['head']}>
+      <h3>{t('memberLedger.open')}</h3>
+      <Link to={address} className={buttonClass({ size: 'small' })}>
+        {t('memberLedger.show')}
+      </Link>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { MemberLine, MemberView } from '@pavilion/api/operations';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { locale } from '../preferences/preferences';
 import { openConsole } from '../testing/render-console';
 import { aSession } from '../testing/samples';
 import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
@@ -66,6 +67,16 @@ describe('members', () => {
     expect(await screen.findByRole('row', { name: /rina/ })).toHaveTextContent('Active');
     expect(gateway.bodiesOf('POST /brands/pavilion/members/search')).toEqual([{ account: 'ri' }]);
     expect(await violations()).toEqual([]);
+  });
+
+  it('have their times told by a clock of twenty-four hours in Bengali', async () => {
+    const { drawer } = await openRina();
+    expect(drawer.getAllByText(/[AP]M$/)).toHaveLength(2);
+
+    act(() => locale.set('bn'));
+
+    expect(drawer.getByText('শেষ লগইন')).toBeInTheDocument();
+    expect(drawer.queryByText(/[AP]M$/)).not.toBeInTheDocument();
   });
 
   it('are found by whole numbers and whole ids', async () => {

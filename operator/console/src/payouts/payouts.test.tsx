@@ -166,7 +166,7 @@ describe('payouts', () => {
 
   it.each([
     ['Give it back', 'Give rina the money back?', 'returned', 'Given back after a dispute'],
-    ['Held to have arrived', 'Hold that ৳20,000.00 of rina arrived?', 'forced', 'Held to have arrived after a dispute'],
+    ['Count as received', 'Count ৳20,000.00 of rina as received?', 'forced', 'Counted as received after a dispute'],
   ] as const)('that are disputed show the proof and end: %s', async (deed, question, outcome, said) => {
     const opened = await openOne({ disputed: [missing] }, { queue: 'disputed' });
     const { gateway, user, drawer } = opened;

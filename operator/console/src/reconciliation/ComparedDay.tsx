@@ -2,7 +2,7 @@ import type { ReconciledSide, ReconciliationDifference, ReconciliationValue } fr
 import { Badge, Button, Drawer, EmptyState, KeyValueList, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import desk from '../desk/desk.module.css';
@@ -22,6 +22,8 @@ export function ComparedDay({ brand, id, onClose }: { brand: string; id: string;
   const staff = useStaff();
   const queries = useQueryClient();
   const nameOf = useSourceName();
+  const { formatDate } = useIntl();
+  const dayOf = (day: string) => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
   const may = useMay()('operator', brand);
   const [asked, setAsked] = useState<ReconciliationDifference>();
   const key = [...reconciliationsKey(brand), id];
@@ -31,7 +33,7 @@ export function ComparedDay({ brand, id, onClose }: { brand: string; id: string;
       open
       side="end"
       size="wide"
-      title={data ? `${nameOf(data.source)} · ${data.day}` : t('loading')}
+      title={data ? `${nameOf(data.source)} · ${dayOf(data.day)}` : t('loading')}
       closeLabel={t('close')}
       onClose={onClose}
     >

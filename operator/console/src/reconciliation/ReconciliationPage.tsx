@@ -16,6 +16,8 @@ import { SourceName } from './SourceName';
 import styles from './reconciliation.module.css';
 
 const AGAIN_MS = 30_000;
+/** Who the gateway says compared what no operator asked for. */
+const NIGHTLY = 'daily comparison';
 const tones = { running: 'info', done: 'positive', failed: 'negative' } as const;
 
 /** Days of payment companies and vendors, held against the books. */
@@ -88,7 +90,11 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
     { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
     { id: 'standing', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
-    { id: 'by', header: t('reconciliation.askedBy'), cell: ({ askedBy }) => askedBy },
+    {
+      id: 'by',
+      header: t('reconciliation.askedBy'),
+      cell: ({ askedBy }) => (askedBy === NIGHTLY ? t('reconciliation.nightly') : askedBy),
+    },
     {
       id: 'open',
       header: <span className="pv-visually-hidden">{t('desk.open')}</span>,
