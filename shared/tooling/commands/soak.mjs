@@ -15,7 +15,7 @@ const PROMISES = {
   G4: [`${MODULES}/wallet/ledger.test.ts`],
   G5: [`${MODULES}/wallet/any-order.test.ts`, `${MODULES}/wallet/together.test.ts`],
   G10: [`${MODULES}/points/points.test.ts`],
-  G11: [`${MODULES}/payments/any-order.test.ts`],
+  G11: [`${MODULES}/payments/any-order.test.ts`, `${MODULES}/withdrawals/any-order.test.ts`],
 };
 
 /** `pavilion soak [browsers | money | G1 …]`: the tests that take minutes by their nature, or hours. */
