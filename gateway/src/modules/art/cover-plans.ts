@@ -1,6 +1,6 @@
 import type { Category } from './category';
 import * as fronts from './fronts';
-import type { Face } from './typeset';
+import type { Face } from './faces';
 import * as beasts from './motifs/beasts';
 import type { Motif } from './motifs/beasts';
 import * as contests from './motifs/contests';

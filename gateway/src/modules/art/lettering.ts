@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from './colour';
-import { type Face, FINE, fine, typeset } from './typeset';
+import type { Face } from './faces';
+import { FINE, fine, typeset } from './typeset';
 import type { Pen } from './pen';
 import { escapeMarkup, num, path, printable } from './svg';
 

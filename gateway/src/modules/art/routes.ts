@@ -8,7 +8,7 @@ import { drawCover } from './cover';
 import { codingFor, DrawnFiles } from './drawn-files';
 import { defaultGameIcon, drawAvatar, drawGoods } from './goods';
 import type { Tone } from './vendor-logo';
-import { readFaces } from './typeset';
+import { readFaces } from './faces';
 import { drawVendorLogo } from './vendor-logo';
 
 /** What the art needs of the catalogue: one game by its id. */
