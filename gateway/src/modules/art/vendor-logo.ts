@@ -1,6 +1,7 @@
 import { mix } from './colour';
 import { randomFrom, seedOf } from './random';
 import { circle, escapeMarkup, line, num, path, placed, polygonPath, printable, rect, starPath } from './svg';
+import { typeset } from './typeset';
 
 /** The surface a mark will lie on. */
 export type Tone = 'dark' | 'light';
@@ -77,12 +78,29 @@ export function drawVendorLogo({ code, name, tone = 'dark' }: { code: string; na
   const { colours, symbol, word: known } = houseOf(code);
   const onLight = (hex: string): string => (tone === 'light' ? mix(hex, '#10163a', 0.42) : hex);
   const word = printable(name ?? known ?? code).slice(0, 14) || code;
-  const size = Math.min(34, 166 / Math.max(3, word.length * 0.72));
-  const width = Math.min(160, word.length * size * 0.7);
+  const { width, draw } = wordmark(word, tone === 'dark' ? '#f3f5fb' : '#171b2b');
   const left = (240 - (54 + width)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" role="img" aria-label="${escapeMarkup(word)}">` +
     placed(left + 21, 30, 0.72, 0, symbol(onLight(colours[0]), tone === 'light' ? mix(colours[0], '#ffffff', 0.25) : colours[1])) +
-    `<text x="${num(left + 54)}" y="${num(30 + size * 0.36)}" font-family="Inter,'Segoe UI',Roboto,'Noto Sans',system-ui,sans-serif" font-weight="800" font-size="${num(size)}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" fill="${tone === 'dark' ? '#f3f5fb' : '#171b2b'}">${escapeMarkup(word)}</text></svg>`
+    `${draw(left + 54)}</svg>`
   );
+}
+
+/** Its letters, and how wide they are. */
+function wordmark(word: string, fill: string): { width: number; draw: (x: number) => string } {
+  const outline = typeset(word, 'block');
+  if (outline) {
+    const size = Math.min(36, 160 / outline.width);
+    const data = (x: number) => outline.draw(x, size, () => 30 + size * 0.38);
+    return { width: outline.width * size, draw: (x) => path(data(x), fill) };
+  }
+  const size = Math.min(34, 166 / Math.max(3, word.length * 0.72));
+  const width = Math.min(160, word.length * size * 0.7);
+  const measure = `font-weight="800" font-size="${num(size)}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs"`;
+  return {
+    width,
+    draw: (x) =>
+      `<text x="${num(x)}" y="${num(30 + size * 0.36)}" font-family="'Noto Sans',system-ui,sans-serif" ${measure} fill="${fill}">${escapeMarkup(word)}</text>`,
+  };
 }
