@@ -109,7 +109,9 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
         <>
           {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
           <small className={desk['second']}>
-            <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
+            <time className={styles['moment']} dateTime={decided?.at ?? proposedAt}>
+              <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
+            </time>
           </small>
         </>
       ),

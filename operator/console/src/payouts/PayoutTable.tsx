@@ -64,7 +64,6 @@ function useFacts(brand: string): DataColumn<WithdrawalLine>[] {
         </>
       ),
     },
-    { id: 'marks', header: t('payouts.marks'), cell: ({ marks }) => <Marks marks={marks} /> },
     {
       id: 'asked',
       header: t('payouts.asked'),
@@ -73,15 +72,15 @@ function useFacts(brand: string): DataColumn<WithdrawalLine>[] {
   ];
 }
 
-/** Who agreed, where somebody has to; how it stands, elsewhere. */
+/** Why to look and who agreed, where somebody has to; how it stands, elsewhere. */
 function useLast(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): DataColumn<WithdrawalLine>[] {
   const t = useTexts();
   const approvalsOf = useApprovals();
   const open = useOpenColumn(onOpen);
+  if (queue !== 'review') return [{ id: 'state', header: t('desk.state'), cell: (line) => <Standing line={line} /> }, open];
   return [
-    queue === 'review'
-      ? { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf }
-      : { id: 'state', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'marks', header: t('payouts.marks'), cell: ({ marks }) => <Marks marks={marks} /> },
+    { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf },
     open,
   ];
 }

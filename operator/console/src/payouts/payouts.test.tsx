@@ -75,7 +75,7 @@ describe('payouts', () => {
     await openPayouts({ review: [large], disputed: [missing, { ...missing, id: ID.replace('0', '1') }] });
 
     const line = within(await screen.findByRole('row', { name: /৳20,000.00/ }));
-    for (const text of ['Rahima Begum', 'River Pay · •••• 5678', 'Large amount', 'Payee of another member too', '1 of 2 · mira'])
+    for (const text of ['Rahima Begum', 'River Pay · •••• 5678', 'Large amount', 'Shared payee', '1 of 2 · mira'])
       expect(line.getByText(text)).toBeInTheDocument();
     expect(line.getByText(/^known since/)).toHaveTextContent('known since Oct 2, 2026');
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
