@@ -11,6 +11,8 @@ import { LimitEditor } from './LimitEditor';
 import { LimitLine } from './LimitLine';
 import styles from './limits.module.css';
 
+const sums = limitKinds.filter((kind) => kind !== 'session');
+
 /** What the player allows themselves: set, tightened at once, loosened after a day and a second word. */
 export function LimitsScreen() {
   const { formatMessage } = useIntl();
@@ -23,25 +25,38 @@ export function LimitsScreen() {
       {query.isError && !query.data && <LoadFailure query={query} />}
       {query.data && (
         <div className={styles['screen']}>
-          {limitKinds.map((kind) => (
-            <Panel
-              key={kind}
-              title={formatMessage({ id: `limits.kind.${kind}` })}
-              text={formatMessage({ id: `limits.kind.${kind}.text` })}
-            >
-              <ul className={styles['lines']}>
-                {query.data.limits
-                  .filter((limit) => limit.kind === kind)
-                  .map((limit) => (
-                    <LimitLine key={limit.period} limit={limit} onEdit={() => edit(limit)} />
-                  ))}
-              </ul>
-            </Panel>
+          {sums.map((kind) => (
+            <Kind key={kind} kind={kind} limits={query.data.limits} onEdit={edit} />
           ))}
-          <ChangeLog changes={query.data.changes} />
+          <div className={styles['beside']}>
+            <Kind kind="session" limits={query.data.limits} onEdit={edit} />
+            <ChangeLog changes={query.data.changes} />
+          </div>
         </div>
       )}
       {edited && <LimitEditor limit={edited} onClose={() => edit(undefined)} />}
     </>
+  );
+}
+
+interface KindProps {
+  kind: PlayLimit['kind'];
+  limits: readonly PlayLimit[];
+  onEdit: (limit: PlayLimit) => void;
+}
+
+/** What is limited, over each of its periods. */
+function Kind({ kind, limits, onEdit }: KindProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: `limits.kind.${kind}` })} text={formatMessage({ id: `limits.kind.${kind}.text` })}>
+      <ul className={styles['lines']}>
+        {limits
+          .filter((limit) => limit.kind === kind)
+          .map((limit) => (
+            <LimitLine key={limit.period} limit={limit} onEdit={() => onEdit(limit)} />
+          ))}
+      </ul>
+    </Panel>
   );
 }
