@@ -16,7 +16,7 @@ export function DayRange({ days, presets, onChange }: DayRangeProps) {
   const { formatMessage } = useIntl();
   const { timeZone } = useBrand();
   return (
-    <>
+    <div className={styles['range']}>
       <ChipRow label={formatMessage({ id: 'statement.range' })}>
         {presets.map((preset) => {
           const range = rangeOf(preset, timeZone);
@@ -44,6 +44,6 @@ export function DayRange({ days, presets, onChange }: DayRangeProps) {
           onChange={({ target }) => target.value >= days.from && onChange({ ...days, to: target.value })}
         />
       </div>
-    </>
+    </div>
   );
 }
