@@ -65,7 +65,7 @@ describe('a bonus with a deposit', () => {
     await user.click(await screen.findByRole('radio', { name: /^A quarter on top/ }));
     type(40_000n);
 
-    expect(await screen.findByText(/^25 % of the deposit on top, at most ৳5,000.00, from ৳500.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/^25% of the deposit on top, at most ৳5,000.00, from ৳500.00/)).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: /^A quarter on top/, checked: false })).toBeDisabled();
     expect(chosen).toEqual(['weekly', undefined]);
   });

@@ -58,7 +58,7 @@ export function Confirmation({ withdrawal: { id, confirmation, confirmUntil } }:
         <>
           <FormFailure>{error ? textOf(error) : undefined}</FormFailure>
           {arrived}
-          <Button variant="ghost" wide onClick={() => setMissing(true)}>
+          <Button variant="secondary" wide onClick={() => setMissing(true)}>
             {formatMessage({ id: 'withdraw.missing' })}
           </Button>
         </>
