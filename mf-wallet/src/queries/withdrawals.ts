@@ -20,6 +20,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavili
 import { TRANSFER_TERMS } from './transfers';
 
 const ASK_AGAIN_MS = 3_000;
+/** What people decide takes longer. */
+const DECIDED_AGAIN_MS = 15_000;
 const TERMS = ['wallet', 'withdrawal-terms'];
 const LIST = ['wallet', 'withdrawals'];
 
@@ -79,13 +81,21 @@ export function useBeginWithdrawal() {
   });
 }
 
-/** How a withdrawal stands, asked again while it moves. */
+/** True while somebody may say whether it arrived, or time does. */
+function isUndecided({ confirmation }: WithdrawalValue): boolean {
+  return confirmation === 'open' || confirmation === 'disputed';
+}
+
+/** How a withdrawal stands, asked again while it moves or is to be decided. */
 export function useWithdrawal(id: string) {
   const client = useClient();
   return useQuery({
     queryKey: [...LIST, id],
     queryFn: () => client.call(withdrawalById(id)),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data && isMoving(data)) return ASK_AGAIN_MS;
+      return data && isUndecided(data) ? DECIDED_AGAIN_MS : false;
+    },
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Payee, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
 import { WithdrawScreen } from './WithdrawScreen';
@@ -251,6 +251,19 @@ describe('a payout', () => {
 
     expect(await screen.findByText(/You said that it did not arrive/)).toBeVisible();
     expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'not-received', proof: btoa('picture') }]);
+  });
+
+  it('that was reported missing says what became of it, without being loaded again', async () => {
+    jest.useFakeTimers();
+    const { http } = open({ now: { ...paid, confirmation: 'disputed' }, address });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText(/You said that it did not arrive/)).toBeVisible();
+    http.answer(withdrawalById('w-1'), { ...paid, confirmation: 'returned' });
+
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+
+    expect(screen.getByText('It did not arrive. The money is back in your balance.')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('that comes in parts says what is still to come', async () => {
