@@ -3,8 +3,8 @@
   const seen = { interactions: [], frames: [] };
   globalThis.benchUse = seen;
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration, name } of list.getEntries())
-      if (interactionId > 0) seen.interactions.push({ name, duration });
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) seen.interactions.push({ id: interactionId, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   let before;
   const frame = (now) => {

@@ -14,7 +14,8 @@ export interface Use {
 }
 
 interface Seen {
-  interactions: { name: string; duration: number }[];
+  /** One for each event: a touch is several. */
+  interactions: { id: number; duration: number }[];
   frames: number[];
   watching?: boolean;
 }
@@ -63,7 +64,7 @@ export async function measureUse(browser: Browser, port: number): Promise<Use> {
     await interact(page, session);
     const { interactions } = await seen(page);
     const durations = interactions.map(({ duration }) => duration);
-    return { inp: Math.max(0, ...durations), interactions: durations.length, frame: spread(frames) };
+    return { inp: Math.max(0, ...durations), interactions: new Set(interactions.map(({ id }) => id)).size, frame: spread(frames) };
   } finally {
     await context.close();
   }

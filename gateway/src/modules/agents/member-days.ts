@@ -24,7 +24,7 @@ export interface MemberDays {
 
 const EVERY_MS = 15_000;
 const IDS_AT_ONCE = 200_000;
-const TRIES = 12;
+const TRIES = 40;
 const PAUSE_MS = 15;
 
 /**

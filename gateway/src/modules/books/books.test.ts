@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { AdjustmentLine } from '@pavilion/api/operations';
 import fc from 'fast-check';
 import pg from 'pg';
-import { enrolStaff, type PlayerAtVendor, type StaffInTest, staffRequest, VendorInTest } from '../../platform/testing';
+import { daysAreRead, enrolStaff, type PlayerAtVendor, type StaffInTest, staffRequest, VendorInTest } from '../../platform/testing';
 import { latestDay } from './period';
 import { createReconciliations } from './reconciliations';
 import type { SettlementLine } from '../payments';
@@ -213,8 +213,7 @@ describe('whatever operators do to adjustments, in any order', () => {
 describe('what the house owes', () => {
   it('is told for each currency by itself: balances, open rounds, and what games brought today', async () => {
     await vendor.bet(player, 300n, { round: 'still-open' });
-    await owner.query(`select member_days_mark()`);
-    await owner.query(`select member_days_advance(1000000)`);
+    await daysAreRead(owner);
 
     const { value } = await ask('omar', 'GET', '/liability');
 

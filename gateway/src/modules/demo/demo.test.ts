@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type TestApp, testApp } from '../../platform/testing';
+import { daysAreRead, type TestApp, testApp } from '../../platform/testing';
 import { seedCatalogue } from '../games';
 import { verifyLedger } from '../wallet';
 import { castOf } from './cast';
@@ -57,6 +57,7 @@ describe('the demo', () => {
     const { token } = await signedIn('karim_agent');
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
+    await daysAreRead(app.platform.pool);
     const answer = await app.request({ url: '/wps/agent/team/summary', query: { from: day(60), to: day(-1) }, token });
 
     const { members, levels, days } = answer.json().value;

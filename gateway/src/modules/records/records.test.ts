@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { type PlayerAtVendor, registerPlayer, VendorInTest } from '../../platform/testing';
+import { daysAreRead, type PlayerAtVendor, registerPlayer, VendorInTest } from '../../platform/testing';
 import { playerName } from '../vendors';
 
 interface Member extends PlayerAtVendor {
@@ -197,13 +197,10 @@ describe('personal profit', () => {
     await post(who, { kind: 'adjustment-out', amount: 60n });
     const before = await valueOf(who, 'profit');
     const { db } = vendor.app.platform;
-    for (let tries = 0; tries < 50; tries += 1) {
-      await sql`select member_days_mark()`.execute(db);
-      await sql`select member_days_advance(100000)`.execute(db);
-      const { rows } = await sql<{ read: boolean }>`
-        select exists (select from member_game_days where member_id = ${who.memberId}::bigint) as read`.execute(db);
-      if (rows[0]?.read) break;
-    }
+    await daysAreRead(vendor.app.platform.pool);
+    const { rows } = await sql<{ read: boolean }>`
+      select exists (select from member_game_days where member_id = ${who.memberId}::bigint) as read`.execute(db);
+    expect(rows).toEqual([{ read: true }]);
 
     expect(before.totals).toEqual({
       ...{ deposits: '100000', withdrawals: '0', stakes: '1500', payouts: '1960', bonuses: '700', adjustments: '-60', net: '460' },

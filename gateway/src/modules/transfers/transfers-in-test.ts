@@ -6,7 +6,7 @@ import type { TransferTerms } from '@pavilion/api/transfers';
 import type { WalletBalance } from '@pavilion/api/wallet';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { PASSWORD, requestSealed, switchFlags, VendorInTest } from '../../platform/testing';
+import { daysAreRead, PASSWORD, requestSealed, switchFlags, VendorInTest } from '../../platform/testing';
 import type { Member } from '../members';
 
 const SECOND = '246810';
@@ -55,11 +55,7 @@ export async function openTransfers() {
        on conflict (member_id, day) do update set bets = member_days.bets + excluded.bets`,
       [id, String(bets)],
     );
-    await owner.query('select member_days_mark()');
-    for (;;) {
-      const { rows } = await owner.query<{ reached: boolean }>('select member_days_advance(1000000) as reached');
-      if (rows[0]?.reached) return;
-    }
+    await daysAreRead(owner);
   }
 
   const keyed = (key: string) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import pg from 'pg';
 import {
+  daysAreRead,
   enrolStaff,
   type CompanyInTest,
   openCompany,
@@ -108,20 +109,11 @@ function playersOf(app: TestApp, owner: pg.Client, { services, setPassword, addP
     });
     await asOwner`insert into member_days (member_id, day, bets) values (${BigInt(id)}, current_date, ${staked ?? money})
     on conflict (member_id, day) do update set bets = member_days.bets + excluded.bets`;
-    await daysAreRead();
+    await daysAreRead(owner);
     await setPassword(token);
     const added = await addPayee(token, { number: number ?? `018${10_000_000 + count}` });
     if (added.statusCode !== 200) throw new Error(`no payee: ${added.body}`);
     return { token, id, payeeId: added.json().value.id };
-  }
-
-  /** Figures of days are read from the ledger by a job; here they are read now. */
-  async function daysAreRead(): Promise<void> {
-    await asOwner`select member_days_mark()`;
-    for (;;) {
-      const { rows } = await asOwner<{ reached: boolean }>`select member_days_advance(1000000) as reached`;
-      if (rows[0]?.reached) return;
-    }
   }
 
   /** Stakes and loses it, in a round of its own. */
@@ -153,7 +145,7 @@ function playersOf(app: TestApp, owner: pg.Client, { services, setPassword, addP
     );
   }
 
-  return { hour, player, bet, daysAreRead, brand, changePhone, asOwner };
+  return { hour, player, bet, daysAreRead: () => daysAreRead(owner), brand, changePhone, asOwner };
 }
 
 /** What the company and the operators say. */

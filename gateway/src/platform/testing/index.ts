@@ -2,6 +2,7 @@ export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
 export { type CompanyInTest, openCompany } from './company-in-test';
 export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
+export { daysAreRead } from './days-are-read';
 export { codeSentTo, messagesTo } from './messages';
 export { freePort } from './free-port';
 export { GatewayProcess } from './gateway-process';
