@@ -1,4 +1,10 @@
-import type { NewReconciliation, ReconciliationLine, ReconciliationsValue, ReconciliationValue } from '@pavilion/api/operations';
+import {
+  DAILY_COMPARISON,
+  type NewReconciliation,
+  type ReconciliationLine,
+  type ReconciliationsValue,
+  type ReconciliationValue,
+} from '@pavilion/api/operations';
 import { DomainError } from '../../platform/errors';
 import type { Brand } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
@@ -31,7 +37,6 @@ export interface ReconciliationNeeds {
   providers: Readonly<Record<string, Pick<PaymentProvider, 'report'>>>;
 }
 
-const DAILY = 'daily comparison';
 /** Late callbacks of the evening have come by then. */
 const AFTER_MIDNIGHT_MS = 2 * 3_600_000;
 
@@ -120,7 +125,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
         if (Date.now() < over.getTime() + AFTER_MIDNIGHT_MS) continue;
         for (const source of await sourcesOf(brand)) {
           const job = { brand, source, day, currency };
-          const id = await store.claim(job, DAILY, true);
+          const id = await store.claim(job, DAILY_COMPARISON, true);
           if (id !== undefined) await runAndNote(id, job, timeZone);
         }
       }

@@ -72,3 +72,20 @@ it('says later what the database did not take, in the order in which it was said
   await second;
   expect(heard).toEqual(['pavilion', 'lagoon']);
 });
+
+it('goes on after what is too long for a notification, and says much in several', async () => {
+  openOther();
+  await untilListening(2);
+  const heard: string[] = [];
+  const last = new Promise<void>((resolve) => {
+    platform.bus.on('announcements.changed').subscribe(({ brand }) => {
+      heard.push(brand);
+      if (brand === 'last') resolve();
+    });
+  });
+  const long = Array.from({ length: 30 }, (_, at) => `${at}-${'x'.repeat(1_000)}`);
+  other.publish('announcements.changed', { brand: 'x'.repeat(9_000) });
+  for (const brand of [...long, 'last']) other.publish('announcements.changed', { brand });
+  await last;
+  expect(heard).toEqual([...long, 'last']);
+});

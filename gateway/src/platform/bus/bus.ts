@@ -41,10 +41,10 @@ interface Parcel {
 
 const CHANNEL = 'pavilion_bus';
 const COALESCE_MS = 20;
-/** A notification carries at most 8000 bytes. */
-const AT_ONCE = 20;
+/** A notification carries less than 8000 bytes. */
+const LONGEST = 7_900;
 const AGAIN_AFTER_MS = 500;
-/** More than was said in an hour without a database; whoever hears us again reads everything anyway. */
+/** More than is said in an hour without a database; whoever hears us again reads everything anyway. */
 const KEPT = 10_000;
 
 /** In-process subject plus one NOTIFY for all that was published within 20 ms. Reconnects for ever, and then says what it could not. */
@@ -58,18 +58,26 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
     for (const parcel of JSON.parse(text) as Parcel[]) if (parcel.from !== self) parcels.next(parcel);
   };
   const stopListening = listen(url, log, { receive, missed: () => missed.next() });
-  const say = (some: Parcel[]) => pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(some)]);
-  const flush = async () => {
-    timer = undefined;
+  const say = (some: Parcel[]): Promise<boolean> =>
+    pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(some)]).then(
+      () => true,
+      () => false,
+    );
+  const sayAll = async () => {
     while (outbox.length) {
-      const some = outbox.splice(0, AT_ONCE);
-      const said = await say(some).catch(() => undefined);
-      if (said) continue;
+      const some = outbox.splice(0, fitting(outbox, log));
+      if (!some.length || (await say(some))) continue;
       outbox.unshift(...some);
       outbox.splice(KEPT);
       timer ??= setTimeout(() => void flush(), AGAIN_AFTER_MS).unref();
       return;
     }
+  };
+  let saying: Promise<void> | undefined;
+  /** One at a time: what was said first is heard first. */
+  const flush = () => {
+    timer = undefined;
+    return (saying ??= sayAll().finally(() => (saying = undefined)));
   };
   return {
     publish(topic, message) {
@@ -91,6 +99,20 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
       await stopListening();
     },
   };
+}
+
+/** How many of the first fit into one notification. One that is too long by itself could never be said, and is let go. */
+function fitting(outbox: Parcel[], log: Logger): number {
+  let bytes = 2;
+  for (const [at, parcel] of outbox.entries()) {
+    bytes += Buffer.byteLength(JSON.stringify(parcel)) + 1;
+    if (bytes <= LONGEST) continue;
+    if (at > 0) return at;
+    log.error({ topic: parcel.topic, bytes }, 'too long for the bus: other instances do not hear of it');
+    outbox.shift();
+    return 0;
+  }
+  return outbox.length;
 }
 
 interface Heard {

@@ -1,4 +1,4 @@
-import type { BoardBrand, ReconciliationLine } from '@pavilion/api/operations';
+import { type BoardBrand, DAILY_COMPARISON, type ReconciliationLine } from '@pavilion/api/operations';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,8 +16,6 @@ import { SourceName } from './SourceName';
 import styles from './reconciliation.module.css';
 
 const AGAIN_MS = 30_000;
-/** Who the gateway says compared what no operator asked for. */
-const NIGHTLY = 'daily comparison';
 const tones = { running: 'info', done: 'positive', failed: 'negative' } as const;
 
 /** Days of payment companies and vendors, held against the books. */
@@ -93,7 +91,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     {
       id: 'by',
       header: t('reconciliation.askedBy'),
-      cell: ({ askedBy }) => (askedBy === NIGHTLY ? t('reconciliation.nightly') : askedBy),
+      cell: ({ askedBy }) => (askedBy === DAILY_COMPARISON ? t('reconciliation.nightly') : askedBy),
     },
     {
       id: 'open',

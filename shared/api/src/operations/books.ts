@@ -143,6 +143,9 @@ export interface ReconciliationDifference {
   explained: { by: string; at: string; reason: string } | null;
 }
 
+/** Who asked for a comparison that no operator did. */
+export const DAILY_COMPARISON = 'daily comparison';
+
 /** One day of one company or vendor, held against the books, in one currency. */
 export interface ReconciliationLine {
   id: string;
