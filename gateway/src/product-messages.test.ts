@@ -4,7 +4,7 @@ import en from '@pavilion/i18n/messages/errors/en.json';
 import { gatewayMessages } from '@pavilion/i18n/product-messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { seedCatalogue } from './modules/games';
+import { seedCatalogue } from './modules/play/games';
 import {
   AGREED,
   codeSentTo,
