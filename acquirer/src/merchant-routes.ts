@@ -16,9 +16,19 @@ const words = (max: number) => Type.String({ minLength: 1, maxLength: max });
 
 const PaymentAsked = Type.Object(
   {
-    ...{ id: Id, method: words(40), flow: Type.Enum([...flows]), total: Minor, fee: Minor, currency: Currency },
-    ...{ currencySymbol: words(4), payee: words(80), reference: words(20), notifyUrl: Address, returnUrl: Address },
-    ...{ locale: words(8), expiresAt: Moment },
+    id: Id,
+    method: words(40),
+    flow: Type.Enum([...flows]),
+    total: Minor,
+    fee: Minor,
+    currency: Currency,
+    currencySymbol: words(4),
+    payee: words(80),
+    reference: words(20),
+    notifyUrl: Address,
+    returnUrl: Address,
+    locale: words(8),
+    expiresAt: Moment,
   },
   closed,
 );

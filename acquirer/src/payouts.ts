@@ -38,7 +38,9 @@ export function createPayoutBook(journal: Journal, teller: Teller): PayoutBook {
       const words = fate === 'parts' ? [partOf(payout), endOf(payout)] : [endOf(payout)];
       words.forEach((word, at) =>
         teller.tell({
-          ...{ key: `${payout.id} ${at}`, url: payout.notifyUrl, body: JSON.stringify(word) },
+          key: `${payout.id} ${at}`,
+          url: payout.notifyUrl,
+          body: JSON.stringify(word),
           due: Date.now() + TAKES_MS * (at + 1),
         }),
       );

@@ -51,7 +51,10 @@ const sendCode = (mobileNum: string, brand = 'pavilion') =>
 const signIn = (body: object) => sealed('POST', '/wps/session/login', body, { remoteAddress: ABROAD });
 const byName = (body: object = {}) =>
   sealed('PUT', '/wps/member/register', {
-    ...{ username: nextName(), password: PASSWORD, confirmPassword: PASSWORD, ...AGREED },
+    username: nextName(),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...AGREED,
     ...body,
   });
 const byMobile = (body: object = {}) =>

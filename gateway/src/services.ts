@@ -131,7 +131,10 @@ export async function createServices(platform: Platform): Promise<Services> {
   const site = await createSite(platform, { registry, envelopes, games });
   const regions = await createRegions(platform, { audit });
   const system = createSystem(platform, {
-    ...{ registry, regions, site, members },
+    registry,
+    regions,
+    site,
+    members,
     registration: auth.registrationRules,
   });
   const { companies, ...money } = await moneyServices(platform, { audit, brands, members, wallet, protection });
@@ -192,11 +195,17 @@ async function moneyServices(platform: Platform, { audit, brands, members, walle
   const bonuses = createBonuses(platform, { audit, brands, members, wallet });
   const companies = client ? { sandbox: createSandbox(signature, client) } : {};
   const payments = createPayments(platform, {
-    ...{ audit, members, wallet, bonuses, protection },
+    audit,
+    members,
+    wallet,
+    bonuses,
+    protection,
     providers: companies,
   });
   const withdrawals = await createWithdrawals(platform, {
-    ...{ audit, members, wallet },
+    audit,
+    members,
+    wallet,
     providers: client ? { sandbox: createSandboxPayouts(signature, client) } : {},
   });
   const vendors = createVendors(platform);

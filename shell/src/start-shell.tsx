@@ -89,7 +89,12 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   if (isPreview) hidePreviewToken();
   else tellLater({ sightings, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
-    ...{ page, preferences, manifests, events, http, dialogs },
+    page,
+    preferences,
+    manifests,
+    events,
+    http,
+    dialogs,
     session: session.source,
     information: createInformation(),
     region,

@@ -108,7 +108,13 @@ function rememberedOf(row: AnnouncementRow): object {
 function viewOf({ shown, ...row }: JudgedRow): AnnouncementView {
   const { id, type, state, shown_from, shown_until, title, content, linkage, target, version, changed_by, changed_at } = row;
   return {
-    ...{ id: String(id), type, state, title, content, version, shown },
+    id: String(id),
+    type,
+    state,
+    title,
+    content,
+    version,
+    shown,
     from: shown_from.toISOString(),
     until: shown_until?.toISOString() ?? null,
     ...(row.execution && { execution: row.execution }),

@@ -33,7 +33,9 @@ export function checkedDraft(brand: string, draft: AnnouncementDraft): Omit<Anno
     });
   const { type, state, from, until, title, content, execution, promotionType, link, banner } = draft;
   return {
-    ...{ brand, type, state },
+    brand,
+    type,
+    state,
     ...(from && { shown_from: new Date(from) }),
     shown_until: until ? new Date(until) : null,
     title: json(each(title, plain)),

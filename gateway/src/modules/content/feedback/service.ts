@@ -74,7 +74,10 @@ export function createFeedback({ db }: Pick<Platform, 'db'>): Feedback {
       const shown = rows.slice(0, limit);
       return {
         list: shown.map(({ reference, question_type, content, language, sent_at, account, public_id, images: pictures }) => ({
-          ...{ reference, content, language, images: pictures },
+          reference,
+          content,
+          language,
+          images: pictures,
           questionType: question_type,
           sentAt: sent_at.toISOString(),
           member: account !== null && public_id !== null ? { account, id: public_id } : null,

@@ -52,7 +52,7 @@ export function feedbackStore(db: Database) {
     async insert({ brand, reference, memberId, questionType, content, language }: NewFeedback): Promise<bigint> {
       const row = await db
         .insertInto('feedback')
-        .values({ ...{ brand, reference, content, language }, member_id: memberId ?? null, question_type: questionType })
+        .values({ brand, reference, content, language, member_id: memberId ?? null, question_type: questionType })
         .returning('id')
         .executeTakeFirstOrThrow();
       return row.id;

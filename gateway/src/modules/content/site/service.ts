@@ -96,7 +96,11 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
         ? homeContent(drawHome(needs.games, manifest, { first: firstData, imageHosts: page.brand.imageHosts }))
         : roughShape;
       const html = pageDocument({
-        ...{ page, locale, nonce, styles: stylesOf(manifest.theme.name), entry: files.entry() },
+        page,
+        locale,
+        nonce,
+        styles: stylesOf(manifest.theme.name),
+        entry: files.entry(),
         preloads: found && isOpen ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
@@ -182,8 +186,17 @@ function cachedStyles(files: BuiltFiles): (brand: string) => PageStyles {
 function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageData['brand'] {
   const { code, name, currency, currencySymbol, imageHosts, launchHosts, licence, timeZone } = brand;
   return {
-    ...{ code, name, currency, currencySymbol, defaultTheme: theme.default, licence, timeZone, flags, locales },
-    ...{ imageHosts: dealt(imageHosts), launchHosts },
+    code,
+    name,
+    currency,
+    currencySymbol,
+    defaultTheme: theme.default,
+    licence,
+    timeZone,
+    flags,
+    locales,
+    imageHosts: dealt(imageHosts),
+    launchHosts,
     mark: markOf(brand),
   };
 }

@@ -33,8 +33,14 @@ export function launchChat(
   if (!config || !chat_desks.some(({ id }) => id === modelId)) throw new DomainError('chat.off');
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ iss: 'pavilion', aud: new URL(config.url).origin, jti: randomUUID(), iat: now, exp: now + LIFE_SECONDS },
-    ...{ brand, desk: modelId, locale },
+    iss: 'pavilion',
+    aud: new URL(config.url).origin,
+    jti: randomUUID(),
+    iat: now,
+    exp: now + LIFE_SECONDS,
+    brand,
+    desk: modelId,
+    locale,
     ...(member && { sub: member.id, name: member.account }),
   };
   const url = new URL(config.url);

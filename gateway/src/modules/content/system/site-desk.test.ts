@@ -45,8 +45,11 @@ describe('what a brand says of itself', () => {
       { resourceType: 'APP', ...links[1] },
     ]);
     expect(await lastLine()).toMatchObject({
-      ...{ action: 'site.settings-changed', who: 'keeper', reason },
-      ...{ before: { links: before.links }, after: { links } },
+      action: 'site.settings-changed',
+      who: 'keeper',
+      reason,
+      before: { links: before.links },
+      after: { links },
     });
   });
 
@@ -137,7 +140,9 @@ describe('the help centre', () => {
     for (const [lang, content] of [['bn', '<p>Pavilion-এ স্বাগতম।</p>'] as const, ['en', '<p>Welcome to Pavilion.</p>'] as const])
       expect((await shown(lang)).sections[0].articles[0]).toMatchObject({ anchor, title: words.title[lang], content });
     expect(await lastLine()).toMatchObject({
-      ...{ action: 'help.changed', reason, before: { article: anchor, ...before } },
+      action: 'help.changed',
+      reason,
+      before: { article: anchor, ...before },
       after: { article: anchor, title: words.title, content: { en: '<p>Welcome to {brand}.</p>' } },
     });
   });

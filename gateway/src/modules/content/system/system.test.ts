@@ -160,7 +160,11 @@ describe('the chat', () => {
     expect(url.origin + url.pathname).toBe('https://chat.example/start');
     expect(signature).toBe(createHmac('sha256', secret).update(`${head}.${claims}`).digest('base64url'));
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      ...{ aud: 'https://chat.example', brand: 'pavilion', desk: 'payments', locale: 'bn', name: 'chatter' },
+      aud: 'https://chat.example',
+      brand: 'pavilion',
+      desk: 'payments',
+      locale: 'bn',
+      name: 'chatter',
       exp: expect.any(Number),
     });
     expect((await launch('nobody')).statusCode).toBe(403);

@@ -37,7 +37,13 @@ describe('messages through a provider', () => {
 
   const add = (to = '+8801712345678', minutes = 5) =>
     app.gateway.services.outbox.add(app.platform.db, {
-      ...{ brand: 'pavilion', kind: 'sms', to, template: 'code.login', values: { code: '482915' }, locale: 'en', minutes },
+      brand: 'pavilion',
+      kind: 'sms',
+      to,
+      template: 'code.login',
+      values: { code: '482915' },
+      locale: 'en',
+      minutes,
     });
   const latest = async () => {
     const { rows } = await sql<{ state: string; attempts: number; wait: number; error: string | null; kept: boolean }>`
@@ -199,8 +205,13 @@ describe('the console’s outbox', () => {
 
   const add = (brand: string, to: string) =>
     app.gateway.services.outbox.add(app.platform.db, {
-      ...{ brand, kind: to.includes('@') ? 'mail' : 'sms', to, template: 'code.check' },
-      ...{ values: { code: '482915' }, locale: 'en', minutes: 5 },
+      brand,
+      kind: to.includes('@') ? 'mail' : 'sms',
+      to,
+      template: 'code.check',
+      values: { code: '482915' },
+      locale: 'en',
+      minutes: 5,
     });
   const list = (as: StaffInTest, query: Record<string, string> = {}) => staffRequest(app, { url: '/staff/outbox', as, query });
   const retry = (as: StaffInTest, id: string) =>
@@ -212,9 +223,20 @@ describe('the console’s outbox', () => {
     expect(next).toBeNull();
     expect(lines).toHaveLength(3);
     expect(lines[0]).toEqual({
-      ...{ id: expect.any(String), brand: 'pavilion', kind: 'sms', template: 'code.check', locale: 'en' },
-      ...{ recipient: '+8801•••••672', state: 'sent', attempts: 1, via: 'sandbox', error: null, nextAt: null },
-      ...{ createdAt: expect.any(String), expiresAt: expect.any(String), sentAt: expect.any(String) },
+      id: expect.any(String),
+      brand: 'pavilion',
+      kind: 'sms',
+      template: 'code.check',
+      locale: 'en',
+      recipient: '+8801•••••672',
+      state: 'sent',
+      attempts: 1,
+      via: 'sandbox',
+      error: null,
+      nextAt: null,
+      createdAt: expect.any(String),
+      expiresAt: expect.any(String),
+      sentAt: expect.any(String),
       text: expect.stringContaining('482915 confirms'),
     });
     expect((await list(foreigner)).json().value.lines.map((line: { recipient: string }) => line.recipient)).toEqual([
@@ -264,7 +286,10 @@ describe('the console’s outbox', () => {
     expect((await retry(operator, id)).json()).toMatchObject({ code: 'outbox.not_retryable' });
     const audit = await staffRequest(app, { url: '/staff/audit', as: viewer });
     expect(audit.json().value.lines[0]).toMatchObject({
-      ...{ who: 'operator', action: 'outbox.retried', brand: 'pavilion', reason: 'the provider is back' },
+      who: 'operator',
+      action: 'outbox.retried',
+      brand: 'pavilion',
+      reason: 'the provider is back',
       after: { id, kind: 'sms', template: 'code.check', error: 'the provider answered 503' },
     });
     await app.gateway.services.outbox.dispatch();

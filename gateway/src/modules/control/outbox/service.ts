@@ -69,7 +69,11 @@ export async function createOutbox(
       await queries
         .insertInto('outbox')
         .values({
-          ...{ id, brand, kind, template, locale },
+          id,
+          brand,
+          kind,
+          template,
+          locale,
           ...(withheld ? nobody : parts),
           expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
         })
@@ -107,7 +111,15 @@ function lineOf(
   if (row.state === 'withheld') throw new Error('nobody’s message is shown to nobody');
   const values = transport === sandbox ? sealed.valuesOf(row) : undefined;
   return {
-    ...{ id, brand, kind, template, locale, state: row.state, attempts, error, via },
+    id,
+    brand,
+    kind,
+    template,
+    locale,
+    state: row.state,
+    attempts,
+    error,
+    via,
     recipient: masked(sealed.recipientOf(row)),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

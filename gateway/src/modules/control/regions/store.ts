@@ -31,7 +31,9 @@ export function regionStore(db: Database) {
       await db.deleteFrom('region_rules').where('brand', '=', brand).execute();
       if (!wanted.length) return;
       const rows = wanted.map(({ verdict, network, country, note }) => ({
-        ...{ brand, verdict, note },
+        brand,
+        verdict,
+        note,
         network: network ?? null,
         country: country ?? null,
       }));

@@ -55,7 +55,14 @@ async function brandOf(
   const seq = manifest?.seq ?? 0;
   const cells = Object.keys(remotes).map(async (remote) => cellOf(state, remote, await healthOf(code, remote)));
   return {
-    ...{ brand: code, name, hosts, seq, theme, flags, fourEyes, maintenance: maintenance.on },
+    brand: code,
+    name,
+    hosts,
+    seq,
+    theme,
+    flags,
+    fourEyes,
+    maintenance: maintenance.on,
     issuedAt: manifest?.issuedAt ?? '',
     locales: { default: locales.default, offered: [...locales.offered] },
     cells: (await Promise.all(cells)).filter((cell) => cell !== undefined),
@@ -82,7 +89,8 @@ function cellOf(state: BrandState, remote: string, health: VersionHealth[]): Boa
 
 function canaryOf({ version, stage, stages, startedAt, nextStageAt }: Canary): BoardCell['canary'] {
   return {
-    ...{ version, stage },
+    version,
+    stage,
     bps: stages[stage]?.bps ?? 0,
     stages: [...stages],
     startedAt: startedAt.toISOString(),
@@ -106,7 +114,12 @@ async function pendingOf({ parts, platform: { db } }: BoardParts, row: PendingRo
   const now = await loadBrand(db, brand);
   const planned = now && planChanges(now, changes, await worldFor(parts.versions, db, now, changes, new Date()));
   return {
-    ...{ id, brand, changes, who, reason, obstacle },
+    id,
+    brand,
+    changes,
+    who,
+    reason,
+    obstacle,
     state: state === 'scheduled' ? 'scheduled' : 'waiting',
     lines: planned?.lines.map(({ text }) => text) ?? row.lines,
     askedAt: askedAt.toISOString(),

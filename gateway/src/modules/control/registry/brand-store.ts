@@ -103,7 +103,12 @@ async function saveRemote(
 ): Promise<void> {
   const { mode, version, pinned, timeoutMs } = row;
   const values = {
-    ...{ mode, version, pinned, timeout_ms: timeoutMs, history: [...row.history], ended: [...row.ended] },
+    mode,
+    version,
+    pinned,
+    timeout_ms: timeoutMs,
+    history: [...row.history],
+    ended: [...row.ended],
     maintenance: row.maintenance && JSON.stringify(row.maintenance),
   };
   await db
@@ -121,7 +126,11 @@ async function saveCanary(db: Queries, brand: string, remote: string, canary: Ca
   await db
     .insertInto('brand_canaries')
     .values({
-      ...{ brand, remote, version, salt, stage },
+      brand,
+      remote,
+      version,
+      salt,
+      stage,
       stages: JSON.stringify(stages),
       started_at: startedAt,
       stage_at: stageAt,

@@ -39,7 +39,9 @@ const lastActions = async (many: number) =>
 const startCanary = (version = '2.0.0') =>
   change([
     {
-      ...{ kind: 'canary', remote: 'wallet', version },
+      kind: 'canary',
+      remote: 'wallet',
+      version,
       stages: [
         { bps: 500, minutes: 10 },
         { bps: 2_500, minutes: 10 },

@@ -3,12 +3,19 @@ import { contractDifferences, type Offered } from './contract-diff';
 type Page = Offered['pages'][number];
 
 const page = (facts: Partial<Page> = {}): Page => ({
-  ...{ id: 'promo.home', area: 'site', icon: 'gift', audience: 'player' },
-  ...{ paths: ['/promo'], label: { bn: 'অফার', en: 'Offers' } },
+  id: 'promo.home',
+  area: 'site',
+  icon: 'gift',
+  audience: 'player',
+  paths: ['/promo'],
+  label: { bn: 'অফার', en: 'Offers' },
   ...facts,
 });
 const offered = (facts: Partial<Offered> = {}): Offered => ({
-  ...{ pages: [page()], slots: { 'home.player': 10 }, layouts: ['member'], events: { 'points.changed': 2 } },
+  pages: [page()],
+  slots: { 'home.player': 10 },
+  layouts: ['member'],
+  events: { 'points.changed': 2 },
   ...facts,
 });
 const between = (after: Partial<Offered>) => contractDifferences(offered(), offered(after));

@@ -40,15 +40,24 @@ function pageChanges(before: PageDescriptor, after: PageDescriptor): ContractDif
   const [old, now] = [addressesOf(before), addressesOf(after)];
   const differences: (ContractDifference | false)[] = [
     old.join() !== now.join() && {
-      ...{ kind: 'path' as const, name: before.id, before: old.join(', '), after: now.join(', ') },
+      kind: 'path' as const,
+      name: before.id,
+      before: old.join(', '),
+      after: now.join(', '),
       breaking: old.some((address) => !now.includes(address)),
     },
     before.audience !== after.audience && {
-      ...{ kind: 'audience' as const, name: before.id, before: before.audience, after: after.audience },
+      kind: 'audience' as const,
+      name: before.id,
+      before: before.audience,
+      after: after.audience,
       breaking: ADMITTED[before.audience].some((visitor) => !ADMITTED[after.audience].includes(visitor)),
     },
     before.flag !== after.flag && {
-      ...{ kind: 'flag' as const, name: before.id, before: before.flag ?? null, after: after.flag ?? null },
+      kind: 'flag' as const,
+      name: before.id,
+      before: before.flag ?? null,
+      after: after.flag ?? null,
       breaking: after.flag !== undefined,
     },
   ];
@@ -64,7 +73,10 @@ function eventDifferences(before: Offered['events'], after: Offered['events']): 
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
     .map((name) => ({
-      ...{ kind: 'event' as const, name, before: versionText(old.get(name)), after: versionText(now.get(name)) },
+      kind: 'event' as const,
+      name,
+      before: versionText(old.get(name)),
+      after: versionText(now.get(name)),
       breaking: (now.get(name) ?? 0) < (old.get(name) ?? 0),
     }));
 }

@@ -8,7 +8,9 @@ export const reason = 'to see it happen';
 export const rollback: Change = { kind: 'rollback', remote: 'wallet' };
 export const promote = (version: string, remote = 'wallet'): Change => ({ kind: 'promote', remote, version });
 export const mode = (remote: string, wanted: 'on' | 'off' | 'draining' | 'killed'): Change => ({
-  ...{ kind: 'mode', remote, mode: wanted },
+  kind: 'mode',
+  remote,
+  mode: wanted,
 });
 
 /** What a call answered; fails the test when it was refused. */

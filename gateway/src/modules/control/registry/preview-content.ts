@@ -27,7 +27,14 @@ export function loopbackOrigin(entry: string): string {
 export function withLocalRemote(manifest: BrandManifest, { remote, entry, descriptor }: Local): BrandManifest {
   const present = manifest.remotes[remote];
   const local: ManifestRemote = {
-    ...{ enabled: true, mode: 'on', version: 'local', entry, assets: {}, descriptor, local: true, ended: [] },
+    enabled: true,
+    mode: 'on',
+    version: 'local',
+    entry,
+    assets: {},
+    descriptor,
+    local: true,
+    ended: [],
     timeoutMs: present?.timeoutMs ?? newRemote.timeoutMs,
     owner: present?.owner ?? '',
   };

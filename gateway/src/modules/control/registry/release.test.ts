@@ -45,7 +45,11 @@ function packageWith(contract: number): string {
 
 function describing(...pages: string[]): string {
   const each = pages.map((id) => ({
-    ...{ id, paths: [id], area: 'site', icon: 'gift', audience: 'everyone' },
+    id,
+    paths: [id],
+    area: 'site',
+    icon: 'gift',
+    audience: 'everyone',
     label: { bn: 'পয়েন্ট', en: 'Points' },
   }));
   return `import { describeRemote } from '@pavilion/contract';

@@ -29,6 +29,11 @@ import type { Previews } from './previews';
 import { brandsWanting, findManifest } from './store';
 import { worldFor } from './world';
 
+/** Which version was tried, and what was seen of it; all of it goes into the audit log. */
+export interface CanaryFinding extends Record<string, unknown> {
+  version: string;
+}
+
 /** How a brand is steered: everything that operators change, whichever way they ask. */
 export interface Steering {
   /** A dry run with the address of a preview. @throws DomainError `site.unknown_brand` */
@@ -63,7 +68,7 @@ export interface Steering {
    *
    * @throws DomainError `site.unknown_brand`
    */
-  endCanary(brand: string, remote: string, why: string, evidence: { version: string }): Promise<Changed>;
+  endCanary(brand: string, remote: string, why: string, evidence: CanaryFinding): Promise<Changed>;
 }
 
 /** Which brands a release is for, every brand that wants the remote unless told; and what it says of itself when it is not published yet. */
@@ -147,7 +152,7 @@ function endCanary(
   brand: string,
   remote: string,
   why: string,
-  evidence: { version: string },
+  evidence: CanaryFinding,
 ): Promise<{ result: Changed; issued: Issued[] }> {
   return workOn(parts, brand, [], async (work) => {
     const { seq, state } = work;

@@ -27,11 +27,20 @@ const home = {
   audience: 'everyone',
 };
 const descriptor = (more: object = {}) => ({
-  ...{ name: 'promo', contract: CONTRACT_VERSION, runtime: FEDERATION_RUNTIME },
-  ...{ pages: [home], slots: {}, layouts: [], events: {}, ...more },
+  name: 'promo',
+  contract: CONTRACT_VERSION,
+  runtime: FEDERATION_RUNTIME,
+  pages: [home],
+  slots: {},
+  layouts: [],
+  events: {},
+  ...more,
 });
 const written = (version: string, more: Partial<ReleaseInTest> = {}): ReleaseInTest => ({
-  ...{ version, owner: 'team-promo', descriptor: descriptor(), first: {} },
+  version,
+  owner: 'team-promo',
+  descriptor: descriptor(),
+  first: {},
   files: [file('remoteEntry.js', `entry of ${version}`), file('home.js', 'home')],
   ...more,
 });

@@ -45,7 +45,7 @@ async function judge(db: Database, registry: Pick<Registry, 'endCanary'>, runnin
   const why = judgeCanary(evidence);
   if (!why) return;
   const { brand, remote, version, control, since } = running;
-  await registry.endCanary(brand, remote, why, { version, ...{ against: control, since: since.toISOString(), ...evidence } });
+  await registry.endCanary(brand, remote, why, { version, against: control, since: since.toISOString(), ...evidence });
 }
 
 /** Since the stage began, and at most six hours: a good night must not speak for a bad morning. */

@@ -83,7 +83,10 @@ function pointOf(at: number, row: PointRow | undefined): OfVersion['points'][num
   const { mounts = 0, failures = 0, errors = 0, long_tasks: longTasks = 0, load_times: times = [] } = row ?? {};
   return {
     at: new Date(at).toISOString(),
-    ...{ mounts, failures, errors, longTasks },
+    mounts,
+    failures,
+    errors,
+    longTasks,
     loadP50: quantile(times, 0.5),
     loadP95: quantile(times, 0.95),
   };

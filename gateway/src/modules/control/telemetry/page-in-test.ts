@@ -11,10 +11,17 @@ export const mount = (version = '1.0.0', tookMs = 120): Sighting => ({
   tookMs,
 });
 export const refusal = (code: string, version = '1.0.0'): Sighting => ({
-  ...{ kind: 'refusal', ...wallet(version), part: 'wallet.home', refusal: code, detail: '' },
+  kind: 'refusal',
+  ...wallet(version),
+  part: 'wallet.home',
+  refusal: code,
+  detail: '',
 });
 export const scriptError = (message: string, stack: string, version = '1.0.0'): Sighting => ({
-  ...{ kind: 'error', ...wallet(version), message, stack },
+  kind: 'error',
+  ...wallet(version),
+  message,
+  stack,
 });
 
 let addresses = 0;

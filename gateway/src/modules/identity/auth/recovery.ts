@@ -62,7 +62,13 @@ export function recoveryWith(needs: Needs): Recovery {
       const code = await links.make(transaction, brand.code, member?.id);
       const values = { name: member?.account ?? '', link: `${origin}/login?reset=${code}` };
       await outbox.add(transaction, {
-        ...{ brand: brand.code, kind: 'mail', to, template: 'password.link', values, locale, minutes: LINK_MINUTES },
+        brand: brand.code,
+        kind: 'mail',
+        to,
+        template: 'password.link',
+        values,
+        locale,
+        minutes: LINK_MINUTES,
         withheld: member === undefined,
       });
     });

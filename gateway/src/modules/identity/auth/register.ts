@@ -47,7 +47,11 @@ export function registerWith({ members, sessions, captchas, rules, verification 
     // The code comes last: whoever has to correct something else keeps it.
     const phone = await phoneFor(way, brand, typed, body);
     const member = await members.create({
-      ...{ brand: brand.code, account: typed.username || givenName(), type: 0, ...place, ...phone },
+      brand: brand.code,
+      account: typed.username || givenName(),
+      type: 0,
+      ...place,
+      ...phone,
       origin: originIn(way, { ...body, device: body.device ?? caller.device, ...codesIn(typed) }),
       ...(typed.nickname && { nickname: typed.nickname }),
       ...(typed.password && { password: typed.password }),

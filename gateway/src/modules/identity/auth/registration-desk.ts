@@ -66,8 +66,14 @@ function refuseUnsound(rules: readonly RegistrationRuleDraft[]): void {
 
 async function save(db: Database, brand: string, rules: readonly RegistrationRuleDraft[], adultAge: number): Promise<void> {
   const rows = rules.map(({ field, enabled, required, patternId, minLength, maxLength }, at) => ({
-    ...{ brand, field, enabled, required, position: at + 1 },
-    ...{ pattern_id: patternId, min_length: minLength, max_length: maxLength },
+    brand,
+    field,
+    enabled,
+    required,
+    position: at + 1,
+    pattern_id: patternId,
+    min_length: minLength,
+    max_length: maxLength,
   }));
   await db.deleteFrom('registration_rules').where('brand', '=', brand).execute();
   await db.insertInto('registration_rules').values(rows).execute();

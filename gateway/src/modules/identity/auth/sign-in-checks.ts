@@ -39,7 +39,12 @@ export function createSignInChecks(db: Database): SignInChecks {
       await db
         .insertInto('sign_in_checks')
         .values({
-          ...{ id_hash: hashOf(challenge), brand, member_id: id, address, ways, password_fault: fault ?? null },
+          id_hash: hashOf(challenge),
+          brand,
+          member_id: id,
+          address,
+          ways,
+          password_fault: fault ?? null,
           join_ticket: join ?? null,
           expires_at: sql<Date>`now() + ${LIFE}`,
         })

@@ -90,8 +90,12 @@ describe('how a member came', () => {
     });
 
     expect(origin).toEqual({
-      ...{ way: 'username', page: 'https://pavilion.example/register', domain: 'pavilion.example', device: 'phone' },
-      ...{ affiliateCode: null, referralCode: null },
+      way: 'username',
+      page: 'https://pavilion.example/register',
+      domain: 'pavilion.example',
+      device: 'phone',
+      affiliateCode: null,
+      referralCode: null,
     });
     expect(upline).toBeNull();
   });

@@ -66,7 +66,8 @@ export function createMemberDesk({ db, config }: Pick<Platform, 'db' | 'config'>
       upline: member.uplineId === undefined ? null : ((await members.byId(brand, member.uplineId))?.account ?? null),
       contacts: { mail: mail ? masked(mail) : null, phone: phone ? masked(phone) : null },
       sessions: (await store.sessionsOf(row.id)).map(({ device, network, created_at, seen_at }) => ({
-        ...{ device, network },
+        device,
+        network,
         signedInAt: created_at.toISOString(),
         seenAt: seen_at.toISOString(),
       })),
@@ -128,7 +129,9 @@ function readerAt({ hosts, defaultLocale }: Brand, publicOrigin: string) {
 
 function lineOf({ public_id, account, nickname, type, status, registered_at, last_sign_in_at }: MemberRow): MemberLine {
   return {
-    ...{ account, nickname, status },
+    account,
+    nickname,
+    status,
     id: public_id,
     kind: kindOf(type),
     registeredAt: registered_at.toISOString(),

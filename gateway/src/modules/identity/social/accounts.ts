@@ -66,7 +66,10 @@ export async function createSocialAccounts(
     await db
       .insertInto('social_joins')
       .values({
-        ...{ ticket_hash: hashOf(ticket), brand, provider: person.provider, subject_index: indexOf(person) },
+        ticket_hash: hashOf(ticket),
+        brand,
+        provider: person.provider,
+        subject_index: indexOf(person),
         mail: cipher.seal(mail, contextOf(ticket)),
         expires_at: TICKET_LIFE,
       })

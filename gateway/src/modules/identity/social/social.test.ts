@@ -8,7 +8,11 @@ const providers: Record<string, ProviderInTest> = {};
 beforeAll(async () => {
   for (const id of ['river', 'lotus']) providers[id] = await ProviderInTest.start();
   const social = Object.entries(providers).map(([id, { issuer, clientId, clientSecret }]) => ({
-    ...{ id, name: id.toUpperCase(), issuer, clientId, clientSecret },
+    id,
+    name: id.toUpperCase(),
+    issuer,
+    clientId,
+    clientSecret,
   }));
   const gone = { id: 'gone', name: 'Gone', issuer: 'http://127.0.0.1:9', clientId: 'pavilion', clientSecret: 'none' };
   app = await testApp({ social: [...social, gone] });

@@ -155,7 +155,13 @@ describe('a bonus', () => {
     const { bonuses } = now.app.gateway.services;
     const promised = await bonuses.promise(now.brand(), player.id, 'welcome', 100_000n);
     const deposits = [randomUUID(), randomUUID(), randomUUID()].map((id) => ({
-      ...{ id, memberId: player.id, brand: 'pavilion', currency: 'BDT', reference: `deposit:${id}`, amount: 100_000n, promised },
+      id,
+      memberId: player.id,
+      brand: 'pavilion',
+      currency: 'BDT',
+      reference: `deposit:${id}`,
+      amount: 100_000n,
+      promised,
     }));
     await Promise.all(deposits.map(now.credit));
 
@@ -253,9 +259,20 @@ describe('an operator', () => {
   const does = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object, who: 'mira' | 'vera' = 'mira') =>
     staffRequest(now.app, { method, url: root + path, as: now.staff[who], ...(payload && { payload }) });
   const offer: BonusOfferChange = {
-    ...{ name: { bn: 'ঈদের বোনাস', en: 'Feast' }, terms: { bn: 'শর্ত', en: 'Terms' }, percent: 50, cap: '400000', least: '60000' },
-    ...{ firstOnly: false, wagerTimes: 5, days: 7, largestBetPercent: null, validFrom: null, validUntil: null, enabled: true },
-    ...{ version: 0, reason: 'the feast is near' },
+    name: { bn: 'ঈদের বোনাস', en: 'Feast' },
+    terms: { bn: 'শর্ত', en: 'Terms' },
+    percent: 50,
+    cap: '400000',
+    least: '60000',
+    firstOnly: false,
+    wagerTimes: 5,
+    days: 7,
+    largestBetPercent: null,
+    validFrom: null,
+    validUntil: null,
+    enabled: true,
+    version: 0,
+    reason: 'the feast is near',
   };
 
   it('makes an offer, changes it as it stands, and is told when somebody else was quicker', async () => {

@@ -35,7 +35,9 @@ export function deskStore(db: Database) {
       db
         .insertInto('bonus_offers')
         .values({
-          ...{ brand, code, ...columnsOf(wanted) },
+          brand,
+          code,
+          ...columnsOf(wanted),
           position: sql<number>`(select coalesce(max(position), 0) + 1 from bonus_offers where brand = ${brand})`,
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -89,8 +91,15 @@ export function deskStore(db: Database) {
 
 function columnsOf(wanted: BonusOfferChange) {
   return {
-    ...{ name: wanted.name, terms: wanted.terms, percent: wanted.percent, enabled: wanted.enabled, days: wanted.days },
-    ...{ cap: BigInt(wanted.cap), least: BigInt(wanted.least), first_only: wanted.firstOnly, wager_times: wanted.wagerTimes },
+    name: wanted.name,
+    terms: wanted.terms,
+    percent: wanted.percent,
+    enabled: wanted.enabled,
+    days: wanted.days,
+    cap: BigInt(wanted.cap),
+    least: BigInt(wanted.least),
+    first_only: wanted.firstOnly,
+    wager_times: wanted.wagerTimes,
     largest_bet_percent: wanted.largestBetPercent,
     valid_from: wanted.validFrom === null ? null : new Date(wanted.validFrom),
     valid_until: wanted.validUntil === null ? null : new Date(wanted.validUntil),

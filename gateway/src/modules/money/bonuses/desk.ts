@@ -88,10 +88,20 @@ export function createBonusDesk({ db }: Pick<Platform, 'db'>, { audit, brands, m
 
 function offerLine(row: OfferRow, given = 0): BonusOfferLine {
   return {
-    ...{ code: row.code, given, name: row.name, terms: row.terms, percent: row.percent, enabled: row.enabled, days: row.days },
-    ...{ cap: String(row.cap), least: String(row.least), firstOnly: row.first_only, wagerTimes: row.wager_times },
+    code: row.code,
+    given,
+    name: row.name,
+    terms: row.terms,
+    percent: row.percent,
+    enabled: row.enabled,
+    days: row.days,
+    cap: String(row.cap),
+    least: String(row.least),
+    firstOnly: row.first_only,
+    wagerTimes: row.wager_times,
     largestBetPercent: row.largest_bet_percent,
-    ...{ validFrom: row.valid_from?.toISOString() ?? null, validUntil: row.valid_until?.toISOString() ?? null },
+    validFrom: row.valid_from?.toISOString() ?? null,
+    validUntil: row.valid_until?.toISOString() ?? null,
     version: row.version,
   };
 }
@@ -99,16 +109,18 @@ function offerLine(row: OfferRow, given = 0): BonusOfferLine {
 function givenLine(row: BonusRow, member: GivenBonus['member']): GivenBonus {
   const { needed, done } = wagerOf(row);
   return {
-    ...{
-      id: row.id,
-      state: row.state,
-      member,
-      offer: row.offer,
-      name: row.name,
-      amount: String(row.amount),
-      currency: row.currency,
-    },
-    ...{ needed: String(needed), done: String(done), givenAt: row.given_at.toISOString(), until: row.until.toISOString() },
-    ...{ endedAt: row.ended_at?.toISOString() ?? null, reason: row.reason },
+    id: row.id,
+    state: row.state,
+    member,
+    offer: row.offer,
+    name: row.name,
+    amount: String(row.amount),
+    currency: row.currency,
+    needed: String(needed),
+    done: String(done),
+    givenAt: row.given_at.toISOString(),
+    until: row.until.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    reason: row.reason,
   };
 }

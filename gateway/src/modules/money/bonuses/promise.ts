@@ -14,9 +14,16 @@ const HUNDREDTHS = 100n;
 /** The terms of an offer at this moment. */
 export function promiseOf(offer: OfferRow): PromisedBonus {
   return {
-    ...{ offer: offer.code, name: offer.name, terms: offer.terms, percent: offer.percent },
-    ...{ cap: String(offer.cap), least: String(offer.least), firstOnly: offer.first_only },
-    ...{ wagerTimes: offer.wager_times, days: offer.days, largestBetPercent: offer.largest_bet_percent },
+    offer: offer.code,
+    name: offer.name,
+    terms: offer.terms,
+    percent: offer.percent,
+    cap: String(offer.cap),
+    least: String(offer.least),
+    firstOnly: offer.first_only,
+    wagerTimes: offer.wager_times,
+    days: offer.days,
+    largestBetPercent: offer.largest_bet_percent,
   };
 }
 

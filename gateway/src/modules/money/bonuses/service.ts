@@ -146,9 +146,18 @@ async function grant(
   await store.holdMember(BigInt(memberId));
   if (promised.firstOnly && (await wallet.hasPaidIn(memberId, currency, { except: reference, within: trx }))) return;
   const given = await store.insert({
-    ...{ id: randomUUID(), brand, member_id: BigInt(memberId), offer: promised.offer, payment_id: id, currency },
-    ...{ name: promised.name, terms: promised.terms, days: promised.days },
-    ...{ amount: brought.amount, wager_needed: brought.wager, largest_bet: brought.largestBet ?? null },
+    id: randomUUID(),
+    brand,
+    member_id: BigInt(memberId),
+    offer: promised.offer,
+    payment_id: id,
+    currency,
+    name: promised.name,
+    terms: promised.terms,
+    days: promised.days,
+    amount: brought.amount,
+    wager_needed: brought.wager,
+    largest_bet: brought.largestBet ?? null,
   });
   if (!given) return;
   const movement = { kind: 'bonus', wallet: 'bonus', memberId, brand, currency, amount: brought.amount } as const;

@@ -85,7 +85,12 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
       if (!member) throw new DomainError('request.not_found');
       const { id, kind, reason } = wanted;
       const row: ProposedRow = {
-        ...{ id, brand: brand.code, member_id: member.id, kind, reason, proposed_by: who },
+        id,
+        brand: brand.code,
+        member_id: member.id,
+        kind,
+        reason,
+        proposed_by: who,
         ...(await amountOf(member.id, wanted, brand)),
       };
       const made = await db.transaction().execute(async (trx) => {
@@ -120,7 +125,13 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
   const reference = `adjustment:${row.id}`;
   const memberId = String(row.member_id);
   const { outcome } = await wallet.postWithin(trx, {
-    ...{ kind: row.kind, memberId, brand: row.brand, currency: row.currency, wallet: row.wallet, reference, amount: row.amount },
+    kind: row.kind,
+    memberId,
+    brand: row.brand,
+    currency: row.currency,
+    wallet: row.wallet,
+    reference,
+    amount: row.amount,
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
@@ -150,8 +161,17 @@ function factsOf({ id, kind, state, amount, currency, related }: AdjustmentRow) 
 function wireLine(row: AdjustmentRow, member: AdjustmentLine['member']): AdjustmentLine {
   const { id, kind, state, currency, wallet, related, reason, decided_by: by, decided_at: at, decision } = row;
   return {
-    ...{ id, kind, state, member, amount: String(row.amount), currency, wallet, reference: related, reason },
-    ...{ proposedBy: row.proposed_by, proposedAt: row.proposed_at.toISOString() },
+    id,
+    kind,
+    state,
+    member,
+    amount: String(row.amount),
+    currency,
+    wallet,
+    reference: related,
+    reason,
+    proposedBy: row.proposed_by,
+    proposedAt: row.proposed_at.toISOString(),
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
   };
 }

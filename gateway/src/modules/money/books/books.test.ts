@@ -245,7 +245,11 @@ describe('a vendor’s day', () => {
     await vendor.win(player, win, transaction_uuid, { round });
   };
   const told = (round: string, bets: number, wins: number, day: string, state = 'settled') => ({
-    ...{ round, user: player.user, bets: String(bets * 1000), wins: String(wins * 1000), state },
+    round,
+    user: player.user,
+    bets: String(bets * 1000),
+    wins: String(wins * 1000),
+    state,
     closed_at: `${day}T10:00:00.000Z`,
   });
 
@@ -332,7 +336,14 @@ describe('a payment company’s day', () => {
     };
     const [same, other, unposted, unknown] = [await paid(100n), await paid(100n, 90n), await paid(100n, 0n), randomUUID()];
     const line = (id: string, amount: bigint): SettlementLine => ({
-      ...{ id, providerId: `c-${id}`, kind: 'payment', amount, fee: 0n, currency: 'BDT', state: 'paid', at },
+      id,
+      providerId: `c-${id}`,
+      kind: 'payment',
+      amount,
+      fee: 0n,
+      currency: 'BDT',
+      state: 'paid',
+      at,
     });
     const company = { report: async () => [line(same, 100n), line(other, 100n), line(unposted, 100n), line(unknown, 5n)] };
     const pavilion = brands.all().filter(({ code }) => code === 'pavilion');

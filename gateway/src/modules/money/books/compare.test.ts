@@ -1,7 +1,12 @@
 import { compareSides, type Side, totalOf } from './compare';
 
 const line = (subject: string, more: Partial<Side> = {}): Side => ({
-  ...{ what: 'payment', subject, amount: 100n, state: 'paid', final: true, ofDay: true },
+  what: 'payment',
+  subject,
+  amount: 100n,
+  state: 'paid',
+  final: true,
+  ofDay: true,
   ...more,
 });
 const found = (ours: Side[], theirs: Side[]) => compareSides(ours, theirs).map(({ kind, subject }) => `${kind} ${subject}`);

@@ -26,7 +26,11 @@ export async function memberBooks(
 function wireLine({ corrected, id, at, amount, effect, balance, ...same }: BookLine): LedgerLine {
   return {
     ...same,
-    ...{ id: String(id), at: at.toISOString(), amount: String(amount), effect: String(effect), balance: String(balance) },
+    id: String(id),
+    at: at.toISOString(),
+    amount: String(amount),
+    effect: String(effect),
+    balance: String(balance),
     correctable: same.outcome === 'posted' && isCorrectable(same.kind) && !corrected,
   };
 }

@@ -21,7 +21,9 @@ export async function periodOf(db: Database, day: string, timeZone: string): Pro
   );
   const { from, until } = rows[0] as { from: Date; until: Date };
   return {
-    ...{ day, from, until },
+    day,
+    from,
+    until,
     wide: { from: new Date(from.getTime() - HOUR_MS), until: new Date(until.getTime() + HOUR_MS) },
     contains: (at) => at >= from && at < until,
   };

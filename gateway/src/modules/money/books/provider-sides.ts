@@ -79,7 +79,10 @@ export function theirPayments(lines: readonly SettlementLine[], currency: string
   return lines
     .filter((line) => line.currency === currency)
     .map(({ kind, id, amount, state, at }) => ({
-      ...{ what: kind, subject: id, amount, state },
+      what: kind,
+      subject: id,
+      amount,
+      state,
       final: state === 'paid',
       ofDay: period.contains(at),
     }));

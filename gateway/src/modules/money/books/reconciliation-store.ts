@@ -149,7 +149,12 @@ function differenceStore(db: Database) {
     /** What differs now instead of what differed before. An explanation stays with a difference that is the same. */
     async replace(id: bigint, found: readonly Difference[]): Promise<void> {
       const rowsOf = found.slice(0, MOST).map(({ kind, what, subject, ours, theirs }) => ({
-        ...{ reconciliation_id: String(id), kind, what, subject, ours: asSaid(ours), theirs: asSaid(theirs) },
+        reconciliation_id: String(id),
+        kind,
+        what,
+        subject,
+        ours: asSaid(ours),
+        theirs: asSaid(theirs),
       }));
       const given = sql`jsonb_to_recordset(${JSON.stringify(rowsOf)}::jsonb)
         as given (reconciliation_id bigint, kind text, what text, subject text, ours jsonb, theirs jsonb)`;

@@ -136,7 +136,15 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
 function wireRow(row: ReconciliationRow): ReconciliationLine {
   const { source, day, currency, state, failure, differences, unexplained } = row;
   return {
-    ...{ id: String(row.id), source, day, currency, state, failure, differences, unexplained, askedBy: row.asked_by },
+    id: String(row.id),
+    source,
+    day,
+    currency,
+    state,
+    failure,
+    differences,
+    unexplained,
+    askedBy: row.asked_by,
     ours: { count: row.ours_count, amount: String(row.ours_amount) },
     theirs: { count: row.theirs_count, amount: String(row.theirs_amount) },
     endedAt: row.ended_at?.toISOString() ?? null,
@@ -145,7 +153,12 @@ function wireRow(row: ReconciliationRow): ReconciliationLine {
 
 function wireDifference({ id, kind, what, subject, ours, theirs, explained_by: by, explained_at: at, explanation }: DifferenceRow) {
   return {
-    ...{ id: String(id), kind, what, subject, ours, theirs },
+    id: String(id),
+    kind,
+    what,
+    subject,
+    ours,
+    theirs,
     explained: by === null || at === null ? null : { by, at: at.toISOString(), reason: explanation ?? '' },
   };
 }

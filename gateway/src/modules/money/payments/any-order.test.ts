@@ -62,7 +62,11 @@ const stateOf = async (id: string) => (await payments().find(owner(), id)).row;
 const says = (id: string, outcome: 'paid' | 'failed', total: bigint) =>
   app.request(
     company.says('/vendors/payments/sandbox/callback', {
-      ...{ paymentId: id, providerId: `sbx-${id.slice(0, 13)}`, outcome, total, currency: 'BDT' },
+      paymentId: id,
+      providerId: `sbx-${id.slice(0, 13)}`,
+      outcome,
+      total,
+      currency: 'BDT',
     }),
   );
 const timePasses = async (id: string) => {

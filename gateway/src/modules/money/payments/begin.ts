@@ -79,9 +79,18 @@ export function beginningWith({ db, log, providers, bonuses, protection }: Parts
     const begun = await db.transaction().execute(async (trx) => {
       const row = await paymentStore(trx).insert(
         {
-          ...{ id: randomUUID(), reference: newReference(), brand: brand.code, member_id: BigInt(memberId), method: method.code },
-          ...{ provider: method.provider, currency: brand.currency, amount, fee: feeOn(amount, method.fee_bps) },
-          ...{ state: method.flow === 'bank' ? 'pending' : 'created', idempotency_key: key, bonus },
+          id: randomUUID(),
+          reference: newReference(),
+          brand: brand.code,
+          member_id: BigInt(memberId),
+          method: method.code,
+          provider: method.provider,
+          currency: brand.currency,
+          amount,
+          fee: feeOn(amount, method.fee_bps),
+          state: method.flow === 'bank' ? 'pending' : 'created',
+          idempotency_key: key,
+          bonus,
         },
         minutes,
       );
@@ -117,7 +126,17 @@ function outOfBounds({ min, max }: MethodRow): DomainError {
 function opening(row: PaymentRow, flow: 'ewallet' | 'card', { origin, locale, brand }: Payer) {
   const { id, method, amount, fee, currency, reference, expires_at: expiresAt } = row;
   return {
-    ...{ id, method, flow, total: amount + fee, fee, currency, reference, locale, expiresAt },
-    ...{ payee: brand.name, currencySymbol: brand.currencySymbol, returnUrl: `${origin}/member/depositv2?deposit=${id}` },
+    id,
+    method,
+    flow,
+    total: amount + fee,
+    fee,
+    currency,
+    reference,
+    locale,
+    expiresAt,
+    payee: brand.name,
+    currencySymbol: brand.currencySymbol,
+    returnUrl: `${origin}/member/depositv2?deposit=${id}`,
   };
 }

@@ -33,8 +33,11 @@ export function creditWith(wallet: Pick<Wallet, 'postWithin'>, bonuses: Pick<Bon
     const paid = await paymentStore(trx).move(row.id, [from], 'paid', { settled_at: new Date(), arrived, credited });
     if (!paid) return undefined;
     const deposit = {
-      ...{ memberId: String(row.member_id), brand: row.brand, currency: row.currency },
-      ...{ reference: `deposit:${row.id}`, amount: credited },
+      memberId: String(row.member_id),
+      brand: row.brand,
+      currency: row.currency,
+      reference: `deposit:${row.id}`,
+      amount: credited,
     };
     await bonuses.grantWithin(trx, { ...deposit, id: row.id, promised: row.bonus });
     const fee = arrived - credited;

@@ -42,10 +42,19 @@ interface Known {
 function lineOf(row: PaymentRow, { rules, member, method, said, hasSlip }: Known): DepositLine {
   const arrived = row.arrived ?? said[0]?.arrived ?? null;
   return {
-    ...{ id: row.id, state: row.state, flow: method.flow, concern: row.concern, reference: row.reference },
+    id: row.id,
+    state: row.state,
+    flow: method.flow,
+    concern: row.concern,
+    reference: row.reference,
     member: shownMember(member),
-    ...{ method: method.name, provider: row.provider, currency: row.currency, reason: row.reason, hasSlip },
-    ...{ amount: String(row.amount), fee: String(row.fee) },
+    method: method.name,
+    provider: row.provider,
+    currency: row.currency,
+    reason: row.reason,
+    hasSlip,
+    amount: String(row.amount),
+    fee: String(row.fee),
     arrived: arrived === null ? null : String(arrived),
     credited: row.credited === null ? null : String(row.credited),
     approvals: said.map(({ operator }) => operator),

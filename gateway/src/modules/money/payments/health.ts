@@ -16,8 +16,20 @@ export async function methodHealth(db: Database, brand: string): Promise<Deposit
       const { paid = 0, unpaid = 0, seconds = null } = lately.find((each) => each.method === code) ?? {};
       const own = rules.filter((rule) => rule.method === code).map(({ rule, least }) => ({ rule, least }));
       return {
-        ...{ code, name, flow, mark, provider, currency, enabled, feeBps, min: String(min), max: String(max) },
-        ...{ rules: own, paid, unpaid, medianSeconds: seconds },
+        code,
+        name,
+        flow,
+        mark,
+        provider,
+        currency,
+        enabled,
+        feeBps,
+        min: String(min),
+        max: String(max),
+        rules: own,
+        paid,
+        unpaid,
+        medianSeconds: seconds,
       };
     }),
     providers: await heard(db, providers),

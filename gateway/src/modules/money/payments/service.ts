@@ -71,11 +71,9 @@ export function createPayments(platform: Pick<Platform, 'db' | 'log'>, needs: Pa
   const withMethod = async (row: PaymentRow): Promise<Payment> => ({ row, method: await methods.one(row.brand, row.method) });
   return {
     ...createPaymentJobs(platform, { providers, hear }),
-    ...{
-      hear,
-      begin: beginningWith({ db, log, providers, bonuses, protection }),
-      desk: createDepositDesk(platform, { ...needs, credit }),
-    },
+    hear,
+    begin: beginningWith({ db, log, providers, bonuses, protection }),
+    desk: createDepositDesk(platform, { ...needs, credit }),
     methods: methods.openTo,
     provider: (name) => providers[name],
     disbelieve: callbackStore(db).count,

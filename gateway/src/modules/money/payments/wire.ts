@@ -11,8 +11,15 @@ export function wireMethod({ code, name, flow, mark, min, max, minutes, fee_bps:
 export function wireDeposit({ row, method }: Payment): DepositValue {
   const pending = row.state === 'pending';
   return {
-    ...{ id: row.id, state: row.state, flow: method.flow, reference: row.reference, method: row.method, methodName: method.name },
-    ...{ amount: String(row.amount), fee: String(row.fee), currency: row.currency },
+    id: row.id,
+    state: row.state,
+    flow: method.flow,
+    reference: row.reference,
+    method: row.method,
+    methodName: method.name,
+    amount: String(row.amount),
+    fee: String(row.fee),
+    currency: row.currency,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),

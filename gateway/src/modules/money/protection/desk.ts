@@ -53,7 +53,10 @@ export function createLimitDesk(db: Database, { audit, brands, members, limits }
         await within.cancelOf(limit);
         await tighten(within, limit, { from, to, by: { operator: who, reason } });
         await audit.append(trx, {
-          ...{ who, reason, action: 'limits.tightened', brand: looked.brand },
+          who,
+          reason,
+          action: 'limits.tightened',
+          brand: looked.brand,
           before: { id: looked.id, ...name, value: said(from) },
           after: { id: looked.id, account: member.account, ...name, value: said(to) },
         });

@@ -96,7 +96,12 @@ function changeStore(db: Database) {
       await db
         .insertInto('limit_changes')
         .values({
-          ...{ member_id: BigInt(memberId), kind, period, currency, from_value: from, to_value: to },
+          member_id: BigInt(memberId),
+          kind,
+          period,
+          currency,
+          from_value: from,
+          to_value: to,
           state: waits ? 'pending' : 'applied',
           operator: by?.operator ?? null,
           reason: by?.reason ?? null,

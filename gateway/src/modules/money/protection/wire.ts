@@ -20,7 +20,9 @@ export function wireLimits({ limits, pending, used, currency, now }: Known): Pla
     const waiting = pending.find((change) => same(change) && standingOf(change, now) !== 'lapsed');
     const { amount, freesAt }: Used = kind === 'session' ? used.session : used[kind][period];
     return {
-      ...{ kind, period, used: String(amount) },
+      kind,
+      period,
+      used: String(amount),
       value: value === undefined ? null : String(value),
       left: value === undefined ? null : String(leftOf(value, amount)),
       freesAt: amount > 0n && freesAt ? freesAt.toISOString() : null,
@@ -39,7 +41,9 @@ export function leftOf(value: bigint, used: bigint): bigint {
 export function wireChange(row: ChangeRow, now: Date): LimitChange {
   const { id, kind, period, from_value: from, to_value: to, state, operator, reason } = row;
   return {
-    ...{ id: String(id), kind, period },
+    id: String(id),
+    kind,
+    period,
     from: from === null ? null : String(from),
     to: to === null ? null : String(to),
     state: state === 'pending' && standingOf(row, now) === 'lapsed' ? 'lapsed' : state,

@@ -62,8 +62,14 @@ function page(list: AccountEntry[], nextCursor: string | undefined): AccountValu
 function posted({ id, at, kind, amount, reference, note }: Line): AccountEntry {
   const key = String(id);
   return {
-    ...{ id: key, at: at.toISOString(), state: 'posted', kind, amount: String(amount), moved: true },
-    ...{ reference: shownReference(reference), movementId: key },
+    id: key,
+    at: at.toISOString(),
+    state: 'posted',
+    kind,
+    amount: String(amount),
+    moved: true,
+    reference: shownReference(reference),
+    movementId: key,
     ...(note !== null && { reason: note }),
   };
 }

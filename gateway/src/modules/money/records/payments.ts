@@ -84,7 +84,14 @@ function wired(
   locale: Locale,
 ): AccountEntry {
   return {
-    ...{ id, at: at.toISOString(), state, method: method[locale], amount: String(amount), fee: String(fee), moved, reference },
+    id,
+    at: at.toISOString(),
+    state,
+    method: method[locale],
+    amount: String(amount),
+    fee: String(fee),
+    moved,
+    reference,
     ...(ended && { endedAt: ended.toISOString() }),
     ...(reason !== null && { reason }),
   };

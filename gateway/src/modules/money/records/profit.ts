@@ -35,16 +35,26 @@ function add(sum: Figures, day: Figures): Figures {
 
 function wired({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }: Figures) {
   return {
-    ...{ deposits: String(deposits), withdrawals: String(withdrawals), stakes: String(stakes), payouts: String(payouts) },
-    ...{ bonuses: String(bonuses), adjustments: String(adjustments), net: String(payouts - stakes) },
+    deposits: String(deposits),
+    withdrawals: String(withdrawals),
+    stakes: String(stakes),
+    payouts: String(payouts),
+    bonuses: String(bonuses),
+    adjustments: String(adjustments),
+    net: String(payouts - stakes),
   };
 }
 
 function wiredGame({ vendor, game, stakes, payouts, bets }: GameFigures, names: Names) {
   const { name, nodeId } = names.game(vendor, game);
   return {
-    ...{ vendor, vendorName: names.vendor(vendor, game), game: name },
+    vendor,
+    vendorName: names.vendor(vendor, game),
+    game: name,
     ...(nodeId !== undefined && { nodeId }),
-    ...{ stakes: String(stakes), payouts: String(payouts), net: String(payouts - stakes), bets },
+    stakes: String(stakes),
+    payouts: String(payouts),
+    net: String(payouts - stakes),
+    bets,
   };
 }

@@ -11,8 +11,17 @@ interface Member extends PlayerAtVendor {
 }
 
 const TOLD = {
-  ...{ direction: 'under', target: 5_050, multiplier: '19606', stake: '1000000', payout: '1960600', roll: 1_234, nonce: 7 },
-  ...{ client_seed: 'mine', server_seed_hash: 'ab'.repeat(32), server_seed: null, verify_url: 'http://studio.test/verify#nonce=7' },
+  direction: 'under',
+  target: 5_050,
+  multiplier: '19606',
+  stake: '1000000',
+  payout: '1960600',
+  roll: 1_234,
+  nonce: 7,
+  client_seed: 'mine',
+  server_seed_hash: 'ab'.repeat(32),
+  server_seed: null,
+  verify_url: 'http://studio.test/verify#nonce=7',
 };
 let answer: { status: number; body: unknown } = { status: 200, body: TOLD };
 const asked: unknown[] = [];
@@ -56,7 +65,10 @@ const get = async ({ session }: Member, path: string, query: Record<string, stri
 const valueOf = async (whose: Member, path: string, query?: Record<string, string>) => (await get(whose, path, query)).json().value;
 const post = (whose: Member, movement: object) =>
   vendor.app.gateway.services.wallet.post({
-    ...{ memberId: whose.memberId, brand: 'pavilion', currency: 'BDT', reference: `test:${randomUUID()}` },
+    memberId: whose.memberId,
+    brand: 'pavilion',
+    currency: 'BDT',
+    reference: `test:${randomUUID()}`,
     ...(movement as { kind: 'deposit'; amount: bigint }),
   });
 
@@ -84,7 +96,9 @@ describe('movements', () => {
     expect(await valueOf(who, 'movements/totals', { ...lately(), groups: 'games' })).toEqual({ in: '1960', out: '1500', count: 3 });
     expect(await valueOf(who, `movements/${win.id}`, {})).toMatchObject({
       line: { id: win.id, kind: 'win', amount: '1960', balance: '100960' },
-      ...{ group: 'games', before: '99000', wallet: 'main' },
+      group: 'games',
+      before: '99000',
+      wallet: 'main',
       origin: { what: 'round', vendor: 'studio', round: 'won-1' },
       related: [{ kind: 'bet', amount: '-1000' }],
     });
@@ -143,7 +157,9 @@ describe('movements', () => {
     expect(await statement({ wallet: 'bonus', kinds: 'bonus-release' })).toMatchObject([{ amount: '-5000' }]);
     expect(await valueOf(who, 'movements/totals', { ...lately(), groups: 'bonuses' })).toMatchObject({ in: '5000', count: 1 });
     expect(await valueOf(who, `movements/${line.id}`, {})).toMatchObject({
-      ...{ group: 'bonuses', origin: { what: 'bonus' }, line: { kind: 'bonus-release' } },
+      group: 'bonuses',
+      origin: { what: 'bonus' },
+      line: { kind: 'bonus-release' },
       related: [{ kind: 'bonus-release', amount: '-5000' }],
     });
     expect((await valueOf(who, 'account', { ...lately(), area: 'transfers' })).list).toEqual([]);
@@ -156,12 +172,10 @@ describe('the account record', () => {
     const begin = async () =>
       (
         await vendor.app.request({
-          ...{
-            method: 'POST',
-            url: '/wps/v2/deposits',
-            token: who.session,
-            payload: { method: 'bank-transfer', amount: '100000' },
-          },
+          method: 'POST',
+          url: '/wps/v2/deposits',
+          token: who.session,
+          payload: { method: 'bank-transfer', amount: '100000' },
           headers: { 'idempotency-key': randomUUID() },
         })
       ).json().value.id as string;
@@ -203,7 +217,13 @@ describe('personal profit', () => {
     expect(rows).toEqual([{ read: true }]);
 
     expect(before.totals).toEqual({
-      ...{ deposits: '100000', withdrawals: '0', stakes: '1500', payouts: '1960', bonuses: '700', adjustments: '-60', net: '460' },
+      deposits: '100000',
+      withdrawals: '0',
+      stakes: '1500',
+      payouts: '1960',
+      bonuses: '700',
+      adjustments: '-60',
+      net: '460',
     });
     expect(before.days).toHaveLength(3);
     expect(before.games).toMatchObject([{ vendor: 'studio', stakes: '1500', payouts: '1960', net: '460', bets: 2 }]);
@@ -318,8 +338,11 @@ describe('files', () => {
     const english = await fetched(await pathOf(who, { file: 'statement.pdf' }));
     const path = (
       await vendor.app.request({
-        ...{ method: 'POST', url: '/wps/v2/records/exports', token: who.session },
-        ...{ headers: { 'accept-language': 'bn' }, payload: { ...lately(), file: 'statement.pdf' } },
+        method: 'POST',
+        url: '/wps/v2/records/exports',
+        token: who.session,
+        headers: { 'accept-language': 'bn' },
+        payload: { ...lately(), file: 'statement.pdf' },
       })
     ).json().value.path;
     const bengali = await fetched(path);

@@ -47,7 +47,10 @@ export async function readPlayedGames(
   const { games } = await book.figures({ ...asker, ...days });
   return {
     games: games.map(({ vendor, game }) => ({
-      ...{ vendor, vendorName: names.vendor(vendor, game), gameCode: game, game: names.game(vendor, game).name },
+      vendor,
+      vendorName: names.vendor(vendor, game),
+      gameCode: game,
+      game: names.game(vendor, game).name,
     })),
   };
 }
@@ -81,7 +84,11 @@ export async function readRoundDetails(telling: Telling, asker: Asker, asked: Ro
   return {
     round: wireRound(row, names),
     movements: movements.map(({ id, at, kind, effect, reference }) => ({
-      ...{ id: String(id), at: at.toISOString(), kind, amount: String(effect), reference: shownReference(reference) },
+      id: String(id),
+      at: at.toISOString(),
+      kind,
+      amount: String(effect),
+      reference: shownReference(reference),
     })),
     ...said,
   };

@@ -77,10 +77,15 @@ export function createRecords(
       const origin = await originOf(db, story, reader.locale, names(reader));
       return {
         line: wireLine({ ...row, amount: row.effect }, names(reader)),
-        ...{ group: groupOf(row.kind), before: String(before), wallet: row.wallet },
+        group: groupOf(row.kind),
+        before: String(before),
+        wallet: row.wallet,
         ...(origin && { origin }),
         related: related.map((each) => ({
-          ...{ id: String(each.id), at: each.at.toISOString(), kind: each.kind, amount: String(each.effect) },
+          id: String(each.id),
+          at: each.at.toISOString(),
+          kind: each.kind,
+          amount: String(each.effect),
         })),
       };
     },

@@ -12,7 +12,11 @@ export function shownReference(reference: string): string {
 export function wireLine({ id, at, kind, amount, balance, reference, vendor, game, note }: Line, names: Names): StatementLine {
   const found = vendor !== null && game !== null ? names.game(vendor, game) : undefined;
   return {
-    ...{ id: String(id), at: at.toISOString(), kind, amount: String(amount), balance: String(balance) },
+    id: String(id),
+    at: at.toISOString(),
+    kind,
+    amount: String(amount),
+    balance: String(balance),
     reference: shownReference(reference),
     ...(found && { game: found.name }),
     ...(found?.nodeId !== undefined && { nodeId: found.nodeId }),
@@ -25,9 +29,17 @@ export function wireRound(row: RoundRow, names: Names): RoundLine {
   const { vendor, round, game, result, bets, wins, moved_at: at, opened_at: opened } = row;
   const { name, nodeId } = names.game(vendor, game);
   return {
-    ...{ vendor, vendorName: names.vendor(vendor, game), round, game: name, gameCode: game, result },
+    vendor,
+    vendorName: names.vendor(vendor, game),
+    round,
+    game: name,
+    gameCode: game,
+    result,
     ...(nodeId !== undefined && { nodeId }),
-    ...{ at: at.toISOString(), openedAt: opened.toISOString() },
-    ...{ bets: String(bets), wins: String(wins), net: String(wins - bets) },
+    at: at.toISOString(),
+    openedAt: opened.toISOString(),
+    bets: String(bets),
+    wins: String(wins),
+    net: String(wins - bets),
   };
 }

@@ -197,8 +197,12 @@ describe('a member', () => {
     const above = await desk.person({ type: 1 });
     const one = await desk.person({ above, money: 100_000n });
     expect(await desk.terms(one)).toMatchObject({
-      ...{ upline: { account: above.member.account }, balance: '100000', hold: null, passwordSet: true },
-      ...{ min: '10000', today: '50000000' },
+      upline: { account: above.member.account },
+      balance: '100000',
+      hold: null,
+      passwordSet: true,
+      min: '10000',
+      today: '50000000',
     });
 
     const sent = await desk.up(one, '40000');

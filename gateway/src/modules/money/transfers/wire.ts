@@ -6,7 +6,11 @@ import type { WalletTransferRow } from './tables';
 export function wireTransfer(row: Sides, memberId: string): TransferValue {
   const sent = row.sender_id === BigInt(memberId);
   return {
-    ...{ id: row.id, direction: row.direction, sent, amount: String(row.amount), currency: row.currency },
+    id: row.id,
+    direction: row.direction,
+    sent,
+    amount: String(row.amount),
+    currency: row.currency,
     other: sent
       ? { account: row.recipient, nickname: row.recipientNickname }
       : { account: row.sender, nickname: row.senderNickname },

@@ -31,7 +31,9 @@ const standing = async (as = 'mira') =>
   (await staffRequest(vendor.app, { url: '/staff/ledger', method: 'GET', as: staff[as] as StaffInTest })).json().value;
 const lift = (who: string) =>
   staffRequest(vendor.app, {
-    ...{ url: '/staff/ledger/lift', method: 'POST', as: staff[who] as StaffInTest },
+    url: '/staff/ledger/lift',
+    method: 'POST',
+    as: staff[who] as StaffInTest,
     payload: { reason: 'put right again' },
   });
 const ready = async () => (await vendor.app.operate({ url: '/readyz' })).json();

@@ -111,8 +111,15 @@ it(
 );
 
 const bet = (memberId: string, reference: string, amount = 10n): Movement => ({
-  ...{ kind: 'bet', brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: 'one' },
-  ...{ memberId, reference, amount },
+  kind: 'bet',
+  brand: 'pavilion',
+  currency: 'BDT',
+  vendor: 'studio',
+  game: 'dice',
+  round: 'one',
+  memberId,
+  reference,
+  amount,
 });
 
 it('gives one id to one of two members who come with it at once', async () => {

@@ -56,7 +56,11 @@ export function createDesk(
       rows.map(async (row) => {
         const [member, payee] = [await members.byId(brand, row.member_id), of(known, row.payee_id)];
         return {
-          ...{ id: row.id, state: row.state, confirmation: row.confirmation, marks: row.marks, reason: row.reason },
+          id: row.id,
+          state: row.state,
+          confirmation: row.confirmation,
+          marks: row.marks,
+          reason: row.reason,
           member: {
             id: member?.publicId ?? '',
             account: member?.account ?? '',
@@ -64,7 +68,10 @@ export function createDesk(
           },
           method: of(methods, row.method).name,
           payee: { ...shownFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
-          ...{ amount: String(row.amount), fee: String(row.fee), paid: String(row.paid), currency: row.currency },
+          amount: String(row.amount),
+          fee: String(row.fee),
+          paid: String(row.paid),
+          currency: row.currency,
           approvals: agreed.get(row.id) ?? [],
           needed: neededFor(row, rules),
           hasProof: row.proof !== null,
@@ -87,7 +94,10 @@ export function createDesk(
       if (!changed) throw new DomainError('withdrawals.closed');
       const { brand, who, reason } = deed;
       await audit.append(trx, {
-        ...{ who, reason, brand, action },
+        who,
+        reason,
+        brand,
+        action,
         after: { id: deed.id, state: changed.state, amount: String(changed.amount) },
       });
       return changed;

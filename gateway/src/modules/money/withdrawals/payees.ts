@@ -57,7 +57,10 @@ export function payeeStore(db: Database, cipher: FieldCipher) {
       const row = await db
         .insertInto('payees')
         .values({
-          ...{ id, brand: owner.brand, method: method.code, removed_at: null },
+          id,
+          brand: owner.brand,
+          method: method.code,
+          removed_at: null,
           member_id: BigInt(owner.memberId),
           sealed: cipher.seal(JSON.stringify(facts), contextOf(id)),
           number_index: cipher.index(`payee ${method.kind} ${number}`),

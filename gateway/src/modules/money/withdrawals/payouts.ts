@@ -41,8 +41,14 @@ export function createPayouts(
   };
   const giveBack = async (trx: Database, row: WithdrawalRow, amount: bigint): Promise<void> => {
     const { outcome } = await wallet.postWithin(trx, {
-      ...{ kind: 'withdrawal-return', memberId: String(row.member_id), brand: row.brand, currency: row.currency, amount },
-      ...{ reference: `withdrawal-return:${row.id}`, related: `withdrawal:${row.id}`, provider: row.provider },
+      kind: 'withdrawal-return',
+      memberId: String(row.member_id),
+      brand: row.brand,
+      currency: row.currency,
+      amount,
+      reference: `withdrawal-return:${row.id}`,
+      related: `withdrawal:${row.id}`,
+      provider: row.provider,
     });
     if (outcome !== 'posted') throw new Error(`what withdrawal ${row.id} gives back was ${outcome}`);
   };

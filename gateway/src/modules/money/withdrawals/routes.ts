@@ -72,7 +72,8 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
     app.put(
       '/wps/v2/withdrawals/:id/confirmation',
       {
-        ...{ config: open, bodyLimit: proofLimit },
+        config: open,
+        bodyLimit: proofLimit,
         schema: { tags, params: WithdrawalParams, body: ConfirmationBody, response: { 200: answered(WithdrawalValue) } },
       },
       async (request) => {

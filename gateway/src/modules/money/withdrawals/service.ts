@@ -89,8 +89,16 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
       const marks = marksOf({ amount, rules, shared, first: await within.isFirst(memberId) });
       const id = randomUUID();
       const row = await within.insert({
-        ...{ id, brand: brand.code, member_id: BigInt(memberId), payee_id: payee.id, method: method.code },
-        ...{ provider: method.provider, currency: brand.currency, amount, marks, idempotency_key: key },
+        id,
+        brand: brand.code,
+        member_id: BigInt(memberId),
+        payee_id: payee.id,
+        method: method.code,
+        provider: method.provider,
+        currency: brand.currency,
+        amount,
+        marks,
+        idempotency_key: key,
         fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
         state: marks.length > 0 ? 'review' : 'approved',
       });
@@ -103,8 +111,11 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
     });
   };
   return {
-    ...{ work: payouts.work, hear: payouts.hear, close: payouts.close },
-    ...{ desk: createDesk(platform, { ...needs, store, payees, payouts }), ...confirmationsWith({ db, store, wire }) },
+    work: payouts.work,
+    hear: payouts.hear,
+    close: payouts.close,
+    desk: createDesk(platform, { ...needs, store, payees, payouts }),
+    ...confirmationsWith({ db, store, wire }),
     terms: termsWith({ store, payees, members, wallet, rulesOf }),
     provider: (name) => providers[name],
     async addPayee(owner, body) {

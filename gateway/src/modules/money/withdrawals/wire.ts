@@ -14,8 +14,15 @@ export function wireWithdrawal(
   { method, facts }: { method: PayoutMethodRow; facts: PayeeFacts },
 ): WithdrawalValue {
   return {
-    ...{ id: row.id, state: row.state, confirmation: row.confirmation, methodName: method.name, payee: shownFacts(facts) },
-    ...{ amount: String(row.amount), fee: String(row.fee), receives: String(row.amount - row.fee), paid: String(row.paid) },
+    id: row.id,
+    state: row.state,
+    confirmation: row.confirmation,
+    methodName: method.name,
+    payee: shownFacts(facts),
+    amount: String(row.amount),
+    fee: String(row.fee),
+    receives: String(row.amount - row.fee),
+    paid: String(row.paid),
     currency: row.currency,
     requestedAt: row.requested_at.toISOString(),
     ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),

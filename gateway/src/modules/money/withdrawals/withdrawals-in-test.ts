@@ -156,7 +156,10 @@ function othersOf(
 ) {
   function tell(news: Partial<PayoutNews> & { withdrawalId: string }, change: (body: string) => string = (body) => body) {
     const said = company.says('/vendors/payouts/sandbox/callback', {
-      ...{ providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`, outcome: 'paid', paid: 100_000n, currency: 'BDT' },
+      providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`,
+      outcome: 'paid',
+      paid: 100_000n,
+      currency: 'BDT',
       ...news,
     });
     return app.request({ ...said, payload: change(said.payload) });

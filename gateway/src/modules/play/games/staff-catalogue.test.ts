@@ -95,12 +95,22 @@ describe('an operator who switches games', () => {
 
   it('reads beforehand what it would do, in counts, and nothing is done by asking', async () => {
     await vendor.app.request({
-      ...{ method: 'POST', url: '/wps/relay/MCSFE_addFavoriteGameV2', token: player, payload: { nodeId: DICE } },
+      method: 'POST',
+      url: '/wps/relay/MCSFE_addFavoriteGameV2',
+      token: player,
+      payload: { nodeId: DICE },
     });
     await launch();
 
     expect(await plan('off', dice)).toEqual({
-      ...{ changing: 1, unlisted: 1, paused: 0, opened: 0, held: 0, players: 1, playing: 1, emptied: [] },
+      changing: 1,
+      unlisted: 1,
+      paused: 0,
+      opened: 0,
+      held: 0,
+      players: 1,
+      playing: 1,
+      emptied: [],
       examples: [{ en: 'Lantern Dice', bn: 'লণ্ঠন পাশা' }],
     });
     expect(await plan('off', { subject: 'category', key: 'FISH' })).toMatchObject({ unlisted: 360, emptied: ['FISH'] });
@@ -116,7 +126,9 @@ describe('an operator who switches games', () => {
       .value;
 
     expect(lines[0]).toMatchObject({
-      ...{ who: 'local', action: 'catalogue.switched', reason },
+      who: 'local',
+      action: 'catalogue.switched',
+      reason,
       before: { switched: [{ subject: 'game', key: DICE, state: 'maintenance' }] },
       after: { to: 'off', subjects: [dice] },
     });
@@ -168,7 +180,9 @@ describe('a list of games', () => {
     ]);
     expect(await report(TWO, apply)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 2 });
     expect(await report(TWO.replace('96.50', '96.10'), apply)).toMatchObject({
-      ...{ applied: true, changed: 1, unchanged: 1 },
+      applied: true,
+      changed: 1,
+      unchanged: 1,
       lines: [{ line: 2, game: 'Zygon One', outcome: 'changed', fields: ['rtp'] }],
     });
   });
@@ -251,7 +265,9 @@ describe('a list of games', () => {
     const headers = { authorization: `Bearer ${operatorToken(vendor.app)}`, 'content-type': 'application/octet-stream' };
     const post = (query: Record<string, string>) =>
       vendor.app.operate({
-        ...{ method: 'POST', url: '/catalogue/import', payload: `${HEAD}\nPG,by-hand,By Hand,,RNG,96\n` },
+        method: 'POST',
+        url: '/catalogue/import',
+        payload: `${HEAD}\nPG,by-hand,By Hand,,RNG,96\n`,
         query: { format: 'csv', ...query },
         headers: { ...headers, 'x-pavilion-who': 'rina%20at%20the%20desk' },
       });
@@ -286,12 +302,20 @@ describe('a list of games', () => {
 describe('a vendor that is asked for its list', () => {
   const pull = (payload: object = {}, code = 'STUDIO') =>
     staffRequest(vendor.app, {
-      ...{ method: 'POST', url: `/staff/catalogue/vendors/${code}/pull`, as: boss },
+      method: 'POST',
+      url: `/staff/catalogue/vendors/${code}/pull`,
+      as: boss,
       payload: { apply: false, partly: false, ...payload },
     });
   const listed = (facts: object = {}) => ({
-    ...{ game_code: 'dice', name: 'Lantern Dice', category: 'Dice', rtp: '99.00', demo_game_support: true, enabled: true },
-    ...{ platforms: ['GPL_DESKTOP'], ...facts },
+    game_code: 'dice',
+    name: 'Lantern Dice',
+    category: 'Dice',
+    rtp: '99.00',
+    demo_game_support: true,
+    enabled: true,
+    platforms: ['GPL_DESKTOP'],
+    ...facts,
   });
 
   it('brings nothing new when it lists what is known, and what differs when that is wanted', async () => {

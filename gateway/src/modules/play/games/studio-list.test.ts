@@ -22,7 +22,10 @@ beforeAll(async () => {
   const database = withDatabase(process.env.TEST_DATABASE_URL ?? '', `studio_list_${process.pid}`);
   environment = {
     ...process.env,
-    ...{ STUDIO_DATABASE_URL: database, STUDIO_KEYS_DIR: folder, STUDIO_PORT: String(port), STUDIO_LOG_LEVEL: 'warn' },
+    STUDIO_DATABASE_URL: database,
+    STUDIO_KEYS_DIR: folder,
+    STUDIO_PORT: String(port),
+    STUDIO_LOG_LEVEL: 'warn',
   };
   if (!existsSync(join(STUDIO, 'dist/pages.json'))) await run(['build.mjs']);
   studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: STUDIO, env: environment, stdio: 'inherit' });

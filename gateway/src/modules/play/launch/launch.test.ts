@@ -181,7 +181,9 @@ describe('a host that launches too', () => {
   });
   const at = (method: 'POST' | 'OPTIONS', origin: string, by?: string) =>
     vendor.app.request({
-      ...{ method, url: '/wps/game/launchGame', headers: { host: HOST, origin } },
+      method,
+      url: '/wps/game/launchGame',
+      headers: { host: HOST, origin },
       ...(by && { token: by, payload: { nodeId, backUrl: '/rng' } }),
     });
 
@@ -307,12 +309,19 @@ describe('a player in a game', () => {
     await vendor.rollback(at, 'stander-bet-3', { round: 'stander-2' });
 
     expect(await position(by)).toMatchObject({
-      ...{ stakes: '2000', payouts: '1500', net: '-500', rounds: 3, currency: 'BDT', playMoney: false, checkEvery: 60 },
+      stakes: '2000',
+      payouts: '1500',
+      net: '-500',
+      rounds: 3,
+      currency: 'BDT',
+      playMoney: false,
+      checkEvery: 60,
       startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       seconds: expect.any(Number),
     });
     expect(await position(await playForFree(vendor.app, 'a-device-of-somebody-0004'))).toMatchObject({
-      ...{ net: '0', playMoney: true },
+      net: '0',
+      playMoney: true,
     });
   });
 

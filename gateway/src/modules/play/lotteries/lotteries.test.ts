@@ -13,7 +13,12 @@ const commitment = sha(chain[0] ?? '');
 const EPOCH = Date.parse('2026-11-01T00:00:00Z');
 const dueAt = (number: number) => new Date(EPOCH + number * 300_000).toISOString();
 const draw = (number: number) => ({
-  ...{ number, step: number, commitment, seed: chain[number - 1], due_at: dueAt(number), drawn_at: dueAt(number) },
+  number,
+  step: number,
+  commitment,
+  seed: chain[number - 1],
+  due_at: dueAt(number),
+  drawn_at: dueAt(number),
   prizes: [
     { prize: 'SPECIAL', numbers: [`0000${number}`] },
     { prize: 'FIRST', numbers: ['12345'] },
@@ -26,7 +31,10 @@ let draws = draw;
 const answers: Readonly<Record<string, (body: { after: number }) => unknown>> = {
   'lottery/list': () =>
     ['lottery-north', 'lottery-south'].map((game_code) => ({
-      ...{ game_code, name: game_code, names: { bn: `${game_code} বাংলা`, en: game_code }, interval_seconds: 300 },
+      game_code,
+      name: game_code,
+      names: { bn: `${game_code} বাংলা`, en: game_code },
+      interval_seconds: 300,
       region: game_code.endsWith('north') ? 'NORTH' : 'SOUTH',
       next: { number: drawn + 1, due_at: dueAt(drawn + 1), step: drawn + 1, commitment },
     })),
@@ -75,8 +83,15 @@ describe('the lotteries of a brand', () => {
 
     expect(gameMenus).toMatchObject([{ accountTypeName: 'TCG_LOTTO_VN', prizeMode: 'LOTT' }]);
     expect(gameMenus[0].games[0]).toMatchObject({
-      ...{ gameCode: 'lottery-north', gameName: 'lottery-north বাংলা', vassalage: 'STUDIO', displayName: 'Lantern Works' },
-      ...{ region: 'NORTH', drawEverySeconds: 300, nextNumero: '4', nextDrawAt: dueAt(4), nextCommitment: commitment },
+      gameCode: 'lottery-north',
+      gameName: 'lottery-north বাংলা',
+      vassalage: 'STUDIO',
+      displayName: 'Lantern Works',
+      region: 'NORTH',
+      drawEverySeconds: 300,
+      nextNumero: '4',
+      nextDrawAt: dueAt(4),
+      nextCommitment: commitment,
     });
     expect((await get('/lgw/vn/games/game_menu?prizeMode=ZY')).value).toEqual({ gameMenus: [] });
     expect((await get('/lgw/vn/games/game_menu?prizeMode=XX')).fields).toEqual({ prizeMode: 'request.invalid' });

@@ -137,6 +137,9 @@ function wireDraw({ lottery, number, due_at, drawn_at, prizes, seed, step, commi
     numero: String(number),
     dueAt: due_at.toISOString(),
     openedAt: drawn_at.toISOString(),
-    ...{ prizes, seed, step, commitment },
+    prizes,
+    seed,
+    step,
+    commitment,
   };
 }

@@ -64,9 +64,14 @@ export function lotteryStore(db: Database) {
     /** A code belongs to the vendor that had it first. */
     async saveLottery(vendor: string, { game_code, name, names, region, interval_seconds, next }: Listed): Promise<void> {
       const terms = {
-        ...{ name: names?.en ?? name, name_bn: names?.bn ?? name, region, every_seconds: interval_seconds },
-        ...{ next_number: BigInt(next.number), next_due_at: new Date(next.due_at) },
-        ...{ next_step: next.step, next_commitment: next.commitment },
+        name: names?.en ?? name,
+        name_bn: names?.bn ?? name,
+        region,
+        every_seconds: interval_seconds,
+        next_number: BigInt(next.number),
+        next_due_at: new Date(next.due_at),
+        next_step: next.step,
+        next_commitment: next.commitment,
       };
       await db
         .insertInto('lotteries')
@@ -78,8 +83,14 @@ export function lotteryStore(db: Database) {
     async saveDraws(lottery: string, draws: readonly Drawn[]): Promise<void> {
       if (!draws.length) return;
       const rows = draws.map(({ number, due_at, drawn_at, prizes, seed, step, commitment }) => ({
-        ...{ lottery, number: BigInt(number), due_at: new Date(due_at), drawn_at: new Date(drawn_at) },
-        ...{ prizes: sql<OpenedNumero['prizes']>`${JSON.stringify(prizes)}::jsonb`, seed, step, commitment },
+        lottery,
+        number: BigInt(number),
+        due_at: new Date(due_at),
+        drawn_at: new Date(drawn_at),
+        prizes: sql<OpenedNumero['prizes']>`${JSON.stringify(prizes)}::jsonb`,
+        seed,
+        step,
+        commitment,
       }));
       await db
         .insertInto('lottery_draws')

@@ -8,9 +8,18 @@ import { isEmergency, isUrgent, planChanges } from './plan-changes';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const descriptor = (name: string, pages: string[] = ['home'], more: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
-  ...{ name, contract: CONTRACT_VERSION, runtime: FEDERATION_RUNTIME, slots: {}, layouts: [], events: {} },
+  name,
+  contract: CONTRACT_VERSION,
+  runtime: FEDERATION_RUNTIME,
+  slots: {},
+  layouts: [],
+  events: {},
   pages: pages.map((page) => ({
-    ...{ id: `${name}.${page}`, paths: [`${name}/${page}`], area: 'site', icon: 'home', audience: 'everyone' },
+    id: `${name}.${page}`,
+    paths: [`${name}/${page}`],
+    area: 'site',
+    icon: 'home',
+    audience: 'everyone',
     label: { bn: 'ঘর', en: 'Home' },
   })) as RemoteDescriptor['pages'],
   ...more,
@@ -30,7 +39,10 @@ const world: World = {
 };
 
 const brand = (wallet: Partial<RemoteInBrand> = {}, more: Partial<BrandState> = {}): BrandState => ({
-  ...{ code: 'pavilion', theme: { name: 'pavilion', default: 'dark' }, flags: { FREEPLAY: true }, fourEyes: false },
+  code: 'pavilion',
+  theme: { name: 'pavilion', default: 'dark' },
+  flags: { FREEPLAY: true },
+  fourEyes: false,
   locales: { default: 'bn', offered: ['bn', 'en'] },
   maintenance: { on: false },
   remotes: {
@@ -46,11 +58,18 @@ const walletOf = ({ next }: ReturnType<typeof plan>) => next.remotes['wallet']!;
 const codesOf = ({ lines }: ReturnType<typeof plan>) => lines.flatMap(({ objections }) => objections.map(({ code }) => code));
 const promote = (version: string, remote = 'wallet'): Change => ({ kind: 'promote', remote, version });
 const canary = (version: string, ...shares: number[]): Change => ({
-  ...{ kind: 'canary', remote: 'wallet', version },
+  kind: 'canary',
+  remote: 'wallet',
+  version,
   stages: shares.map((bps) => ({ bps, minutes: 10 })),
 });
 const underWay = (version: string, stage = 0): RemoteInBrand['canary'] => ({
-  ...{ version, stage, salt: 'r1', startedAt: NOW, stageAt: NOW, nextStageAt: new Date(NOW.getTime() - 60_000) },
+  version,
+  stage,
+  salt: 'r1',
+  startedAt: NOW,
+  stageAt: NOW,
+  nextStageAt: new Date(NOW.getTime() - 60_000),
   stages: [
     { bps: 500, minutes: 10 },
     { bps: 5_000, minutes: 20 },
@@ -121,7 +140,9 @@ describe('a promotion', () => {
 describe('a rollback', () => {
   it('goes to the version before, and tells open screens to leave the one they run', () => {
     expect(walletOf(plan({ kind: 'rollback', remote: 'wallet' }))).toMatchObject({
-      ...{ version: '1.1.0', history: ['1.0.0'], ended: ['2.0.0'] },
+      version: '1.1.0',
+      history: ['1.0.0'],
+      ended: ['2.0.0'],
     });
   });
 
@@ -129,7 +150,10 @@ describe('a rollback', () => {
     const state = brand({ canary: underWay('3.0.0') });
 
     expect(walletOf(plan({ kind: 'rollback', remote: 'wallet', version: '1.0.0' }, state))).toMatchObject({
-      ...{ version: '1.0.0', history: [], ended: ['2.0.0', '3.0.0'], canary: null },
+      version: '1.0.0',
+      history: [],
+      ended: ['2.0.0', '3.0.0'],
+      canary: null,
     });
   });
 
@@ -173,7 +197,8 @@ describe('a canary', () => {
 
   it('takes the place of another one, whose screens then leave', () => {
     expect(walletOf(plan(canary('3.0.0', 500), brand({ canary: underWay('1.1.0') })))).toMatchObject({
-      ...{ canary: { version: '3.0.0' }, ended: ['1.1.0'] },
+      canary: { version: '3.0.0' },
+      ended: ['1.1.0'],
     });
   });
 
@@ -198,10 +223,14 @@ describe('a canary', () => {
     const second = advanceCanary(brand({ canary: underWay('3.0.0') }), 'wallet', world).next;
 
     expect(second.remotes['wallet']?.canary).toMatchObject({
-      ...{ stage: 1, stageAt: begun, nextStageAt: new Date(begun.getTime() + 20 * 60_000) },
+      stage: 1,
+      stageAt: begun,
+      nextStageAt: new Date(begun.getTime() + 20 * 60_000),
     });
     expect(advanceCanary(second, 'wallet', world).next.remotes['wallet']).toMatchObject({
-      ...{ version: '3.0.0', canary: null, history: ['2.0.0', '1.1.0', '1.0.0'] },
+      version: '3.0.0',
+      canary: null,
+      history: ['2.0.0', '1.1.0', '1.0.0'],
     });
   });
 });
@@ -267,7 +296,8 @@ describe('a site', () => {
 
     expect(plan(changes).next.flags).toEqual({ FREEPLAY: true, REFERRAL: true, GAMES_NEW: true });
     expect(plan(changes).lines[0]?.text).toEqual({
-      ...{ bn: 'বন্ধুকে আমন্ত্রণ (REFERRAL) চালু হবে।', en: 'Inviting friends (REFERRAL) is switched on.' },
+      bn: 'বন্ধুকে আমন্ত্রণ (REFERRAL) চালু হবে।',
+      en: 'Inviting friends (REFERRAL) is switched on.',
     });
   });
 });

@@ -7,7 +7,10 @@ export function createSandbox(signature: SandboxSignature, client: SandboxClient
   return {
     async open({ total, fee, expiresAt, ...rest }) {
       const { payUrl, providerId } = await client.ask('/merchant/payments', {
-        ...{ ...rest, total: String(total), fee: String(fee), expiresAt: expiresAt.toISOString() },
+        ...rest,
+        total: String(total),
+        fee: String(fee),
+        expiresAt: expiresAt.toISOString(),
         notifyUrl: client.notifyUrl('payments'),
       });
       if (typeof payUrl !== 'string' || !/^https?:/.test(payUrl) || typeof providerId !== 'string')

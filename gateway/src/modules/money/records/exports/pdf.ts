@@ -55,7 +55,11 @@ async function headOf(source: Source, choice: StatementChoice) {
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   const { at, what, amount, balance } = TEXTS[locale].column;
   return {
-    ...{ locale, brand: brand.name, title: texts.title, page: texts.page, nothing: texts.nothing },
+    locale,
+    brand: brand.name,
+    title: texts.title,
+    page: texts.page,
+    nothing: texts.nothing,
     range: `${day.format(new Date(choice.from))} – ${day.format(new Date(choice.to))} (${asker.timeZone})`,
     account: [account, ...(wallet === 'main' ? [] : [walletNamed(wallet, source)]), asker.currency].join(' · '),
     made: `${texts.made} ${shownMoment(asker.timeZone)(new Date())}`,
@@ -83,7 +87,8 @@ function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { r
     at: shownMoment(asker.timeZone)(at),
     what: vendor !== null && game !== null ? `${name} · ${names.game(vendor, game).name}` : name,
     reference: shownReference(reference),
-    ...{ amount: money(amount, true), balance: money(balance) },
+    amount: money(amount, true),
+    balance: money(balance),
   };
 }
 

@@ -32,18 +32,32 @@ const UNITS_PER_MINOR = 1_000n;
 
 const TEXTS = {
   bn: {
-    ...{ bet: 'বাজি', under: 'এর নিচে', over: 'এর উপরে', multiplier: 'গুণক', stake: 'বাজির টাকা', roll: 'যা উঠেছে', payout: 'পেয়েছেন' },
-    ...{ none: 'এখনো ঠিক হয়নি', clientSeed: 'আপনার সিড', nonce: 'রাউন্ড নম্বর', hash: 'সার্ভার সিডের ছাপ', seed: 'সার্ভার সিড' },
+    bet: 'বাজি',
+    under: 'এর নিচে',
+    over: 'এর উপরে',
+    multiplier: 'গুণক',
+    stake: 'বাজির টাকা',
+    roll: 'যা উঠেছে',
+    payout: 'পেয়েছেন',
+    none: 'এখনো ঠিক হয়নি',
+    clientSeed: 'আপনার সিড',
+    nonce: 'রাউন্ড নম্বর',
+    hash: 'সার্ভার সিডের ছাপ',
+    seed: 'সার্ভার সিড',
   },
   en: {
-    ...{ bet: 'Bet', under: 'under', over: 'over', multiplier: 'Multiplier', stake: 'Stake', roll: 'Rolled', payout: 'Paid' },
-    ...{
-      none: 'not decided yet',
-      clientSeed: 'Your seed',
-      nonce: 'Round number',
-      hash: 'Fingerprint of the server seed',
-      seed: 'Server seed',
-    },
+    bet: 'Bet',
+    under: 'under',
+    over: 'over',
+    multiplier: 'Multiplier',
+    stake: 'Stake',
+    roll: 'Rolled',
+    payout: 'Paid',
+    none: 'not decided yet',
+    clientSeed: 'Your seed',
+    nonce: 'Round number',
+    hash: 'Fingerprint of the server seed',
+    seed: 'Server seed',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -34,7 +34,12 @@ function gameOf(entry: Entry, standing: Standing): CatalogueGame {
   const { nodeId, names, row, vendorName, wire } = entry;
   const because = standing.because(entry);
   return {
-    ...{ nodeId, names, vendor: row.vendor, vendorName, category: row.category, icon: wire.en.iconUrl },
+    nodeId,
+    names,
+    vendor: row.vendor,
+    vendorName,
+    category: row.category,
+    icon: wire.en.iconUrl,
     ...(row.class && { gameClass: row.class }),
     standing: standing.of(entry),
     own: standing.word('game', nodeId),
@@ -53,7 +58,9 @@ function groupsOf({ entries, vendors }: Library, standing: Standing): Pick<Catal
     }
   }
   const group = (subject: SwitchSubject, key: string, names: { bn: string; en: string }) => ({
-    ...{ key, names, standing: standing.word(subject, key) },
+    key,
+    names,
+    standing: standing.word(subject, key),
     ...(counts.get(key) ?? { total: 0, listed: 0 }),
   });
   return {
