@@ -1,3 +1,3 @@
-export { createSite, type Site, type SiteNeeds } from './service';
+export { createSite, type Site } from './service';
 export { siteRoutes } from './routes';
 export { supportOf } from './support';

@@ -1,10 +1,7 @@
 export { createRegistry, type Registry } from './service';
-export { ensureManifestKeys, type ManifestKey } from './manifest-keys';
 export { registryRoutes } from './routes';
 export { registryOperations } from './operations-routes';
 export { registryStaffRoutes } from './staff-routes';
-export type { BoardSources } from './board';
 export type { RunningCanary } from './canaries';
-export type { Followed, InForce } from './in-force';
+export type { InForce } from './in-force';
 export type { PreviewedSite } from './previews';
-export type { EarlyFile, EarlyPart } from './early-files';

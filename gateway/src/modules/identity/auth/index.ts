@@ -5,4 +5,3 @@ export { createRegistrationDesk, type RegistrationDesk } from './registration-de
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';
 export { type Auth, createAuth } from './service';
-export type { Caller } from './sessions';

@@ -1,4 +1,3 @@
-export type { Payment } from './begin';
 export { paymentCallbacks } from './callback-routes';
 export type { PaymentProvider, SettlementLine } from './provider';
 export { paymentRoutes } from './routes';

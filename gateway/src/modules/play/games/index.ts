@@ -1,6 +1,4 @@
-export { createGames, type FoundGame, type GameNeeds, type Games } from './service';
-export type { HomeCovers } from './first-screen';
-export type { BestWins, Win } from './winner-board';
+export { createGames, type FoundGame, type Games } from './service';
 export { gamesRoutes } from './routes';
 export { seedCatalogue } from './seed';
 export { type CatalogueDesk, createCatalogueDesk } from './desk/catalogue-desk';

@@ -1,2 +1,2 @@
-export { createLotteries, type FoundLottery, type Lotteries } from './service';
+export { createLotteries, type Lotteries } from './service';
 export { lotteryRoutes } from './routes';
