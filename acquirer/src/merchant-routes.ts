@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { flows, newsOf, type PaymentBook } from './payments';
+import { newsOf, type PaymentBook } from './payments';
+import { flows } from './payment';
 import { endOf, type PayoutBook } from './payouts';
 import { reportOf } from './report';
 import { isSigned, sign } from './signature';

@@ -1,16 +1,6 @@
 import type { Journal } from './journal';
 import type { Teller } from './teller';
-
-/** What a merchant asks to be paid. Amounts are minor units in digits; the number is kept only as far as it decides. */
-export interface Payout {
-  id: string;
-  providerId: string;
-  amount: string;
-  currency: string;
-  notifyUrl: string;
-  fate: 'paid' | 'failed' | 'parts';
-  at: string;
-}
+import type { Payout } from './payout';
 
 export interface PayoutBook {
   /** Pays; one that is known is not paid again. */

@@ -1,2 +1,3 @@
-export { createRemotes, type RefusedPart, type ShownPart } from './create-remotes';
+export { createRemotes } from './create-remotes';
+export { type RefusedPart, type ShownPart } from './remotes-context';
 export { type VersionSkew, versionSkew } from './version-skew';

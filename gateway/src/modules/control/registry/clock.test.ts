@@ -4,8 +4,7 @@ import pg from 'pg';
 import { NEVER } from 'rxjs';
 import { buildGateway, type Gateway } from '../../../app';
 import { publishVersions, testApp, type TestApp } from '../../../platform/testing';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 let app: TestApp;
 let other: Gateway;
 let registry: Registry;

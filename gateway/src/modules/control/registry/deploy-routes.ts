@@ -4,8 +4,7 @@ import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import { tokenOf, whoOf } from './callers';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 const config = { access: 'deploy' } as const;
 const LARGEST_LIST = 1024 * 1024;

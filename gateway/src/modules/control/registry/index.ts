@@ -1,4 +1,5 @@
-export { createRegistry, type Registry } from './service';
+export { createRegistry } from './service';
+export { type Registry } from './registry';
 export { registryRoutes } from './routes';
 export { registryOperations } from './operations-routes';
 export { registryStaffRoutes } from './staff-routes';

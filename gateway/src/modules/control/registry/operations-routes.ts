@@ -9,8 +9,7 @@ import { tokenOf } from './callers';
 import { deployRoutes } from './deploy-routes';
 import { previewRoutes } from './preview-routes';
 import { steeringOperations } from './steering-operations';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 
 /** What deployers and operators do, on the private port. */

@@ -7,7 +7,7 @@ import type { Brand } from '../../../platform/http';
 import { ok } from '../../../platform/http';
 import { tokenOf } from './callers';
 import { readDescriptor } from './read-descriptor';
-import type { Registry } from './service';
+import type { Registry } from './registry';
 import type { PreviewContent } from './tables';
 
 const config = { access: 'deploy' } as const;

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors';
 import { loadBrand } from './brand-store';
 import type { Asked } from './engine';
 import type { KnownVersions } from './known-versions';
-import type { Registry } from './service';
+import type { Registry } from './registry';
 import type { Steering } from './steering';
 import { brandsWanting } from './store';
 

@@ -6,8 +6,7 @@ import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { Encoding } from './object-store';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 const Signed = Type.Object({ kid: Type.String(), payload: Type.String(), signature: Type.String() });
 const File = Type.Object({ remote: RemoteName, version: Version, file: FileName });
 

@@ -5,8 +5,7 @@ import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { holdsRole, ok } from '../../../platform/http';
 import type { BoardSources } from './board';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 const closed = { additionalProperties: false } as const;
 const Brand = Type.Object({ brand: BrandCode });
 const Request = Type.Object({ brand: BrandCode, id: Type.String({ format: 'uuid', maxLength: 36 }) });

@@ -7,8 +7,7 @@ import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { BoardSources } from './board';
 import { tokenOf } from './callers';
-import type { Registry } from './service';
-
+import type { Registry } from './registry';
 const closed = { additionalProperties: false } as const;
 const config = { access: 'operations' } as const;
 const Brand = Type.Object({ brand: BrandCode });

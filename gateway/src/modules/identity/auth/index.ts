@@ -4,4 +4,5 @@ export { isGuessable } from './password-strength';
 export { createRegistrationDesk, type RegistrationDesk } from './registration-desk';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';
-export { type Auth, createAuth } from './service';
+export { createAuth } from './service';
+export { type Auth } from './auth';

@@ -4,7 +4,7 @@ import { answered, Done } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
 import { deviceName } from './device-name';
-import type { Auth } from './service';
+import type { Auth } from './auth';
 import type { Caller } from './sessions';
 
 /** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */

@@ -22,7 +22,7 @@ import { ok } from '../../../platform/http';
 import { deviceName } from './device-name';
 import { recoveryRoutes } from './recovery-routes';
 import { registerRoutes } from './register-routes';
-import type { Auth } from './service';
+import type { Auth } from './auth';
 import type { Caller } from './sessions';
 
 /** Sign-in, registration, free play, sessions and passwords. `publicOrigin` is our own address as browsers reach it. */

@@ -1,26 +1,9 @@
 import './tables';
-import type {
-  Captcha,
-  ChangePasswordBody,
-  CheckBody,
-  CheckCodeBody,
-  CheckCodeSent,
-  FreePlayBody,
-  IssuedCode,
-  LiveSession,
-  RegistrationRules,
-  SignedIn,
-  SignInBody,
-} from '@pavilion/api/auth';
-import type { MemberInfo } from '@pavilion/api/members';
-import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
-import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
-import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Authenticators } from '../authenticator';
-import { isAgent, type Member, type Members } from '../members';
+import { isAgent, type Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { SocialAccounts } from '../social';
 import type { Verification } from '../verification';
@@ -36,62 +19,14 @@ import { paymentPasswordWith } from './payment-password';
 import { createEntrance } from './entrance';
 import { createGuards } from './guard';
 import { createOneTimeCodes } from './one-time-codes';
-import { type Recovery, recoveryWith } from './recovery';
-import { type Registering, registerWith } from './register';
+import { recoveryWith } from './recovery';
+import { registerWith } from './register';
 import { createRegistrationRules } from './registration-rules';
-import { type Caller, createSessions } from './sessions';
+import { createSessions } from './sessions';
 import { signInByNameWith } from './sign-in';
 import { signInByMobileWith } from './sign-in-by-mobile';
 import { createSignInChecks } from './sign-in-checks';
-
-/** Who somebody is, and how they prove it. */
-export interface Auth {
-  /** Who a token belongs to now, in this brand. Asked anew for every request: an ended session is dead at the next one. */
-  findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
-  /** @throws DomainError `auth.*` as the sign-in form shows them */
-  signIn(brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn>;
-  /** Sends the code of a check. @throws DomainError `auth.check_gone`, `request.too_many` */
-  sendCheckCode(brand: Brand, body: CheckCodeBody, caller: Caller, locale: Locale): Promise<CheckCodeSent>;
-  /** @throws DomainError `auth.check_gone`, `auth.check_wrong`, `auth.locked` */
-  answerCheck(brand: Brand, body: CheckBody, caller: Caller): Promise<SignedIn>;
-  /** For another device of whoever holds the session. */
-  issueCode(session: SessionFacts): Promise<IssuedCode>;
-  /** For somebody who proved themselves at another site. */
-  issueCodeTo(member: Member): Promise<IssuedCode>;
-  /** @throws DomainError `auth.code_gone`, `auth.check_needed` */
-  redeemCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
-  /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */
-  register: Registering;
-  recovery: Recovery;
-  /** @throws DomainError `auth.free_play_off`, `request.too_many` */
-  freePlay(brand: Brand, body: FreePlayBody, caller: Caller): Promise<SignedIn>;
-  signOut(session: SessionFacts): Promise<void>;
-  /** Ends every session of a member, as a lock or an exclusion does. */
-  endSessions(brand: string, memberId: bigint): Promise<void>;
-  endOtherSessions(session: SessionFacts): Promise<void>;
-  /** @throws DomainError `request.not_found` */
-  endSession(session: SessionFacts, name: string): Promise<void>;
-  liveSessions(session: SessionFacts): Promise<LiveSession[]>;
-  /** When somebody signed in to this session. */
-  sessionBegan(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
-  /** @throws DomainError `password.*`, `auth.locked` */
-  changePassword(session: SessionFacts, body: ChangePasswordBody): Promise<void>;
-  /** Asks a live session for its password again, before something that cannot be taken back. @throws DomainError `password.wrong`, `auth.locked` */
-  confirmPassword(session: SessionFacts, password: string): Promise<void>;
-  /** Asks a live session for a code of its authenticator, and uses that up. @throws DomainError `authenticator.*`, `auth.locked` */
-  confirmCode(session: SessionFacts, code: string): Promise<void>;
-  /** Sets the second password. @throws DomainError `password.*`, `auth.locked` */
-  setPaymentPassword(session: SessionFacts, body: PaymentPasswordBody): Promise<void>;
-  /** Asks a live session for the second password. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
-  confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
-  /** What the member is told about themselves. */
-  info(session: SessionFacts): Promise<MemberInfo>;
-  captcha(brand: string): Promise<Captcha>;
-  registrationRules(brand: string): Promise<RegistrationRules>;
-  /** @throws DomainError `register.referral_unknown`, the same for a code of nobody and of somebody who is no agent */
-  checkAffiliate(brand: string, code: string, address: string): Promise<void>;
-}
-
+import type { Auth } from './auth';
 /** Wrong passwords, new trial accounts and tried codes that one address has per minute. */
 const PER_MINUTE = { wrong: 20, trial: 10, affiliate: 20 };
 

@@ -10,13 +10,20 @@ import {
 import { answered, Done } from '@pavilion/api/schemas';
 import { DomainError } from '../../../platform/errors';
 import { ok, type SessionFacts } from '../../../platform/http';
-import type { Auth } from '../auth';
 import type { Member, Members } from '../members';
 import type { Authenticators } from './service';
 
+/** How a live session proves itself once more; what signs members in can do it. */
+interface SessionProof {
+  /** @throws DomainError `password.wrong`, `auth.locked` */
+  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+  /** @throws DomainError `authenticator.*`, `auth.locked` */
+  confirmCode(session: SessionFacts, code: string): Promise<void>;
+}
+
 interface Needs {
   authenticators: Authenticators;
-  auth: Pick<Auth, 'confirmPassword' | 'confirmCode'>;
+  auth: SessionProof;
   members: Pick<Members, 'byId'>;
 }
 

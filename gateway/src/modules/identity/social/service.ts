@@ -3,7 +3,7 @@ import { createFieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Auth } from '../auth';
+import type { Member } from '../members';
 import type { SocialAccounts } from './accounts';
 import { type Expected, type OpenIdProvider, openIdProvider } from './providers';
 
@@ -27,9 +27,14 @@ interface Away extends Expected {
 export const AWAY_SECONDS = 600;
 const CONTEXT = 'social sign-in';
 
+/** Signs somebody in at an address of ours; what signs members in can do it. */
+interface CodeIssuer {
+  issueCodeTo(member: Member): Promise<{ code: string }>;
+}
+
 interface Needs {
   accounts: SocialAccounts;
-  auth: Pick<Auth, 'issueCodeTo'>;
+  auth: CodeIssuer;
 }
 
 export async function createSocial({ config, log }: Platform, { accounts, auth }: Needs): Promise<Social> {

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { TransferDirection } from '@pavilion/api/transfers';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
 import { isTrial, type Member } from '../../identity/members';
 import { holdWallets, type Wallet } from '../wallet';
 import { refuseOutOfBounds, refuseUnfit } from './fitness';
 import { once } from './once';
 import { type Sides, transferStore } from './store';
 import type { TransferRules } from './tables';
-
-/** What is to be sent, by whom and to whom. */
-export interface Sending {
-  brand: Brand;
-  senderId: string;
-  /** Found, and where they have to be. @throws DomainError when there is nobody */
-  recipient(): Promise<Member>;
-  direction: TransferDirection;
-  amount: bigint;
-  key: string;
-}
+import type { Sending } from './sending';
 
 interface Parts {
   db: Database;

@@ -5,8 +5,7 @@ import type { Brand } from '../../../platform/http';
 import { standingOf } from '../withdrawals';
 import { transferStore } from './store';
 import type { TransferRules } from './tables';
-import type { Sending } from './between-members';
-
+import type { Sending } from './sending';
 const HOUR_MS = 3_600_000;
 
 /** @throws DomainError `wallet.amount_out_of_bounds` */

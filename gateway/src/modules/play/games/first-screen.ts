@@ -1,20 +1,14 @@
-import type { AnnouncementsValue } from '@pavilion/api/announcements';
 import { announcements as announcementsCall } from '@pavilion/api/calls/announcements';
 import * as calls from '@pavilion/api/calls/games';
 import { homeInputs, homeRows } from '@pavilion/api/calls/games';
 import type { Locale } from '@pavilion/i18n';
 import { answerGameList, answerHotGames, answerMenus, answerVendors } from './answers';
 import type { Catalogue } from './catalogue';
-import type { GameNeeds, Games } from './service';
+import type { GameNeeds, Games } from './games';
+import type { HomeCovers } from './games';
 
 interface Sources extends Pick<Games, 'winners'>, Pick<GameNeeds, 'announcements'> {
   catalogue: Catalogue;
-}
-
-/** The part of the lobby that is painted before any script runs. */
-export interface HomeCovers {
-  banners: AnnouncementsValue['banners'];
-  hot: { nodeId: string; name: string; vendor: string; art: string }[];
 }
 
 const ROWS_WITH_THE_PAGE = 2;

@@ -1,4 +1,6 @@
-export { createGames, type FoundGame, type Games } from './service';
+export { createGames } from './service';
+export { type FoundGame } from './games';
+export { type Games } from './games';
 export { gamesRoutes } from './routes';
 export { seedCatalogue } from './seed';
 export { type CatalogueDesk, createCatalogueDesk } from './desk/catalogue-desk';

@@ -8,8 +8,7 @@ import { DomainError } from '../../../platform/errors';
 import { type KeptAnswers, ok } from '../../../platform/http';
 import { answerSearch } from './answer-search';
 import * as answers from './answers';
-import type { Games } from './service';
-
+import type { Games } from './games';
 const open = { access: 'public' } as const;
 const signedIn = { access: 'player' } as const;
 
