@@ -35,7 +35,7 @@ export function smallSchema(files: Record<`${'migrations' | 'functions'}/${strin
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  for (const name of ['0001_brands.sql', '0200_sql_objects.sql'])
+  for (const name of ['0001_brands.sql', '0195_sql_objects.sql'])
     cpSync(join(OUR_SCHEMA.migrations, name), join(root, 'migrations', name));
   mkdirSync(join(root, 'functions'));
   for (const [path, text] of Object.entries(files)) write(path, text);
