@@ -47,6 +47,7 @@ function placesToWatch() {
     ['shell/src', 'shell'],
     ['gateway/src', 'gateway'],
     ['gateway/migrations', 'gateway'],
+    ['gateway/sql', 'gateway'],
     ['operator/console/src', 'console'],
     ['studio/src', 'studio'],
     ['acquirer/src', 'acquirer'],

@@ -2,26 +2,80 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { namesAfter } from './header';
+import { runSql } from './run-sql';
+import { applySqlFiles, declareObjects, readSqlFiles, type SqlFile } from './sql-objects';
 
-const FOLDER = join(import.meta.dirname, '../../../migrations');
+export interface SchemaFolders {
+  /** Tables and data: numbered files, each run once. */
+  migrations: string;
+  /** Functions and views: each file is run whenever its content changed. Without it there are those that migrations made. */
+  functions?: string;
+}
 
-/** Brings the schema up to date as the owner; several processes may call it at once, one of them does it. */
-export async function migrate(url: string, folder = FOLDER): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) });
+export const OUR_SCHEMA: Required<SchemaFolders> = {
+  migrations: join(import.meta.dirname, '../../../migrations'),
+  functions: join(import.meta.dirname, '../../../sql'),
+};
+
+const LOCK = 7350;
+
+/**
+ * Brings the schema up to date as the owner, migrations first, then functions, all of it or nothing. Several processes may call it at once:
+ * one does it, the others wait and find it done.
+ *
+ * @throws Error that names the file that failed
+ */
+export async function migrate(url: string, folders: SchemaFolders = OUR_SCHEMA): Promise<void> {
+  const functions = folders.functions ? await readSqlFiles(folders.functions) : [];
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  // A connection that is cut off says so by the statement that fails; as an event it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: () => sqlFiles(folder) } }).migrateToLatest();
-    if (error) throw error;
+    await owner.connection().execute((db) =>
+      inTransaction(db, async () => {
+        await runMigrations(db, folders.migrations, functions);
+        if (folders.functions) await applySqlFiles(db, functions);
+      }),
+    );
   } finally {
-    await db.destroy();
+    await owner.destroy();
   }
 }
 
-async function sqlFiles(folder: string): Promise<Record<string, Migration>> {
+/** Kysely's own transaction would end before the functions. */
+async function inTransaction(db: Kysely<unknown>, act: () => Promise<void>): Promise<void> {
+  await sql`begin`.execute(db);
+  try {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+    await act();
+    await sql`commit`.execute(db);
+  } catch (error) {
+    // A connection that is gone has been rolled back by the server.
+    await sql`rollback`.execute(db).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function runMigrations(db: Kysely<unknown>, folder: string, functions: SqlFile[]): Promise<void> {
+  let failure: unknown;
+  const run = async (trx: Kysely<unknown>, name: string): Promise<void> => {
+    const [path, text] = [join(folder, name), await readFile(join(folder, name), 'utf8')];
+    try {
+      await declareObjects(trx, functions, namesAfter('calls', text));
+      await runSql(trx, path, text);
+    } catch (error) {
+      // Giving back its lock fails after this, and Kysely tells of that alone.
+      failure = error;
+      throw error;
+    }
+  };
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Object.fromEntries(
-    names.map((name) => [
-      name.slice(0, -'.sql'.length),
-      { up: async (db) => void (await sql.raw(await readFile(join(folder, name), 'utf8')).execute(db)) },
-    ]),
+  const migrations = Object.fromEntries(
+    names.map((name): [string, Migration] => [name.slice(0, -'.sql'.length), { up: (trx) => run(trx, name) }]),
   );
+  const migrator = new Migrator({ db, disableTransactions: true, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw failure ?? error;
 }

@@ -8,6 +8,7 @@ import { createBus } from '../bus';
 import { type Config, readConfig } from '../config';
 import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
+import { OUR_SCHEMA } from '../database/migrate';
 import type { Platform } from '../platform';
 import { lendKeys } from './lent-keys';
 
@@ -16,8 +17,6 @@ export interface TestPlatform extends Platform {
   url: string;
   close(): Promise<void>;
 }
-
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema; on the tests’ server, or on another. */
 export async function testPlatform(
@@ -59,7 +58,11 @@ async function copyTemplate(server: string, url: string): Promise<void> {
 
 function schemaFingerprint(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  for (const folder of Object.values(OUR_SCHEMA))
+    for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ))
+      hash.update(name).update(readFileSync(join(parentPath, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

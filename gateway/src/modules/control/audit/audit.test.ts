@@ -105,7 +105,7 @@ describe('entries from before there was a chain', () => {
   it('are in it with their own times, in their order', async () => {
     const url = withDatabase(process.env.TEST_DATABASE_URL ?? '', `test_before_${process.pid}`);
     await ensureDatabase(platform.url, `test_before_${process.pid}`);
-    await migrate(url, migrationsBefore('0082'));
+    await migrate(url, { migrations: migrationsBefore('0082') });
     const owner = new pg.Client({ connectionString: url });
     await owner.connect();
     await owner.query(`insert into registry_audit (at, who, action, brand, remote, reason, seq, before, after)

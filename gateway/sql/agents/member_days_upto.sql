@@ -1,0 +1,7 @@
+-- How far the daily figures go: what is numbered above is added from the ledger by whoever asks, so that nobody waits for the reading.
+create or replace function member_days_upto() returns bigint language sql stable security definer set search_path = public, pg_temp as $$
+  select done from ledger_reading where reader = 'member_days';
+$$;
+
+revoke execute on function member_days_upto from public, pavilion_app;
+grant execute on function member_days_upto to pavilion_app;

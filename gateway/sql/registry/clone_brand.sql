@@ -1,0 +1,22 @@
+-- Makes a brand from another, with all that belongs to running it; members, money, stock and history stay where they are. The application calls
+-- it because some of these settings are not its own to write.
+create or replace function clone_brand(source text, code text, name text, host text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  each regclass;
+begin
+  insert into brands (code, name, hosts, currency, currency_symbol, default_locale, locales, default_theme, time_zone, licence, flags, theme,
+      four_eyes, password_days, single_wallet)
+    select clone_brand.code, clone_brand.name, array[clone_brand.host], currency, currency_symbol, default_locale, locales, default_theme, time_zone,
+      licence, flags, theme, four_eyes, password_days, single_wallet
+    from brands where brands.code = source;
+  for each in select table_name from cloned_with_brands order by position, table_name::text loop
+    perform clone_rows(each, source, clone_brand.code);
+  end loop;
+  update vendors set brands = brands || clone_brand.code where source = any (brands);
+  insert into brand_remotes (brand, remote, mode, version, timeout_ms, pinned)
+    select clone_brand.code, remote, mode, version, timeout_ms, pinned from brand_remotes where brand = source;
+end $$;
+
+revoke execute on function clone_brand from public, pavilion_app;
+grant execute on function clone_brand to pavilion_app;

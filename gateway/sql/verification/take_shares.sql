@@ -1,0 +1,27 @@
+-- Takes one use of every share, or none of any. A share is {key, most, seconds}: at most so many uses of the key within so many seconds.
+-- Answers nothing when all were free, else the first key that was not and the seconds until it is. Callers that share a key wait for one another.
+create or replace function take_shares(shares jsonb) returns table (refused text, seconds integer) language plpgsql as $$
+declare
+  share    record;
+  blocking timestamptz;
+begin
+  for share in
+    select distinct hashtextextended(each ->> 'key', 7090) as lock from jsonb_array_elements(shares) as each order by lock
+  loop
+    perform pg_advisory_xact_lock(share.lock);
+  end loop;
+  for share in
+    select each ->> 'key' as key, (each ->> 'most')::int as most, make_interval(secs => (each ->> 'seconds')::int) as span
+    from jsonb_array_elements(shares) as each
+  loop
+    select used.at into blocking from share_uses used
+    where used.key = share.key and used.at > clock_timestamp() - share.span
+    order by used.at desc offset share.most - 1 limit 1;
+    if found then
+      return query select share.key, greatest(1, ceil(extract(epoch from blocking + share.span - clock_timestamp())))::int;
+      return;
+    end if;
+  end loop;
+  insert into share_uses (key, at)
+    select key, clock_timestamp() from (select distinct each ->> 'key' as key from jsonb_array_elements(shares) as each) as keys;
+end $$;

@@ -1,0 +1,28 @@
+-- A bet, held against the limits of the player where there are any.
+create or replace function wallet_bet(m wallet_movement) returns wallet_posting language plpgsql as $$
+declare
+  left_over bigint;
+  posting wallet_posting;
+begin
+  update wallet_accounts set balance = balance - m.amount
+    where member_id = m.member_id and currency = m.currency and wallet = m.wallet and balance >= m.amount and not limited
+    returning balance into left_over;
+  if found then
+    if wallet_claim(m, 'posted', -m.amount, left_over, 'games') then
+      perform game_round_moves(m, m.amount, 0);
+      return row(m.member_id, 'posted', left_over, -m.amount, false)::wallet_posting;
+    end if;
+    update wallet_accounts set balance = balance + m.amount where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    return wallet_claimed_before(m);
+  end if;
+  if exists (select from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet and limited) then
+    return wallet_bet_limited(m);
+  end if;
+  posting := wallet_debit(m, 'games');
+  if posting.outcome = 'posted' and not posting.repeated then
+    perform game_round_moves(m, m.amount, 0);
+  end if;
+  return posting;
+end $$;
+
+revoke execute on function wallet_bet from public, pavilion_app;

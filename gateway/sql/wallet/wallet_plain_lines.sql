@@ -1,0 +1,37 @@
+-- Reads every row by its key: a plan that was made while a table was small must not read the whole of it when it has grown.
+create or replace function wallet_plain_lines(movements jsonb) returns wallet_line[]
+language sql volatile set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+  select array_agg(row(place::int, nextval('ledger_transaction_ids'), member_id, currency, wallet, brand, kind, reference, amount, effect, after,
+      related, vendor, game, round, round_closed, place = last)::wallet_line order by place)
+  from (
+    select line.*, bool_and(plain and after >= 0) over (partition by member_id) as fits,
+      max(place) over (partition by member_id, currency, wallet) as last
+    from (
+      select place, asked.member_id, asked.currency, change.wallet, brand, kind, reference, amount, change.effect, related, vendor, game, round,
+        round_closed, account.balance + sum(change.effect) over (partition by asked.member_id, asked.currency, change.wallet order by place) as after,
+        coalesce(kind in ('bet', 'win') and (kind = 'win') = (related is not null) and change.wallet is not null and not account.limited
+          and amount >= 0 and vendor is not null and game is not null and round is not null
+          and asked.at is null and provider is null and fee is null and sender is null, false) as plain
+      from rows from (jsonb_populate_recordset(null::wallet_movement, movements)) with ordinality
+        as asked (member_id, brand, currency, kind, reference, amount, related, vendor, game, round, round_closed, at, wallet, provider, fee, sender, place)
+      left join lateral (
+        select bet.wallet from ledger_transactions bet
+        where asked.kind = 'win' and bet.member_id = asked.member_id and bet.reference = asked.related
+          and bet.kind = 'bet' and bet.outcome = 'posted' and bet.currency = asked.currency
+          and not exists (select from ledger_transactions undo
+            where undo.member_id = bet.member_id and undo.related = bet.reference and undo.kind = 'rollback' and undo.outcome = 'posted')
+        limit 1
+      ) bet on true
+      cross join lateral (
+        select case asked.kind when 'win' then bet.wallet else coalesce(asked.wallet, 'main') end as wallet,
+          case asked.kind when 'win' then asked.amount else -asked.amount end as effect
+      ) change
+      left join lateral (
+        select balance, limited from wallet_accounts known
+        where known.member_id = asked.member_id and known.currency = asked.currency and known.wallet = change.wallet limit 1
+      ) account on true
+    ) line
+  ) line where fits;
+$$;
+
+revoke execute on function wallet_plain_lines from public, pavilion_app;

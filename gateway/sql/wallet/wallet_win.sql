@@ -1,0 +1,22 @@
+-- The bet is looked at under the account's lock, so that a win and the rollback of its bet see one another.
+create or replace function wallet_win(m wallet_movement) returns wallet_posting language plpgsql as $$
+declare
+  posting wallet_posting;
+  counted boolean;
+begin
+  select limited into counted from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet for update;
+  if not wallet_open_bet(m) then
+    return coalesce(wallet_repeat(m), row(m.member_id, 'unknown', wallet_balance(m), 0, false)::wallet_posting);
+  end if;
+  m.at := coalesce(m.at, clock_timestamp());
+  posting := wallet_credit(m, 'games');
+  if posting.outcome = 'posted' and not posting.repeated then
+    perform game_round_moves(m, 0, m.amount);
+    if counted then
+      perform play_spends(m, m.at, 0, m.amount);
+    end if;
+  end if;
+  return posting;
+end $$;
+
+revoke execute on function wallet_win from public, pavilion_app;

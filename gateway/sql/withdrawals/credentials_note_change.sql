@@ -1,0 +1,11 @@
+-- A changed password holds withdrawals for a while.
+create or replace function credentials_note_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.password_hash <> old.password_hash then
+    insert into security_changes (member_id, what) values (new.member_id, 'password');
+  end if;
+  if old.payment_hash is not null and new.payment_hash is distinct from old.payment_hash then
+    insert into security_changes (member_id, what) values (new.member_id, 'payment-password');
+  end if;
+  return null;
+end $$;
