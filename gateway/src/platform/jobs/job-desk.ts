@@ -34,8 +34,7 @@ export function createJobDesk({ db, queue, definitions, brandsOf, bring }: Parts
       const [pending, runs, dead] = await Promise.all([store.pending(), store.runs(), store.dead()]);
       return definitions().flatMap((definition) =>
         brandsOf(definition).map((brand) => {
-          const mine = (row: { name: string; brand: string }) =>
-            row.name === definition.name && row.brand === (brand?.code ?? '');
+          const mine = (row: { name: string; brand: string }) => row.name === definition.name && row.brand === (brand?.code ?? '');
           return {
             ...{ name: definition.name as JobName, brand: brand?.code ?? null },
             schedule: wireSchedule(definition.schedule, brand),

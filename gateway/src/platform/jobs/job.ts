@@ -35,7 +35,7 @@ export interface JobDefinition<Name extends string> {
   perBrand?: boolean;
   /** Periods that passed while nothing ran are done afterwards, one after the other, the oldest first. Otherwise once is enough for all of them. */
   catchUp?: boolean;
-  /** Attempts after the first, with pauses that double from two seconds; then the run is a dead letter. Five unless told. */
+  /** Attempts after the first, after 2 to 4 seconds, then 4 to 8, 8 to 16 and so on; then the run is a dead letter. Five unless told: two minutes. */
   retries?: number;
   /** After this a run counts as failed and `signal` is aborted. Sixty unless told. */
   timeoutSeconds?: number;

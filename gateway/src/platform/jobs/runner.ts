@@ -24,10 +24,10 @@ const AGAIN_AFTER_MS = 1_000;
 const TRIES = 120;
 const LONGEST_ERROR = 500;
 
-/** Takes what is due of a job, one run after the other, until nothing is left. */
-export async function runDue(parts: RunnerParts, name: string): Promise<Ended[]> {
+/** Takes what is due of a job, one run after the other, until nothing is left or no `more` is wanted. */
+export async function runDue(parts: RunnerParts, name: string, more: () => boolean = () => true): Promise<Ended[]> {
   const ended: Ended[] = [];
-  while (!parts.ending.aborted) {
+  while (more()) {
     const run = await parts.queue.take(name);
     if (!run) break;
     ended.push(await runOne(parts, run));

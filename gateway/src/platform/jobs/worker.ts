@@ -32,7 +32,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     if (busy.has(key) || stopped) return;
     busy.set(
       key,
-      runDue(parts, name)
+      runDue(parts, name, () => !stopped)
         .catch(outage.failed)
         .finally(() => busy.delete(key)),
     );

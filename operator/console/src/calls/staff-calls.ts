@@ -58,6 +58,7 @@ import { depositCalls } from './deposit-calls';
 import { bookCalls } from './book-calls';
 import type { StaffClient } from './staff-client';
 import { bonusCalls } from './bonus-calls';
+import { jobCalls } from './job-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 /** Where a text of the help centre stands. */
@@ -152,6 +153,7 @@ export function staffCalls(client: StaffClient) {
     deposits: depositCalls(client),
     withdrawals: withdrawalCalls(client),
     books: bookCalls(client),
+    jobs: jobCalls(client),
     bonuses: bonusCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
