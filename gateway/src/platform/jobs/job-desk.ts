@@ -1,8 +1,9 @@
 import type { JobLine, JobName } from '@pavilion/api/jobs';
+import type pg from 'pg';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
 import { type JobBrand, type JobDefinition, wireSchedule } from './job';
-import { type DeadRow, jobStore, type PendingRow } from './job-store';
+import { type DeadRow, jobStore, type PendingRow, readPending } from './job-store';
 import type { Queue } from './queue';
 
 /** What operators see of jobs, and do to them. */
@@ -19,6 +20,7 @@ export interface JobDesk<Name extends string = JobName> {
 
 interface Parts {
   db: Database;
+  pool: pg.Pool;
   queue: Queue;
   definitions(): readonly JobDefinition<string>[];
   brandsOf(definition: JobDefinition<string>): readonly (JobBrand | undefined)[];
@@ -27,11 +29,11 @@ interface Parts {
 
 const SHOWN = 20;
 
-export function createJobDesk({ db, queue, definitions, brandsOf, bring }: Parts): JobDesk<string> {
+export function createJobDesk({ db, pool, queue, definitions, brandsOf, bring }: Parts): JobDesk<string> {
   return {
     async list() {
       const store = jobStore(db);
-      const [pending, runs, dead] = await Promise.all([store.pending(), store.runs(), store.dead()]);
+      const [pending, runs, dead] = await Promise.all([readPending(pool), store.runs(), store.dead()]);
       return definitions().flatMap((definition) =>
         brandsOf(definition).map((brand) => {
           const mine = (row: { name: string; brand: string }) => row.name === definition.name && row.brand === (brand?.code ?? '');

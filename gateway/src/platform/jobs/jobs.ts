@@ -66,8 +66,7 @@ export function createJobs<Name extends string = JobName>(parts: JobsParts): Job
     const definition = runner.find(name);
     const store = jobStore(within);
     await ensure(definition);
-    if ((await store.pending()).some((row) => row.name === name && row.brand === brand && row.active))
-      throw new DomainError('request.in_flight');
+    if (await store.isActive(name, brand)) throw new DomainError('request.in_flight');
     const now = new Date();
     const period = definition.catchUp ? lastPeriod(wireSchedule(definition.schedule, runner.brandOf(brand)), now) : now;
     if (await store.bringForward(name, brand, period)) return;
@@ -94,10 +93,10 @@ export function createJobs<Name extends string = JobName>(parts: JobsParts): Job
     },
     forBrands: (known) => void (brands = known),
     async start() {
-      const worker = await startWorker({ ...runner, definitions: all, brandsOf, pollMs, sweepMs });
+      const worker = await startWorker({ ...runner, pool, definitions: all, brandsOf, pollMs, sweepMs });
       onClose('jobs', () => drain(worker.stop(), ending, drainMs));
     },
-    desk: createJobDesk({ db, queue, definitions: all, brandsOf, bring }),
+    desk: createJobDesk({ db, pool, queue, definitions: all, brandsOf, bring }),
   };
 }
 

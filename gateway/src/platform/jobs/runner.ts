@@ -27,10 +27,13 @@ const LONGEST_ERROR = 500;
 /** Takes what is due of a job, one run after the other, until nothing is left or no `more` is wanted. */
 export async function runDue(parts: RunnerParts, name: string, more: () => boolean = () => true): Promise<Ended[]> {
   const ended: Ended[] = [];
+  const { catchUp, perBrand, schedule } = parts.find(name);
+  const mayBeFollowed = catchUp || perBrand || 'onDemand' in schedule;
   while (more()) {
     const run = await parts.queue.take(name);
     if (!run) break;
     ended.push(await runOne(parts, run));
+    if (!mayBeFollowed) break;
   }
   return ended;
 }
@@ -62,8 +65,10 @@ async function work(
   { name, brand, period, data }: QueuedRun,
   { signal, log }: { signal: AbortSignal; log: Logger },
 ): Promise<unknown> {
+  const known = brandOf(brand);
+  if (brand && !known) throw new Error(`there is no brand ${brand}`);
   const result = await run({
-    ...{ brand: brand ? brandOf(brand) : undefined, period, signal, log, data },
+    ...{ brand: known, period, signal, log, data },
     claimPeriod: (trx) => jobStore(trx).claimPeriod(name, brand, period),
   });
   // What cannot be kept is the job's fault, and is said as its failure.
@@ -125,6 +130,8 @@ export function following(
   brand: JobBrand | undefined,
   { brand: code, after }: { brand: string; after: Date },
 ) {
+  // A brand that went has no next time.
+  if (code && !brand) return [];
   const now = new Date();
   const from = definition.catchUp || after > now ? after : now;
   const period = nextPeriod(wireSchedule(definition.schedule, brand), from);

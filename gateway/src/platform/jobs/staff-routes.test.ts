@@ -59,8 +59,8 @@ it('refuses a viewer, an admin of one brand, a missing reason and a job that doe
 
   expect((await ask('omar', 'POST', run, why)).statusCode).toBe(403);
   expect((await ask('mira', 'POST', run, why)).statusCode).toBe(403);
-  expect((await ask('nadia', 'POST', run, {})).statusCode).toBe(422);
-  expect((await ask('nadia', 'POST', '/staff/jobs/nothing/run', why)).statusCode).toBe(422);
+  expect((await ask('nadia', 'POST', run, {})).statusCode).toBe(400);
+  expect((await ask('nadia', 'POST', '/staff/jobs/nothing/run', why)).statusCode).toBe(400);
   expect((await ask('nadia', 'POST', run, { ...why, brand: 'pavilion' })).statusCode).toBe(404);
   expect((await ask('nobody', 'GET', '/staff/jobs')).statusCode).toBe(401);
 });

@@ -1,13 +1,15 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type JobBrand, type JobDefinition, wireSchedule } from './job';
 import { observeQueues } from './job-metrics';
-import { jobStore, type PendingRow } from './job-store';
+import { jobStore, type PendingRow, readPending } from './job-store';
 import { nextPeriod } from './next-period';
 import { asRun, runDue, type RunnerParts } from './runner';
 
 export interface WorkerParts extends RunnerParts {
   definitions(): readonly JobDefinition<string>[];
   brandsOf(definition: JobDefinition<string>): readonly (JobBrand | undefined)[];
+  pool: pg.Pool;
   pollMs: number;
   sweepMs: number;
 }
@@ -17,7 +19,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Looks every second for what is due, in one statement for all jobs, and runs it here. */
+/** Looks again and again for what is due, in one statement for all jobs, and runs it here. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await parts.queue.check();
   await sweep(parts, true);
@@ -42,7 +44,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       await sweep(parts, false);
       sweptAt = Date.now();
     }
-    for (const row of await jobStore(parts.db).pending()) if (row.due && !row.active && isKnown(parts, row)) begin(row);
+    for (const row of await readPending(parts.pool)) if (row.due && !row.active && isKnown(parts, row)) begin(row);
     outage.over();
   };
   const again = () => {
@@ -68,14 +70,16 @@ async function sweep(parts: WorkerParts, first: boolean): Promise<void> {
   const store = jobStore(db);
   await queue.ensure(parts.definitions().map((each) => ({ name: each.name, ordered: 'onDemand' in each.schedule })));
   await queue.expire();
-  const pending = new Map((await store.pending()).map((row) => [keyOf(row.name, row.brand), row]));
+  const pending = new Map((await readPending(parts.pool)).map((row) => [keyOf(row.name, row.brand), row]));
   const runs = new Map((await store.runs()).map(({ name, brand, period }) => [keyOf(name, brand), period]));
   const missing = [];
-  for (const { definition, brand, period } of scheduled(parts, runs)) {
-    const code = brand?.code ?? '';
-    const row = pending.get(keyOf(definition.name, code));
-    if (!row) missing.push(asRun(definition, code, period, period));
-    else if (first && !row.due) await store.move(definition.name, code, period);
+  for (const { definition, brand, code, key } of targets(parts)) {
+    const row = pending.get(key);
+    if (row && (!first || row.due)) continue;
+    const last = definition.catchUp ? runs.get(key) : undefined;
+    const period = nextPeriod(wireSchedule(definition.schedule, brand), last ?? new Date());
+    if (period && row) await store.move(definition.name, code, period);
+    else if (period) missing.push(asRun(definition, code, period, period));
   }
   await queue.add(missing);
   const dead = await store.dead();
@@ -85,13 +89,13 @@ async function sweep(parts: WorkerParts, first: boolean): Promise<void> {
   );
 }
 
-function* scheduled({ definitions, brandsOf }: WorkerParts, runs: Map<string, Date | null>) {
-  for (const definition of definitions())
-    for (const brand of brandsOf(definition)) {
-      const last = definition.catchUp ? runs.get(keyOf(definition.name, brand?.code ?? '')) : undefined;
-      const period = nextPeriod(wireSchedule(definition.schedule, brand), last ?? new Date());
-      if (period) yield { definition, brand, period };
-    }
+function targets({ definitions, brandsOf }: WorkerParts) {
+  return definitions().flatMap((definition) =>
+    brandsOf(definition).map((brand) => {
+      const code = brand?.code ?? '';
+      return { definition, brand, code, key: keyOf(definition.name, code) };
+    }),
+  );
 }
 
 function isKnown({ definitions }: WorkerParts, { name }: PendingRow): boolean {
