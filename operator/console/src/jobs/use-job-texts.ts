@@ -1,4 +1,5 @@
 import type { JobLine, JobSchedule } from '@pavilion/api/jobs';
+import { useIntl } from 'react-intl';
 import { useTexts } from '../messages';
 
 const UNITS = [
@@ -11,6 +12,7 @@ const DAILY = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
 /** How jobs and their schedules are called on the page. */
 export function useJobTexts() {
   const t = useTexts();
+  const { formatTime } = useIntl();
   return {
     titleOf: ({ name, brand }: JobLine) => [t(`jobs.name.${name}`), brand].filter(Boolean).join(' · '),
     whatOf: ({ name }: JobLine) => t(`jobs.what.${name}`),
@@ -24,7 +26,10 @@ export function useJobTexts() {
       const { cron, timeZone } = schedule;
       const [, minute, hour] = DAILY.exec(cron) ?? [];
       if (minute === undefined || hour === undefined) return { text: cron, timeZone };
-      return { text: t('jobs.daily', { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` }), timeZone };
+      const time = formatTime(Date.UTC(2000, 0, 1, Number(hour), Number(minute)), {
+        ...{ timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      });
+      return { text: t('jobs.daily', { time }), timeZone };
     },
   };
 }
