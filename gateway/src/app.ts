@@ -36,6 +36,7 @@ import { payoutCallbacks, withdrawalRoutes, withdrawalStaffRoutes } from './modu
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
 import { applyHttpRules, applyStaffRules, callerAddress, createKeptAnswers, newServer } from './platform/http';
+import { jobStaffRoutes } from './platform/jobs';
 import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
 import { createServices, type Services } from './services';
@@ -52,6 +53,7 @@ export interface Gateway {
 /** The gateway's table of contents: every module's routes, on the surface they belong to. */
 export async function buildGateway(platform: Platform): Promise<Gateway> {
   const services = await createServices(platform);
+  platform.jobs.forBrands(services.brands.all);
   const site = await playersSite(platform, services);
   const staff = await staffConsole(platform, services);
   const operations = await operationsPort(platform, services);
@@ -210,6 +212,7 @@ async function staffConsole(
   await staff.register(registrationStaffRoutes(registrationDesk));
   await staff.register(siteStatusRoutes({ registry, regions }));
   await staff.register(siteSettingsRoutes(siteDesk));
+  await staff.register(jobStaffRoutes({ db: platform.db, desk: platform.jobs.desk, audit }));
   await staff.register(consoleRoutes(platform));
   return staff;
 }

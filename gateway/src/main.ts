@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildGateway } from './app';
-import { createBus } from './platform/bus';
 import { readConfig } from './platform/config';
 import { connect, ensureDatabase, migrate } from './platform/database';
 import { ensureEmbedded } from './platform/database/embedded';
 import { checkGivenServer } from './platform/database/given-server';
+import { createPlatform } from './platform/platform';
 
 const config = readConfig();
 const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] });
@@ -13,10 +13,10 @@ const url = config.databaseUrl ?? (await ownDatabase());
 if (config.databaseUrl) await checkGivenServer(url);
 await migrate(url);
 const connection = connect(url);
-const bus = createBus(url, connection.pool, log);
-const lifecycle = { draining: false };
-const gateway = await buildGateway({ config, db: connection.db, pool: connection.pool, bus, log, lifecycle });
+const platform = createPlatform({ config, url, connection, log });
+const gateway = await buildGateway(platform);
 gateway.services.lotteries.follow();
+await platform.jobs.start();
 connection.serve();
 await gateway.operations.listen({ host: config.host, port: config.privatePort });
 await gateway.staff.listen({ host: config.host, port: config.consolePort });
@@ -30,10 +30,9 @@ async function ownDatabase(): Promise<string> {
 
 /** Says that it takes no more, answers what it has, then lets go of the database. */
 async function drain(): Promise<void> {
-  lifecycle.draining = true;
+  platform.lifecycle.draining = true;
   await gateway.close();
-  await bus.close();
-  await connection.close();
+  await platform.close();
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain());

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { isFinished, seedDemo, type Size } from './modules/demo/seed';
 import { seedCatalogue } from './modules/play/games';
-import { createBus } from './platform/bus';
 import { readConfig } from './platform/config';
 import { connect, migrate } from './platform/database';
-import type { Platform } from './platform/platform';
+import { createPlatform } from './platform/platform';
 import { createServices } from './services';
 
 const USAGE = 'seed.ts [--demo none|small|large], with DATABASE_URL set';
@@ -17,14 +16,12 @@ if (!config.databaseUrl) throw new Error(USAGE);
 await migrate(config.databaseUrl);
 const connection = connect(config.databaseUrl, { size: 6 });
 const log = pino({ level: config.logLevel });
-const bus = createBus(config.databaseUrl, connection.pool, log);
-const platform: Platform = { config, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false } };
+const platform = createPlatform({ config, url: config.databaseUrl, connection, log });
 const started = Date.now();
 await seedCatalogue(platform);
 if (demo !== 'none' && !(await isFinished(platform.db, demo)))
   await seedDemo(platform, await createServices(platform), demo as Size);
 log.info({ demo, ms: Date.now() - started }, 'catalogue and demo data are there');
-await bus.close();
-await connection.close();
+await platform.close();
 // What the services do by themselves has no end of its own.
 process.exit(0);

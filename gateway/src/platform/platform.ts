@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
-import type { Bus } from './bus';
+import { type Bus, createBus } from './bus';
+import { createClosers, type OnClose } from './closers';
 import type { Config } from './config';
-import type { Database } from './database';
+import type { Connection, Database } from './database';
+import { createJobs, type Jobs } from './jobs';
 
 /** Whether this process still takes new work. */
 export interface Lifecycle {
@@ -20,4 +22,29 @@ export interface Platform {
   bus: Bus;
   log: Logger;
   lifecycle: Lifecycle;
+  /** What happens in the background, by name. */
+  jobs: Jobs;
+  /** Whoever holds something open says here how to close it. */
+  onClose: OnClose;
+  /** Closes all of it, the latest first, and the database last. */
+  close(): Promise<void>;
+}
+
+interface PlatformParts {
+  config: Config;
+  /** The owner's address of the database. */
+  url: string;
+  connection: Connection;
+  log: Logger;
+}
+
+/** The platform on an open connection, which it closes in the end. Jobs run once somebody starts them. */
+export function createPlatform({ config, url, connection, log }: PlatformParts): Platform {
+  const { db, pool } = connection;
+  const { onClose, closeAll } = createClosers(log);
+  onClose('database', connection.close);
+  const bus = createBus(url, pool, log);
+  onClose('bus', bus.close);
+  const jobs = createJobs({ db, pool, log, onClose });
+  return { config, db, pool, bus, log, lifecycle: { draining: false }, jobs, onClose, close: closeAll };
 }

@@ -13,6 +13,7 @@ import { DepositsPage } from './deposits/DepositsPage';
 import { DetailsPage } from './details/DetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
+import { JobsPage } from './jobs/JobsPage';
 import { useTexts } from './messages';
 import { MemberLedgerPage } from './members/MemberLedgerPage';
 import { MembersPage } from './members/MembersPage';
@@ -55,6 +56,7 @@ export function Pages() {
         <Route path="/brands/:brand/site" element={<SitePage />} />
         <Route path="/brands/:brand/details" element={<DetailsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
+        <Route path="/jobs" element={<JobsPage />} />
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/operators" element={<OperatorsPage />} />

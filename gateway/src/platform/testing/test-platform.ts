@@ -4,18 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
-import { createBus } from '../bus';
 import { type Config, readConfig } from '../config';
 import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import { OUR_SCHEMA } from '../database/migrate';
-import type { Platform } from '../platform';
+import { createPlatform, type Platform } from '../platform';
 import { lendKeys } from './lent-keys';
 
 export interface TestPlatform extends Platform {
   /** The owner's address of this test's own database. */
   url: string;
-  close(): Promise<void>;
 }
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema; on the tests’ server, or on another. */
@@ -28,15 +26,14 @@ export async function testPlatform(
   const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
   await copyTemplate(server, url);
   const connection = connect(url, { size: 10 });
-  const bus = createBus(url, connection.pool, log);
   const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
   await lendKeys(config);
+  const platform = createPlatform({ config, url, connection, log });
   const close = async () => {
-    await bus.close();
-    await connection.close();
+    await platform.close();
     await asOwner(server, (client) => client.query(`drop database if exists ${databaseOf(url)} with (force)`));
   };
-  return { config, db: connection.db, pool: connection.pool, bus, log, lifecycle: { draining: false }, url, close };
+  return { ...platform, url, close };
 }
 
 async function copyTemplate(server: string, url: string): Promise<void> {

@@ -58,6 +58,7 @@ import { depositCalls } from './deposit-calls';
 import { bookCalls } from './book-calls';
 import type { StaffClient } from './staff-client';
 import { bonusCalls } from './bonus-calls';
+import { jobCalls } from './job-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 /** Where a text of the help centre stands. */
@@ -125,15 +126,7 @@ export function staffCalls(client: StaffClient) {
     planSwitches: (brand: string, proposal: SwitchProposal) =>
       call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/plan`, proposal),
     switchGames: (brand: string, wanted: SwitchOrder) => call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/switches`, wanted),
-    bringGames: (source: { file: File } | { vendor: string }, { apply, partly, reason }: Bringing) => {
-      if ('vendor' in source) {
-        const wanted = { apply, partly, ...(reason && { reason }) };
-        return call<ImportReport>('POST', `/catalogue/vendors/${encodeURIComponent(source.vendor)}/pull`, wanted);
-      }
-      const format = source.file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-      const asked = { format, ...(apply && { apply: '1' }), ...(partly && { partly: '1' }), ...(reason && { reason }) };
-      return call<ImportReport>('POST', `/catalogue/import?${new URLSearchParams(asked)}`, source.file);
-    },
+    bringGames: bringGames(client),
     registration: (brand: string) => call<RegistrationView>('GET', `${brandPath(brand)}/registration-rules`),
     changeRegistration: (brand: string, wanted: RegistrationChange) =>
       call<RegistrationView>('PUT', `${brandPath(brand)}/registration-rules`, wanted),
@@ -152,6 +145,7 @@ export function staffCalls(client: StaffClient) {
     deposits: depositCalls(client),
     withdrawals: withdrawalCalls(client),
     books: bookCalls(client),
+    jobs: jobCalls(client),
     bonuses: bonusCalls(client),
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
@@ -165,3 +159,16 @@ export function staffCalls(client: StaffClient) {
 }
 
 export type StaffCalls = ReturnType<typeof staffCalls>;
+
+/** Takes games from a file or from a vendor, or only says what it would take. */
+function bringGames({ call }: StaffClient) {
+  return (source: { file: File } | { vendor: string }, { apply, partly, reason }: Bringing) => {
+    if ('vendor' in source) {
+      const wanted = { apply, partly, ...(reason && { reason }) };
+      return call<ImportReport>('POST', `/catalogue/vendors/${encodeURIComponent(source.vendor)}/pull`, wanted);
+    }
+    const format = source.file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+    const asked = { format, ...(apply && { apply: '1' }), ...(partly && { partly: '1' }), ...(reason && { reason }) };
+    return call<ImportReport>('POST', `/catalogue/import?${new URLSearchParams(asked)}`, source.file);
+  };
+}

@@ -18,6 +18,7 @@ const places: readonly { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/board', icon: 'grid', label: 'nav.board' },
   { to: '/pending', icon: 'clock', label: 'nav.pending' },
   { to: '/outbox', icon: 'mail', label: 'nav.outbox' },
+  { to: '/jobs', icon: 'refresh', label: 'nav.jobs' },
   { to: '/audit', icon: 'shield-check', label: 'nav.audit' },
   { to: '/operators', icon: 'users', label: 'nav.operators' },
 ];
@@ -35,6 +36,7 @@ export function Frame() {
     'g b': () => void go('/board'),
     'g p': () => void go('/pending'),
     'g m': () => void go('/outbox'),
+    'g j': () => void go('/jobs'),
     'g a': () => void go('/audit'),
     'g o': () => void go('/operators'),
     '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus(),

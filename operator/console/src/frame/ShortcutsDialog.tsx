@@ -10,6 +10,7 @@ const groups: readonly { title: MessageId; keys: readonly (readonly [readonly st
       [['g', 'b'], 'shortcuts.board'],
       [['g', 'p'], 'shortcuts.pending'],
       [['g', 'm'], 'shortcuts.outbox'],
+      [['g', 'j'], 'shortcuts.jobs'],
       [['g', 'a'], 'shortcuts.audit'],
       [['g', 'o'], 'shortcuts.operators'],
       [['/'], 'shortcuts.filter'],

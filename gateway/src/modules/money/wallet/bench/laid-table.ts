@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildGateway, type Gateway } from '../../../../app';
-import { createBus } from '../../../../platform/bus';
 import { readConfig } from '../../../../platform/config';
 import { connect, ensureDatabase, migrate } from '../../../../platform/database';
-import type { Platform } from '../../../../platform/platform';
+import { createPlatform, type Platform } from '../../../../platform/platform';
 import { seedCatalogue } from '../../../play/games';
 import { playerName } from '../../vendors';
 import type { Vendor } from './vendor-load';
@@ -42,8 +41,7 @@ export async function atTable<Found>(server: string, players: number, act: (tabl
     const gateway = await buildGateway(platform);
     close = async () => {
       await gateway.close();
-      await platform.bus.close();
-      await platform.db.destroy();
+      await platform.close();
     };
     return await act({ gateway, platform, url, ...(await seat(gateway, players)) });
   } finally {
@@ -54,9 +52,8 @@ export async function atTable<Found>(server: string, players: number, act: (tabl
 }
 
 function platformOn(url: string, dataDir: string): Platform {
-  const { db, pool } = connect(url);
   const log = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' });
-  return { config: { ...readConfig(), dataDir }, db, pool, bus: createBus(url, pool, log), log, lifecycle: { draining: false } };
+  return createPlatform({ config: { ...readConfig(), dataDir }, url, connection: connect(url), log });
 }
 
 async function seat({ site, services }: Gateway, players: number): Promise<{ memberIds: string[]; vendor: Vendor }> {
