@@ -6,19 +6,23 @@ import { Obstacle } from '../bootstrap/say.mjs';
 const execute = promisify(execFile);
 
 const BRANCHES = ['main', 'origin/main'];
+/** What `git rev-parse --quiet` ends with when a name stands for nothing. */
+const UNKNOWN = 1;
 
 /** Every file of the project: those git keeps and those it would. */
 export async function projectFiles() {
-  return paths(await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'));
+  return paths(await gitIn(root)('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'));
 }
 
 /**
  * What changed since a commit, whether it is committed or not; files that are gone too.
  *
  * @param ref a commit; where this branch left `main` when there is none
+ * @throws Obstacle when git knows no such commit, or no git is here
  */
-export async function changedFiles(ref) {
-  const base = ref ? await commitOf(ref) : await whereMainWasLeft();
+export async function changedFiles(ref, folder = root) {
+  const git = gitIn(folder);
+  const base = ref ? await commitOf(git, ref) : await whereMainWasLeft(git);
   const [changed, added] = await Promise.all([
     git('diff', '--name-only', '--no-renames', '-z', base),
     git('ls-files', '-z', '--others', '--exclude-standard'),
@@ -26,41 +30,36 @@ export async function changedFiles(ref) {
   return [...new Set([...paths(changed), ...paths(added)])].sort();
 }
 
-async function commitOf(ref) {
-  const commit = await revision(ref);
+async function commitOf(git, ref) {
+  const commit = await revision(git, ref);
   if (!commit) throw new Obstacle(`git knows no commit “${ref}”.`);
   return commit;
 }
 
-async function whereMainWasLeft() {
-  for (const branch of BRANCHES) if (await revision(branch)) return (await git('merge-base', branch, 'HEAD')).trim();
+async function whereMainWasLeft(git) {
+  for (const branch of BRANCHES) if (await revision(git, branch)) return (await git('merge-base', branch, 'HEAD')).trim();
   throw new Obstacle('There is no branch “main” here: say since when, for instance --changed HEAD~1.');
 }
 
 /** The commit that a name stands for; `undefined` when git knows none. */
-async function revision(name) {
-  const answer = await execute('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
-    cwd: root,
-  }).catch((error) => {
-    if (error.code === 1) return { stdout: '' };
-    throw notByGit(error);
+async function revision(git, name) {
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).catch((error) => {
+    if (error.code === UNKNOWN) return '';
+    throw error;
   });
-  return answer.stdout.trim() || undefined;
+  return commit.trim() || undefined;
 }
 
-async function git(...args) {
-  const { stdout } = await execute('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }).catch((error) => {
-    throw notByGit(error);
-  });
-  return stdout;
-}
-
-function notByGit({ code, stderr, message }) {
-  return new Obstacle(
-    code === 'ENOENT'
-      ? 'There is no git here: run the whole of it, npm test.'
-      : `git cannot say what changed: ${stderr?.trim() || message}`,
-  );
+function gitIn(folder) {
+  return async (...args) => {
+    const { stdout } = await execute('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
+      ({ code, stderr, message }) => {
+        const why = code === 'ENOENT' ? 'there is no git here.' : stderr.trim() || message;
+        throw Object.assign(new Obstacle(`git cannot say what changed: ${why}`), { code });
+      },
+    );
+    return stdout;
+  };
 }
 
 const paths = (printed) => printed.split('\0').filter(Boolean);
