@@ -36,17 +36,14 @@ const visitors = [
 ];
 /** What a brand offers is decided once, before anybody comes to its doors. */
 const openDoors = { name: 'open-doors', testMatch: /specs\/identity\/open-doors\.setup\.ts/ };
-const everyday = [
-  openDoors,
-  ...visitors,
-  {
-    name: 'operations',
-    ...at('en', { ...desktop, ...still }, 'dark'),
-    testMatch: operations,
-    dependencies: visitors.map(({ name }) => name),
-    workers: 1,
-  },
-];
+const switched = { name: 'operations', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: operations, workers: 1 };
+/** Chosen specs run in two goes, or those that switch would first run all others. */
+const everyday = {
+  all: [openDoors, ...visitors, { ...switched, dependencies: visitors.map(({ name }) => name) }],
+  visitors: [openDoors, ...visitors],
+  operations: [switched],
+};
+const part = (process.env.PAVILION_E2E_PART ?? 'all') as keyof typeof everyday;
 /** What takes minutes by its nature: `pnpm soak`. */
 const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// }];
 
@@ -57,7 +54,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: origin(),
     // A film of every step costs a busy machine half its speed: PAVILION_TRACE=1 keeps one of what fails.
@@ -69,5 +66,5 @@ export default defineConfig({
       args: [...chromiumArgs, '--js-flags=--no-maglev --no-opt'],
     },
   },
-  projects: process.env.PAVILION_SOAK ? long : everyday,
+  projects: process.env.PAVILION_SOAK ? long : everyday[part],
 });

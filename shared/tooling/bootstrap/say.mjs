@@ -6,21 +6,23 @@ export function say(text) {
   process.stdout.write(`${seconds()}  ${text}\n`);
 }
 
-const parts = [];
+const parts = new Map();
 
-/** Does `work` as one part of a long command, whose time `tellTimes` will tell. */
+/** Does `work` as one part of a long command, whose time `tellTimes` will tell; of parts with one name it tells the sum. */
 export async function timed(name, work) {
   const began = Date.now();
+  parts.set(name, parts.get(name) ?? 0);
   try {
     return await work();
   } finally {
-    parts.push([name, Date.now() - began]);
+    parts.set(name, parts.get(name) + Date.now() - began);
   }
 }
 
-/** How long each part took, to be told at the end. */
+/** How long each part took, and all of it, to be told at the end. */
 export function tellTimes() {
   for (const [name, ms] of parts) process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
+  process.stdout.write(`${seconds()}  together\n`);
 }
 
 /** A reason to stop that a person can do something about: shown as it is, without a stack. */

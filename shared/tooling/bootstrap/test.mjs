@@ -1,89 +1,64 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
-import { removeDatabase, stopDatabase, stopDatabaseIn, testDatabases } from './databases.mjs';
+import { stopDatabaseIn } from './databases.mjs';
+import { testInBrowsers } from './in-browsers.mjs';
 import { install } from './install.mjs';
-import { endLeftBehind } from './left-behind.mjs';
-import { bringUp, instanceAt } from './platform.mjs';
+import { instanceAt } from './platform.mjs';
 import { checkMachine, portFrom } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { runOrExplain, say, tellTimes, timed } from './say.mjs';
-import { followPage } from '../scaffold/follow-page.mjs';
-
-const KEPT = ['keys', 'studio-keys', 'shell', 'console'];
-/** Browser tests that were asked for by name; without any, all of them and the page for new remotes. */
-const chosen = process.argv.slice(2);
+import { HELP, readTestOptions } from './test-options.mjs';
+import { clearReports, reportFile, tellSlowest } from './test-reports.mjs';
 
 await runOrExplain(async () => {
+  const options = readTestOptions(process.argv.slice(2));
+  if (options.help) return void process.stdout.write(`${HELP}\n`);
   checkMachine();
   const instance = instanceAt({ folder: '.data/e2e', port: portFrom('PAVILION_E2E_PORT', 4100) });
-  const installed = timed('packages', install);
-  // A browser may have to be fetched: that goes on beside everything that needs none.
-  const browser = timed('browser', () => ensureBrowser({ installed }));
-  browser.catch(() => {});
+  clearReports();
   try {
-    await installed;
-    await timed('checks', runChecks);
-    await timed('unit and gateway tests', runJest);
-    const platform = await timed('a platform for the browsers', () => bringUpEmpty(instance, browser));
-    await timed('browser tests', () => testInBrowser(instance, platform, browser));
+    await runParts(instance, options);
   } finally {
+    tellSlowest();
+    process.stdout.write('\n');
     tellTimes();
   }
   say('Everything passed.');
 });
 
-function runJest() {
+async function runParts(instance, { parts, names, changed }) {
+  const installed = timed('packages', install);
+  // A browser may have to be fetched: that goes on beside everything that needs none.
+  const browser = parts.includes('browser') ? timed('browser', () => ensureBrowser({ installed })) : Promise.resolve();
+  browser.catch(() => {});
+  await installed;
+  const { types, tests, specs, page } = changed ? await timed('choice', () => chosenFor(changed)) : allBut(names);
+  const inBrowsers = page || specs?.length !== 0;
+  if (parts.includes('checks')) await timed('checks', () => runChecks({ types }));
+  if (parts.includes('unit') && tests?.length !== 0) await timed('unit and gateway tests', () => runJest(tests));
+  if (parts.includes('browser') && inBrowsers) await testInBrowsers(instance, browser, { specs, page });
+}
+
+/** Everything, but of browser tests those that were asked for by name. */
+function allBut(names) {
+  return names.length ? { specs: names, page: false } : { page: true };
+}
+
+/** What can fail by a change, told with its reasons. */
+async function chosenFor({ ref }) {
+  const { chooseFor } = await import('../changed/choose-for.mjs');
+  const { describeChoice } = await import('../changed/describe.mjs');
+  const choice = await chooseFor(ref);
+  for (const line of describeChoice(choice)) say(line);
+  return choice.everything ? allBut([]) : choice;
+}
+
+function runJest(tests) {
   say('Running the unit and gateway tests …');
-  return run(join(root, 'node_modules/.bin/jest'), [], { show: true }).finally(() =>
-    stopDatabaseIn(join(root, '.data/test-postgres')),
-  );
-}
-
-async function bringUpEmpty(instance, browser) {
-  await browser;
-  await emptied(instance);
-  say('Bringing up a platform to test in browsers …');
-  return bringUp(instance, { tell: say, env: { ...(await testDatabases()), ...otherSites(instance) } });
-}
-
-/** Two sites whose accounts people sign in with; the journeys that go there open them. */
-function otherSites({ port }) {
-  const site = (name, at) =>
-    Object.entries({
-      NAME: name,
-      ISSUER: `http://localhost:${at}`,
-      CLIENT_ID: 'pavilion',
-      CLIENT_SECRET: 'known-to-both-sides',
-    }).map(([what, value]) => [`PAVILION_SOCIAL_${name.toUpperCase()}_${what}`, value]);
-  return {
-    PAVILION_SOCIAL: 'harbour,compass',
-    ...Object.fromEntries([...site('Harbour', port + 5), ...site('Compass', port + 6)]),
-  };
-}
-
-/** Journeys, faults, accessibility, and what the page for new remotes says, against a whole platform of their own, beside any that already runs. */
-async function testInBrowser(instance, platform, browser) {
-  try {
-    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...chosen], {
-      cwd: join(root, 'e2e'),
-      env: { ...platform.env, PAVILION_E2E_PORT: String(instance.port), CHROMIUM_PATH: await browser },
-      show: true,
-    });
-    if (!chosen.length) await timed('docs/new-remote.md', async () => followPage(instance, platform.env, await browser));
-  } finally {
-    await platform.stop();
-    await stopDatabase(instance);
-  }
-}
-
-/** Yesterday's players, and what was written down about them, must not decide today's result; keys and built pages may stay. */
-async function emptied(instance) {
-  await endLeftBehind(instance.dataDir, say);
-  if (!existsSync(instance.dataDir)) return;
-  await removeDatabase(instance);
-  for (const name of readdirSync(instance.dataDir))
-    if (!KEPT.includes(name)) rmSync(join(instance.dataDir, name), { recursive: true, force: true });
+  const chosen = tests ? ['--runTestsByPath', ...tests] : [];
+  return run(join(root, 'node_modules/.bin/jest'), ['--json', `--outputFile=${reportFile('unit')}`, ...chosen], {
+    show: true,
+  }).finally(() => stopDatabaseIn(join(root, '.data/test-postgres')));
 }

@@ -18,13 +18,16 @@ const esmOnly = [
   'content-disposition',
 ];
 
-/** Every suite loads it anew. */
-const typebox = asOneFile({
-  library: 'typebox',
-  parts: ['compile', 'format', 'value'],
-  from: join(root, 'shared/api'),
-  folder: join(root, '.data/one-file'),
-});
+/** Hundreds of files each, which every suite would load anew. */
+const asFiles = {
+  ...oneFile({ library: 'typebox', parts: ['compile', 'format', 'value'], from: 'shared/api' }),
+  ...oneFile({ library: 'kysely', parts: [], from: 'gateway' }),
+  ...oneFile({ library: 'rxjs', parts: [], from: 'gateway' }),
+};
+
+function oneFile({ library, parts, from }) {
+  return asOneFile({ library, parts, from: join(root, from), folder: join(root, '.data/one-file') });
+}
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
 export const base = {
@@ -44,7 +47,7 @@ export const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${esmOnly.join('|')})(/|$))`],
   moduleNameMapper: {
-    ...Object.fromEntries(Object.entries(typebox).map(([name, file]) => [`^${name}$`, file])),
+    ...Object.fromEntries(Object.entries(asFiles).map(([name, file]) => [`^${name}$`, file])),
     '\\.module\\.css$': '@pavilion/tooling/jest/css-classes.cjs',
     '\\.(css|svg|woff2)$': '@pavilion/tooling/jest/css-classes.cjs',
   },

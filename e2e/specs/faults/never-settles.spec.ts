@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { settled } from '../../settled';
+
+test('a screen that never settles fails whoever waits for it, and what was still under way is named', async ({ page }) => {
+  await page.route('**/slow.webp', async () => undefined);
+  await page.setContent(
+    `
+    <main>
+      <section class="statement" aria-busy="true">Reading your statement</section>
+      <img alt="" src="http://pavilion.localhost/slow.webp" width="20" height="20">
+      <p aria-busy="true" style="position: absolute; top: 5000px">out of sight</p>
+    </main>`,
+    { waitUntil: 'commit' },
+  );
+
+  const failure = await settled(page).catch(({ message }: Error) => message);
+
+  expect(failure).toContain('did not settle within 8 s');
+  expect(failure).toContain('busy <section class="statement"> “Reading your statement”');
+  expect(failure).toContain('picture http://pavilion.localhost/slow.webp');
+  expect(failure).not.toContain('out of sight');
+});

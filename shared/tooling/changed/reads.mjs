@@ -1,0 +1,76 @@
+const SPECS = '^e2e/specs/.+\\.spec\\.ts$';
+const PAGE = '^docs/new-remote\\.md$';
+
+/**
+ * What reads, starts or needs a file without importing it: `[files, those who need them]`, as patterns of paths from the project's folder.
+ * `$1` is what the first group of `files` found. A file may stand on several lines.
+ */
+export const READS = [
+  // Files that code opens.
+  [/^(gateway|studio)\/(?:migrations|sql)\/.+\.sql$/, '^$1/.+/database/migrate\\.ts$'],
+  [/^gateway\/(src\/.+\/exports)\/(?:fonts\/.+\.ttf|statement-pdf\.mjs)$/, '^gateway/$1/pdf\\.ts$'],
+  [/^shared\/ui\/src\/.+\.css$/, '^gateway/src/modules/.*(?:registry/themes|site/page-styles)\\.ts$'],
+  [/^shared\/ui\/src\/.+\.css$/, '^shared/ui/src/(?:styles|themes/contrast)\\.test\\.ts$'],
+  [/^(?:shared\/i18n\/messages\/errors\/|docs\/errors\.md$)/, '^shared/(?:api/src/errors|i18n/src/product-messages)\\.test\\.ts$'],
+  [/^shared\/ui\/src\/games\/GameTile\.test\.tsx$/, '^shell/src/product-messages\\.test\\.tsx$'],
+  [/^shell\/src\/messages\//, '/site/site\\.test\\.ts$'],
+  [/^studio\/art\//, '^studio/src/pages/html\\.ts$'],
+  [/^shared\/tooling\/federation\/messages-loader\.mjs$/, '^shared/tooling/federation/module-rules\\.mjs$'],
+  [/^shared\/tooling\/release\/print-contract\.ts$/, '^shared/tooling/release/read-contract\\.mjs$'],
+  [/^shared\/tooling\/scaffold\/remote\//, '^shared/tooling/scaffold/new-remote\\.mjs$'],
+  [/^shared\/tooling\/scaffold\/new-remote\.mjs$/, PAGE],
+  [/^studio\/(?:client\/(?:game|verify)\/main\.ts|webpack\.config\.mjs)$/, '^studio/build\\.mjs$'],
+  [/^shared\/tooling\/jest\/(?:css-classes\.cjs|setup-browser\.mjs)$/, '^shared/tooling/jest/browser\\.mjs$'],
+
+  // Programs that tests start.
+  [/^(gateway|studio)\/src\/(?:.+\/)?testing\/global-setup\.(?:ts|mjs)$/, '^$1/src/.+\\.test\\.ts$'],
+  [/^gateway\/src\/platform\/(?:testing\/print-test-server|database\/command)\.ts$/, '/testing/global-setup\\.mjs$'],
+  [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/kill\\.test\\.ts$'],
+  [/^studio\/src\/main\.ts$/, '/(?:studio-list|rounds/restart)\\.test\\.ts$'],
+  [/^studio\/src\/operators\/add-operator\.ts$/, '/(?:studio-list|add-operator)\\.test\\.ts$'],
+  [/^studio\/build\.mjs$/, '/(?:studio-list\\.test|studio/src/testing/global-setup)\\.ts$'],
+  [/^shared\/tooling\/bin\/pavilion\.mjs$/, '/(?:registry/release|kill|rounds/restart)\\.test\\.ts$'],
+  [/^shared\/(?:contract|host)\/src\/(?:.+\/)?index\.tsx?$/, '/registry/release\\.test\\.ts$'],
+
+  // What a browser meets: every spec opens the site, few open everything else.
+  [/^shared\/tooling\/(?:bin\/pavilion|bootstrap\/platform)\.mjs$/, SPECS],
+  [/^shell\/src\/main\.tsx$|^gateway\/src\/(?:main|seed|.+\/(?:make-keys|command))\.ts$/, SPECS],
+  [/^shell\/src\/main\.tsx$|^gateway\/src\/(?:main|seed|.+\/(?:make-keys|command))\.ts$/, PAGE],
+  [/^shared\/(?:contract|host|ui|testing)\/src\/(?:.+\/)?index\.tsx?$/, PAGE],
+  [/^mf-[a-z]+\/src\/(?:remote|descriptor)\.ts$/, specsIn('accessibility', 'faults', 'operations')],
+  [/^mf-(?:lobby|games)\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'journeys', 'lists', 'lobby', 'money')],
+  [/^mf-(?:wallet|member)\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'journeys', 'money')],
+  [/^mf-agent\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'money')],
+  [/^operator\/(?:src\/command\.ts|console\/src\/(?:main\.tsx|early\.ts))$/, specsIn('console', 'identity', 'money', 'operations')],
+  [/^studio\/(?:src\/main\.ts|src\/operators\/add-operator\.ts|build\.mjs)$/, specsIn('journeys', 'lobby', 'money')],
+  [/^acquirer\/src\/main\.ts$/, specsIn('journeys', 'money')],
+  [/^e2e\/specs\/identity\/open-doors\.setup\.ts$/, specsIn('identity', 'money')],
+  [/^e2e\/playwright\.config\.ts$/, SPECS],
+];
+
+/** What decides how everything is built, installed or run. */
+export const REACHES_EVERYTHING = [
+  /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|\.nvmrc|\.gitignore|\.ci\/run)$/,
+  /^(?:.+\/)?jest\.config\.mjs$/,
+  /^(?:shared\/)?[^/]+\/(?:package|tsconfig)\.json$/,
+  /^shared\/tooling\/(?:tsconfig\/|bootstrap\/test\.mjs$)/,
+];
+
+/** What no test looks at. The checks of types, lint, format and dead code still do. */
+export const REACHES_NO_TEST = [
+  /\.md$/,
+  /^docs\/pictures\//,
+  /LICENSE[^/]*\.txt$/,
+  /^(?:\.oxlintrc|\.oxfmtrc|knip)\.json$/,
+  /\.d\.[cm]?ts$/,
+  // Asked for by a person alone: measurements, photographs, long runs, the site in one piece, a remote while it is developed.
+  /^e2e\/(?:bench|screens|specs\/soak)\//,
+  /^gateway\/src\/.+\/(?:bench|vendor-load)\.ts$/,
+  /^shell\/src\/remotes\/load-bundled\.ts$/,
+  /^shared\/tooling\/(?:bootstrap\/(?:start|check)|federation\/stay-in-preview)\.mjs$/,
+  /^mf-[a-z]+\/dev\//,
+];
+
+function specsIn(...folders) {
+  return `^e2e/specs/(?:${folders.join('|')})/.+\\.spec\\.ts$`;
+}
