@@ -77,6 +77,8 @@ describe('a migration', () => {
       '0210_guests.sql calls guests_stay: say so in a line “-- calls: guests_stay”',
     ]);
     expect(faultsOf({ '0210_guests.sql': `-- calls: guests_stay\n${call}` }, ['guests_stay'])).toEqual([]);
+    const drop = '-- narrows: only triggers of this release call it.\ndrop function if exists guests_stay();';
+    expect(faultsOf({ '0210_guests.sql': drop }, ['guests_stay'])).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface SqlFile {
   path: string;
   text: string;
   hash: string;
+  /** Dropped since, and here only for migrations that call it. */
+  retired: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ export async function declareObjects(db: Kysely<unknown>, files: SqlFile[], name
 /** Runs the files whose content is not what was applied last, and those whose object is gone. */
 export async function applySqlFiles(db: Kysely<unknown>, files: SqlFile[]): Promise<void> {
   const applied = await appliedHashes(db);
-  for (const { name, path, text, hash } of files) {
+  const current = files.filter(({ retired }) => !retired);
+  for (const { name, path, text, hash } of current) {
     if (applied.get(name) === hash) continue;
     await runSql(db, path, text);
     await sql`
@@ -49,7 +52,7 @@ export async function applySqlFiles(db: Kysely<unknown>, files: SqlFile[]): Prom
       on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(db);
   }
   // Were its note to stay, a file that comes back with the content it once had would not be run.
-  await sql`delete from sql_objects where name <> all (${files.map(({ name }) => name)})`.execute(db);
+  await sql`delete from sql_objects where name <> all (${current.map(({ name }) => name)})`.execute(db);
 }
 
 async function appliedHashes(db: Kysely<unknown>): Promise<Map<string, string>> {
@@ -62,7 +65,8 @@ async function appliedHashes(db: Kysely<unknown>): Promise<Map<string, string>> 
 
 async function readSqlFile(path: string): Promise<SqlFile> {
   const text = await readFile(path, 'utf8');
-  return { name: basename(path, '.sql'), path, text, hash: createHash('sha256').update(text).digest('hex') };
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { name: basename(path, '.sql'), path, text, hash, retired: /^-- retired: \S/m.test(text) };
 }
 
 function withNeeds(files: SqlFile[], names: string[]): SqlFile[] {
