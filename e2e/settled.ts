@@ -1,30 +1,28 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
+import { isCalm } from './in-page/is-calm.mjs';
 
 /** So long nothing may begin anew: what is loaded may ask for more of its own. */
 const CALM_MS = 120;
+const LIMIT_MS = 8_000;
 
-/** Waits until a screen has what it was waiting for: nothing is busy, fonts and pictures in view are there. The event stream never ends, so the network is no sign. */
+/**
+ * Waits until a screen has what it was waiting for: nothing is busy, fonts and pictures in view are there. The event stream never ends, so the
+ * network is no sign.
+ *
+ * @throws Error that names what was still loading after eight seconds
+ */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();
-  await page
-    .waitForFunction(
-      (calmMs) => {
-        const inView = (element: Element) => {
-          const { top, right, bottom, left } = element.getBoundingClientRect();
-          return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-        };
-        const calm = globalThis as { calmSince?: number | undefined };
-        const waiting =
-          [...document.querySelectorAll('[aria-busy="true"]')].some(inView) ||
-          document.fonts.status !== 'loaded' ||
-          [...document.images].filter(inView).some(({ complete }) => !complete);
-        calm.calmSince = waiting ? undefined : (calm.calmSince ?? performance.now());
-        if (calm.calmSince === undefined || performance.now() - calm.calmSince < calmMs) return false;
-        delete calm.calmSince;
-        return true;
+  try {
+    await page.waitForFunction(isCalm, CALM_MS, { timeout: LIMIT_MS });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const loading = await page.evaluate(() => (globalThis as { stillLoading?: string[] }).stillLoading ?? []);
+    throw new Error(
+      `${page.url()} was still loading after ${LIMIT_MS / 1_000} s: ${loading.join(', ') || 'it never came to rest'}`,
+      {
+        cause: error,
       },
-      CALM_MS,
-      { timeout: 8_000 },
-    )
-    .catch(() => undefined);
+    );
+  }
 }
