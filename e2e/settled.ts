@@ -6,7 +6,7 @@ const CALM_MS = 120;
 const LIMIT_MS = 8_000;
 
 /**
- * Waits until a screen has what it was waiting for: nothing is busy, fonts and pictures in view are there. The event stream never ends, so the
+ * Waits until a screen has what it was waiting for: nothing is busy, no placeholder is left, fonts and pictures in view are there. The event stream never ends, so the
  * network is no sign.
  *
  * @throws Error that names what was still loading after eight seconds

@@ -9,10 +9,10 @@ export function isCalm(calmMs) {
     const { top, right, bottom, left } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
   };
-  const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter(inView);
+  const busy = [...document.querySelectorAll('[aria-busy="true"], .pv-skeleton')].filter(inView);
   const pictures = [...document.images].filter((image) => inView(image) && !image.complete);
   globalThis.stillLoading = [
-    ...busy.map(({ className, tagName }) => `a busy ${tagName.toLowerCase()} ${className}`.trim()),
+    ...busy.map(({ className, tagName }) => `a waiting ${tagName.toLowerCase()} ${className}`.trim()),
     ...pictures.map(({ currentSrc }) => `the picture ${currentSrc}`),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
   ];
