@@ -3,8 +3,7 @@ import { settled } from '../settled';
 
 /** What a refused remote says in its place: `remote.unreachable · wallet · deposit`. */
 const REFUSAL = /remote\.[a-z-]+ · .*/;
-const LIMIT_MS = 8_000;
-const GAME_LIMIT_MS = 20_000;
+const LIMIT_MS = 30_000;
 /** No screen is longer; one that grew for ever would keep us. */
 const MOST_SCREENS = 12;
 
@@ -53,7 +52,7 @@ async function emptyFrames(page: Page): Promise<string[]> {
       frame
         .getByRole('button', { disabled: false })
         .last()
-        .waitFor({ timeout: GAME_LIMIT_MS })
+        .waitFor({ timeout: LIMIT_MS })
         .then(
           () => [],
           () => [`nothing can be played in ${frame.url()}`],

@@ -84,7 +84,8 @@ async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> 
 }
 
 function isFor({ audience, id }: SitePage, who: Who): boolean {
-  if (who === 'visitor') return audience === 'everyone' || audience === 'visitor';
+  // A visitor who opens a game is asked to log in, which is a screen of its own.
+  if (who === 'visitor') return id !== 'games.play' && (audience === 'everyone' || audience === 'visitor');
   if (who === 'agent') return audience === 'agent';
   return audience === 'member' || audience === 'player' || ['lobby.home', 'points.mall', 'games.play'].includes(id);
 }
