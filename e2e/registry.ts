@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 import { loopback, remotesOf } from './site-pages';
 
 /** A remote as a brand's manifest names it. */
@@ -17,26 +16,22 @@ export interface Published {
   };
 }
 
-/** What an operator asks for, on the private port. @throws Error with the registry's answer */
-function operate(path: string, body: object): Promise<unknown> {
-  return ask('operator-token', 'POST', path, JSON.stringify(body), 'application/json');
-}
+/** What an operator asks for, on the private port. */
+const operator = () => gatewayClient('operator-token');
 
-/** Makes several changes of a brand at once. */
+/** Makes several changes of a brand at once. @throws Error with the gateway's answer */
 export function change(brand: string, ...changes: object[]): Promise<unknown> {
-  return operate(`/registry/brands/${brand}/changes`, { changes, who: 'e2e', reason: 'a test in the browser' });
+  return operator().post(`/registry/brands/${brand}/changes`, { changes, who: 'e2e', reason: 'a test in the browser' });
 }
 
 /** The latest entries of a brand's audit log, the last one first. */
-export async function auditOf(brand: string): Promise<{ who: string; action: string; remote: string | null; after: unknown }[]> {
-  return (await ask('operator-token', 'GET', `/registry/audit?brand=${brand}`)) as Awaited<ReturnType<typeof auditOf>>;
+export function auditOf(brand: string): Promise<{ who: string; action: string; remote: string | null; after: unknown }[]> {
+  return operator().get(`/registry/audit?brand=${brand}`);
 }
 
 /** What the sandbox kept for a number (`+8801…`) or a mail address, the latest first. */
 export async function messagesTo(recipient: string): Promise<string[]> {
-  const { lines } = (await ask('operator-token', 'GET', `/outbox/sandbox?to=${encodeURIComponent(recipient)}`)) as {
-    lines: { text: string }[];
-  };
+  const { lines } = await operator().get<{ lines: { text: string }[] }>(`/outbox/sandbox?to=${encodeURIComponent(recipient)}`);
   return lines.map(({ text }) => text);
 }
 
@@ -71,15 +66,9 @@ export async function publishAltered(remote: string, alter: (text: string) => st
     files: files.map(({ name, bytes, hash }) => ({ name, integrity: `sha384-${hash.toString('base64')}`, size: bytes.length })),
     report: reportOf(descriptor),
   };
-  for (const { bytes, hash } of files)
-    await ask(
-      'deploy-token',
-      'PUT',
-      `/registry/remotes/${remote}/files/${hash.toString('hex')}`,
-      bytes,
-      'application/octet-stream',
-    );
-  await ask('deploy-token', 'POST', `/registry/remotes/${remote}/versions`, JSON.stringify(release), 'application/json');
+  const team = gatewayClient('deploy-token');
+  for (const { bytes, hash } of files) await team.put(`/registry/remotes/${remote}/files/${hash.toString('hex')}`, bytes);
+  await team.post(`/registry/remotes/${remote}/versions`, release);
   return version;
 }
 
@@ -93,23 +82,4 @@ function reportOf({ pages, slots, layouts, contract, runtime }: Published['descr
     messages: ['bn', 'en'],
   };
   return { contract: 1, exports, shared: {}, sizes: {} };
-}
-
-async function ask(
-  token: string,
-  method: string,
-  path: string,
-  body?: string | Buffer<ArrayBuffer>,
-  type = 'application/json',
-): Promise<unknown> {
-  const { PAVILION_DATA_DIR: folder = '', PAVILION_REGISTRY: registry = 'http://127.0.0.1:4009' } = process.env;
-  const authorization = `Bearer ${readFileSync(join(folder, 'keys', token), 'utf8').trim()}`;
-  const response = await fetch(registry + path, {
-    method,
-    headers: { authorization, 'x-pavilion-who': 'e2e', ...(body && { 'content-type': type }) },
-    ...(body && { body }),
-  });
-  const answer = (await response.json()) as { success: boolean; value: unknown };
-  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-  return answer.value;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import { spawnHello } from './hello';
 import { medianRatio, median, type Section } from './report';
@@ -20,6 +21,7 @@ export async function benchCatalogue({ instance, rounds }: { instance: Instance;
   try {
     const pairs: [number, number][] = [];
     for (let round = 0; round <= rounds; round += 1) {
+      progress(`  pair ${round} of ${rounds} …`);
       const pair: [number, number] = [
         await requestsPerSecond(`http://127.0.0.1:${instance.port}${LIST}`),
         await requestsPerSecond(`http://127.0.0.1:${hello.port}/`),

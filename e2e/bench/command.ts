@@ -1,34 +1,46 @@
-import { parseArgs } from 'node:util';
 import { bringUp, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { benchCatalogue } from './catalogue';
-import { benchPages } from './pages';
+import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { printReport, type Section } from './report';
-import { benchStreams } from './streams';
-import { benchGrowth, benchSignedBets, benchWallet } from './wallet';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, only: { type: 'string' } } });
-const only = values.only?.split(',');
-const rounds = values.short ? 3 : 7;
-const sections: Record<string, (platform: Awaited<ReturnType<typeof bringUp>>) => Promise<Section | Section[]>> = {
-  pages: ({ env }) => benchPages({ instance, env, rounds }),
-  sizes: async () => {
-    // Read only now: the addresses in it are those of the platform that was brought up.
-    process.env.PAVILION_E2E_PORT = String(instance.port);
-    return (await import('./sizes')).benchSizes();
-  },
-  catalogue: () => benchCatalogue({ instance, rounds }),
-  wallet: ({ env }) => benchWallet({ env, rounds }),
-  signed: ({ env }) => benchSignedBets({ env }),
-  growth: ({ env }) => benchGrowth({ env }),
-  streams: () => benchStreams({ instance }),
-};
+type Platform = Awaited<ReturnType<typeof bringUp>>;
 
 const instance = instanceAt({ folder: '.data/bench', port: 4200 });
-const platform = await bringUp(instance, { tell: (text) => process.stderr.write(`${text}\n`) });
-try {
-  for (const [name, measure] of Object.entries(sections))
-    if (!only || only.includes(name)) for (const section of [await measure(platform)].flat()) printReport(section);
-} finally {
-  await platform.stop();
-  await stopDatabase(instance);
-}
+/** Each is read when it is measured: the addresses in them are those of the platform that was brought up. */
+const sections: Record<string, (platform: Platform, rounds: number) => Promise<Section | Section[]>> = {
+  pages: async ({ env }, rounds) => (await import('./pages')).benchPages({ instance, env, rounds }),
+  sizes: async () => (await import('./sizes')).benchSizes(),
+  catalogue: async (_, rounds) => (await import('./catalogue')).benchCatalogue({ instance, rounds }),
+  wallet: async ({ env }, rounds) => (await import('./wallet')).benchWallet({ env, rounds }),
+  signed: async ({ env }) => (await import('./wallet')).benchSignedBets({ env }),
+  growth: async ({ env }) => (await import('./wallet')).benchGrowth({ env }),
+  streams: async () => (await import('./streams')).benchStreams({ instance }),
+};
+
+const command = {
+  name: 'bench',
+  about:
+    'Measures the platform, one that it brings up for itself, and prints tables: pages against a monolith build, answers against a bare server,\nbets against pgbench. A goal that is missed is named in the table. docs/performance.md explains the figures.',
+  options: {
+    short: { about: 'three rounds instead of seven' },
+    only: { value: 'a,b', about: 'these parts only', oneOf: Object.keys(sections), list: true },
+  },
+  examples: ['pnpm bench', 'pnpm bench --only pages,catalogue --short'],
+  exitCodes: { 0: 'it was measured, whether goals were met or not' },
+};
+
+await runCommand(command, process.argv.slice(2), async ({ values, flags }) => {
+  const wanted = values.only?.split(',') ?? Object.keys(sections);
+  const platform = await bringUp(instance, { tell: progress });
+  process.env.PAVILION_E2E_PORT = String(instance.port);
+  try {
+    for (const [at, name] of wanted.entries()) {
+      progress(`Measuring ${name}, ${at + 1} of ${wanted.length} …`);
+      const found = await sections[name]?.(platform, flags.has('short') ? 3 : 7);
+      for (const section of [found ?? []].flat()) printReport(section);
+    }
+  } finally {
+    await platform.stop();
+    await stopDatabase(instance);
+  }
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { launched } from '../launched';
@@ -25,8 +26,8 @@ export async function benchPages({
   const monolith = await startMonolith(env);
   const browser = await launched();
   try {
-    const visits = await inTurn(rounds, (port) => measureVisit(browser, port), instance.port);
-    const uses = await inTurn(Math.min(rounds, 3), (port) => measureUse(browser, port), instance.port);
+    const visits = await inTurn('first visits', rounds, (port) => measureVisit(browser, port), instance.port);
+    const uses = await inTurn('the games list in use', Math.min(rounds, 3), (port) => measureUse(browser, port), instance.port);
     return [reportVisits(visits), reportUses(uses)];
   } finally {
     await browser.close();
@@ -50,9 +51,15 @@ async function startMonolith(env: Record<string, string>): Promise<Service> {
   return monolith;
 }
 
-async function inTurn<Found>(rounds: number, measure: (port: number) => Promise<Found>, port: number): Promise<[Found, Found][]> {
+async function inTurn<Found>(
+  what: string,
+  rounds: number,
+  measure: (port: number) => Promise<Found>,
+  port: number,
+): Promise<[Found, Found][]> {
   const pairs: [Found, Found][] = [];
   for (let round = 0; round <= rounds; round += 1) {
+    progress(`  ${what}, pair ${round} of ${rounds} …`);
     const pair: [Found, Found] = [await measure(port), await measure(MONOLITH_PORT)];
     // The first pair warms the servers' caches.
     if (round > 0) pairs.push(pair);

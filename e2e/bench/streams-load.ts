@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 
 /** What the load found, in bytes and milliseconds. */
 export interface StreamsFound {
@@ -99,15 +98,10 @@ async function load({ clients, port, privatePort, dataDir }: Wanted): Promise<St
 
 /** Switches a remote, as an operator does by command line. */
 function orders(privatePort: number, dataDir: string): (mode: string) => Promise<void> {
-  const token = readFileSync(join(dataDir, 'keys/operator-token'), 'utf8').trim();
+  const operator = gatewayClient('operator-token', { env: { PAVILION_DATA_DIR: dataDir }, privatePort });
   return async (mode) => {
     const changes = [{ kind: 'mode', remote: 'points', mode }];
-    const answer = await fetch(`http://127.0.0.1:${privatePort}/registry/brands/pavilion/changes`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ changes, who: 'bench', reason: 'how fast pages are told' }),
-    });
-    if (!answer.ok) throw new Error(`The change was answered with ${answer.status}: ${await answer.text()}`);
+    await operator.post('/registry/brands/pavilion/changes', { changes, who: 'bench', reason: 'how fast pages are told' });
   };
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import { medianRatio, median, type Row, type Section } from './report';
 
@@ -31,6 +32,7 @@ export async function benchWallet({ env, rounds }: Where & { rounds: number }): 
   const bets: { batcher: number; http: Load }[] = [];
   const tpcb: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    progress(`  pair ${round + 1} of ${rounds} …`);
     bets.push(await measured('speed', { env }));
     if (pgbench) tpcb.push(runPgbench(pgbench, env.DATABASE_URL ?? '', round === 0));
   }

@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { progress, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
 import { launched } from '../launched';
 import { origin } from '../origins';
-import { settled } from '../settled';
 import { accounts, keepSession } from '../sign-in';
 import { type SitePage, sitePages } from '../site-pages';
+import { faultsOf, watched } from './arrived';
 import { contactSheet, type Shot } from './contact-sheet';
 import { contextOf, type Variant, variants } from './variants';
 
@@ -18,22 +19,37 @@ const POPUPS: readonly SitePage[] = [
   { id: 'shell.not-found', address: '/no-such-page', audience: 'visitor' },
 ];
 
-/** Takes a picture of every screen of `brand` in every variant and lays those of one screen side by side. */
-export async function shootBrand(brand: string, only?: readonly string[]): Promise<void> {
+/**
+ * Takes a picture of every screen of `brand` in every variant and lays those of one screen side by side.
+ *
+ * @returns each picture that does not show what it should, by brand, page and variant, and why
+ * @throws WrongUsage when `only` names a screen that the brand does not have
+ */
+export async function shootBrand(brand: string, only?: readonly string[]): Promise<string[]> {
+  const pages = await wantedPages(brand, only);
   const folder = join(FOLDER, brand);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await launched();
-  const shots = new Map<string, Shot[]>();
   try {
-    const pages = [...(await sitePages(brand)), ...POPUPS].filter(({ id }) => !only || only.includes(id));
-    for (const variant of variants)
-      for (const shot of await shootVariant(browser, { brand, folder, pages, variant }))
-        shots.set(shot.name, [...(shots.get(shot.name) ?? []), shot]);
-    for (const [name, taken] of shots) process.stdout.write(`${await contactSheet(browser, folder, name, taken)}\n`);
+    const shots: NamedShot[] = [];
+    for (const variant of variants) shots.push(...(await shootVariant(browser, { brand, folder, pages, variant })));
+    progress(`${brand}: laying ${shots.length} pictures on sheets …`);
+    for (const name of new Set(shots.map((shot) => shot.name))) {
+      const taken = shots.filter((shot) => shot.name === name);
+      process.stdout.write(`${await contactSheet(browser, folder, name, taken)}\n`);
+    }
+    return shots.flatMap(({ name, variant, faults }) => faults.map((fault) => `${brand} ${name} ${variant}: ${fault}`));
   } finally {
     await browser.close();
   }
+}
+
+async function wantedPages(brand: string, only?: readonly string[]): Promise<SitePage[]> {
+  const pages = [...(await sitePages(brand)), ...POPUPS];
+  const unknown = only?.find((id) => !pages.some((page) => page.id === id));
+  if (unknown) throw new WrongUsage(`${brand} has no screen “${unknown}”, only ${pages.map(({ id }) => id).join(', ')}.`);
+  return pages.filter(({ id }) => !only || only.includes(id));
 }
 
 interface Task {
@@ -43,7 +59,12 @@ interface Task {
   variant: Variant;
 }
 
-type NamedShot = Shot & { name: string };
+interface NamedShot extends Shot {
+  name: string;
+  variant: string;
+  /** Why it is no picture of the screen. */
+  faults: string[];
+}
 
 async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> {
   const { brand, pages, variant } = task;
@@ -53,6 +74,7 @@ async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> 
   for (const who of people) {
     const seen = pages.filter((page) => isFor(page, who));
     if (seen.length === 0) continue;
+    progress(`${brand} ${variant.name}: ${seen.length} screens as ${who} …`);
     const context = await contextOf(browser, variant, origin(brand));
     if (who !== 'visitor') await keepSession(context, accounts[who], brand);
     for (const page of seen) taken.push(await shoot(context, page, who, task));
@@ -62,18 +84,22 @@ async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> 
 }
 
 function isFor({ audience, id }: SitePage, who: Who): boolean {
-  if (who === 'visitor') return audience === 'everyone' || audience === 'visitor';
+  // A visitor who opens a game is asked to log in, which is a screen of its own.
+  if (who === 'visitor') return id !== 'games.play' && (audience === 'everyone' || audience === 'visitor');
   if (who === 'agent') return audience === 'agent';
   return audience === 'member' || audience === 'player' || ['lobby.home', 'points.mall', 'games.play'].includes(id);
 }
 
 async function shoot(context: BrowserContext, { id, address }: SitePage, who: Who, { folder, variant }: Task): Promise<NamedShot> {
   const page = await context.newPage();
+  const errors = watched(page);
   await page.goto(address, { waitUntil: 'load' });
-  await settled(page);
+  const remote = id.slice(0, id.indexOf('.'));
+  const faults = await faultsOf(page, remote === 'shell' ? undefined : remote);
   const name = `${id}.${who}`;
   const file = join(folder, `${name}.${variant.name}.raw.png`);
   await page.screenshot({ path: file, fullPage: !variant.touch });
   await page.close();
-  return { name, title: `${name} · ${variant.name} · ${address}`, file, width: variant.width };
+  const title = `${faults.length ? '✗ ' : ''}${name} · ${variant.name} · ${address}`;
+  return { name, variant: variant.name, title, file, width: variant.width, faults: [...faults, ...errors()] };
 }

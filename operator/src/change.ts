@@ -1,20 +1,14 @@
-import { userInfo } from 'node:os';
 import type { Applied, Plan } from '@pavilion/api/operations';
+import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import type { ChangeOrder } from './change-orders';
-import type { RegistryPort } from './registry';
 
 /** Changes a brand, or shows the plan. With `baseSeq` only if nobody changed it since. */
-export async function change(order: ChangeOrder, { post }: RegistryPort, baseSeq?: number): Promise<string> {
+export async function change(order: ChangeOrder, { post }: GatewayClient, baseSeq?: number): Promise<string> {
   const { brand, changes, reason, at, planOnly } = order;
   const path = `/registry/brands/${encodeURIComponent(brand)}`;
   if (planOnly) return explain(await post<Plan>(`${path}/plan`, { changes }));
-  const asked = { changes, reason, who: who(), ...(at && { at }), ...(baseSeq !== undefined && { baseSeq }) };
+  const asked = { changes, reason, who: whoami(), ...(at && { at }), ...(baseSeq !== undefined && { baseSeq }) };
   return tell(order, await post<Applied>(`${path}/changes`, asked));
-}
-
-/** Who types. */
-export function who(): string {
-  return userInfo().username;
 }
 
 /** A plan in plain words. */

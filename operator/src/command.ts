@@ -1,16 +1,12 @@
-import { readArguments } from './arguments';
+import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
+import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
+import { orderOf } from './arguments';
+import { description } from './description';
 import { operate } from './operate';
-import { Misunderstood, RegistryRefused } from './refusals';
-import { openRegistry } from './registry';
-import { attend, readStaffOrder } from './staff-orders';
 
-try {
-  const args = process.argv.slice(2);
-  const aboutStaff = readStaffOrder(args);
-  const text = aboutStaff ? await attend(aboutStaff, openRegistry()) : await operate(readArguments(args), openRegistry());
-  process.stdout.write(`${text}\n`);
-} catch (error) {
-  if (!(error instanceof Misunderstood) && !(error instanceof RegistryRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(description, process.argv.slice(2), async (given) => {
+  const order = orderOf(given);
+  if (order.what === 'verify') progress('Reading the audit log …');
+  process.stdout.write(`${await operate(order, gatewayClient('operator-token'))}\n`);
+});

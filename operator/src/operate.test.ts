@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 import { readArguments } from './arguments';
 import { operate } from './operate';
-import { openRegistry } from './registry';
 
 interface Asked {
   path: string;
@@ -37,9 +37,11 @@ afterAll(() => void port.close());
 const order = (...args: string[]) =>
   operate(
     readArguments(args),
-    openRegistry({
-      PAVILION_REGISTRY: `http://127.0.0.1:${(port.address() as AddressInfo).port}`,
-      PAVILION_OPERATOR_TOKEN: 'the-token',
+    gatewayClient('operator-token', {
+      env: {
+        PAVILION_REGISTRY: `http://127.0.0.1:${(port.address() as AddressInfo).port}`,
+        PAVILION_OPERATOR_TOKEN: 'the-token',
+      },
     }),
   );
 
@@ -131,10 +133,12 @@ describe('an operator', () => {
 
   it.each([
     ['a stage without minutes', ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%'], 'is no stage'],
-    ['a moment that is none', ['maintenance', 'on', '--until', 'tomorrow-ish'], 'is no moment'],
+    ['a moment that is none', ['maintenance', 'on', '--until', 'tomorrow-ish'], 'a moment is'],
     ['a text in one language', ['maintenance', 'on', '--en', 'Come back'], 'both languages'],
     ['a state that is none', ['flag', 'FREEPLAY', 'maybe'], 'on, off'],
-    ['an option that is none', ['flag', 'FREEPLAY', 'on', '--force'], 'pavilion operator status'],
+    ['an option that is none', ['flag', 'FREEPLAY', 'on', '--force'], 'There is no option --force'],
+    ['an option of another command', ['flag', 'FREEPLAY', 'on', '--stages', '5%:30'], 'There is no option --stages'],
+    ['a version that is missing', ['remote', 'promote', 'wallet'], '--version is missing, which promote needs'],
   ])('is stopped before asking at %s', (_, words, why) => {
     expect(() => readArguments([...words, '--brand', 'pavilion', '--reason', 'to see it'])).toThrow(why);
   });
@@ -155,7 +159,7 @@ describe('an operator', () => {
   });
 
   it('is not heard without a reason', () => {
-    expect(() => readArguments(['remote', 'disable', 'points', '--brand', 'pavilion'])).toThrow('Say --reason');
+    expect(() => readArguments(['remote', 'disable', 'points', '--brand', 'pavilion'])).toThrow('--reason is missing');
   });
 
   it('is shown what there is when a word is not known', () => {

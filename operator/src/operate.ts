@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { BrandFile, PendingChange, Plan, Preview } from '@pavilion/api/operations';
 import type { Order } from './arguments';
-import { change, explain, who } from './change';
-import { Misunderstood } from './refusals';
-import type { RegistryPort } from './registry';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
+import { change, explain } from './change';
+import { attend } from './staff-orders';
 import { auditTable, brandTable, pendingTable, statusTable } from './tables';
 
-/** Carries an order out and says what came of it. @throws RegistryRefused, Misunderstood */
-export async function operate(order: Order, registry: RegistryPort): Promise<string> {
-  const { get, post } = registry;
+/** Carries an order out and says what came of it. @throws Obstacle, WrongUsage */
+export async function operate(order: Order, gateway: GatewayClient): Promise<string> {
+  const { get, post } = gateway;
   switch (order.what) {
     case 'change':
-      return change(order, registry);
+      return change(order, gateway);
     case 'status':
       return statusTable(await get('/registry/brands'));
     case 'brands':
@@ -23,28 +24,33 @@ export async function operate(order: Order, registry: RegistryPort): Promise<str
     case 'deploy-token':
       return (await get<{ token: string }>(`/registry/remotes/${encodeURIComponent(order.remote)}/deploy-token`)).token;
     case 'cancel':
-      await post(`${brandPath(order.brand)}/pending/${encodeURIComponent(order.id)}/cancel`, { reason: order.reason, who: who() });
+      await post(`${brandPath(order.brand)}/pending/${encodeURIComponent(order.id)}/cancel`, {
+        reason: order.reason,
+        who: whoami(),
+      });
       return `${order.brand}: the request is cancelled.`;
     case 'export':
       return JSON.stringify(await get(`${brandPath(order.brand)}/file`), null, 2);
     case 'import':
-      return importFile(order, registry);
+      return importFile(order, gateway);
     case 'clone':
-      return clone(order, registry);
+      return clone(order, gateway);
     case 'preview':
-      return preview(order, registry);
+      return preview(order, gateway);
+    default:
+      return attend(order, gateway);
   }
 }
 
-async function importFile({ file, reason, planOnly }: Extract<Order, { what: 'import' }>, registry: RegistryPort): Promise<string> {
+async function importFile({ file, reason, planOnly }: Extract<Order, { what: 'import' }>, gateway: GatewayClient): Promise<string> {
   const content = readBrandFile(file);
-  const plan = await registry.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
+  const plan = await gateway.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
   if (!plan.lines.length) return `${content.brand} is as the file says.`;
   if (planOnly) return explain(plan);
   const changes = plan.lines.map((line) => line.change);
   return change(
     { what: 'change', brand: content.brand, changes, reason, at: undefined, planOnly, said: 'it is as the file says' },
-    registry,
+    gateway,
     plan.baseSeq,
   );
 }
@@ -53,18 +59,18 @@ function readBrandFile(file: string): BrandFile {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
   } catch (error) {
-    throw new Misunderstood(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongUsage(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-async function clone(order: Extract<Order, { what: 'clone' }>, { post }: RegistryPort): Promise<string> {
+async function clone(order: Extract<Order, { what: 'clone' }>, { post }: GatewayClient): Promise<string> {
   const { from, code, name, host, reason } = order;
-  const asked = { from, code, name, host, reason, who: who() };
+  const asked = { from, code, name, host, reason, who: whoami() };
   const { brand, seq } = await post<{ brand: string; seq: number }>('/registry/clone', asked);
   return `${brand} is there (seq ${seq}), at ${host}.`;
 }
 
-async function preview(order: Extract<Order, { what: 'preview' }>, { post }: RegistryPort): Promise<string> {
+async function preview(order: Extract<Order, { what: 'preview' }>, { post }: GatewayClient): Promise<string> {
   const { remote, version, brand } = order;
   const { url, until } = await post<Preview>('/registry/previews', { remote, version, brand });
   return `${url}\nuntil ${until}`;

@@ -1,29 +1,33 @@
 #!/usr/bin/env node
-import { runOrExplain, Obstacle } from '../bootstrap/say.mjs';
+import { runCommand } from '../cli/run-command.mjs';
+import { runOrExplain, WrongUsage } from '../bootstrap/say.mjs';
+import { wantsHelp } from '../cli/help.mjs';
 
+/** Each by its name: what it is for, and where it is. One without a description of its own is read by the package that it belongs to. */
 const commands = {
-  build: ['remote | shell | monolith | console | gateway | studio | acquirer', () => import('../commands/build.mjs')],
-  'new-remote': ['<name> [--owner team-<name>]', () => import('../scaffold/new-remote.mjs')],
-  dev: ['remote [--against http://pavilion.localhost:4000] [--open]', () => import('../commands/dev.mjs')],
-  release: ['<remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]', () => import('../commands/release.mjs')],
-  operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],
-  vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
-  catalogue: ['import <file> | pull <vendor> [--apply --reason "…"] [--partly]', () => import('../commands/catalogue.mjs')],
-  migration: ['new "<what it does>" | sums', () => import('../commands/migration.mjs')],
-  bench: ['[--short]', () => import('../commands/bench.mjs')],
-  screens: ['', () => import('../commands/screens.mjs')],
-  soak: ['[browsers | money | G1 G2 …]', () => import('../commands/soak.mjs')],
+  build: ['builds one part', () => import('../commands/build.mjs')],
+  'new-remote': ['makes a remote that works', () => import('../scaffold/new-remote.mjs')],
+  dev: ['serves one remote for development', () => import('../commands/dev.mjs')],
+  release: ['publishes one remote as a new version', () => import('../commands/release.mjs')],
+  operator: ['changes brands, and shows what runs where', () => import('../commands/operator.mjs')],
+  vendor: ['connects a game vendor', () => import('../commands/vendor.mjs')],
+  catalogue: ['brings games into the catalogue', () => import('../commands/catalogue.mjs')],
+  migration: ['begins a migration, or notes the sums of those there are', () => import('../commands/migration.mjs')],
+  bench: ['measures the platform', () => import('../commands/bench.mjs')],
+  screens: ['photographs every screen', () => import('../commands/screens.mjs')],
+  soak: ['runs the long tests', () => import('../commands/soak.mjs')],
 };
 
 const [name, ...args] = process.argv.slice(2);
 await runOrExplain(async () => {
-  const command = commands[name];
-  if (!command) throw new Obstacle(usage());
-  const { run } = await command[1]();
-  await run(args);
+  if (name === undefined || wantsHelp([name])) return void process.stdout.write(`${list()}\n`);
+  if (!Object.hasOwn(commands, name))
+    throw new WrongUsage(`There is no command “${name}”, only ${Object.keys(commands).join(', ')}. “pavilion --help” shows more.`);
+  const { command, run } = await commands[name][1]();
+  await (command ? runCommand(command, args, run) : run(args));
 });
 
-function usage() {
-  const lines = Object.entries(commands).map(([name, [rest]]) => `  pavilion ${name} ${rest}`);
-  return `There is no command “${name ?? ''}”. These there are:\n${lines.join('\n')}`;
+function list() {
+  const lines = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(12)}${about}`);
+  return `pavilion <command> …\n\n${lines.join('\n')}\n\n“pavilion <command> --help” says what each takes.`;
 }

@@ -5,6 +5,7 @@ import { connectStudio } from './connect-studio.mjs';
 import { databasesFor, stopDatabase } from './databases.mjs';
 import { endLeftBehind } from './left-behind.mjs';
 import { checkDataFolder, checkPorts } from './preflight.mjs';
+import { portsBeside } from './ports.mjs';
 import { root } from './root.mjs';
 import { runPavilion } from './run.mjs';
 import { seed } from './seed.mjs';
@@ -18,15 +19,9 @@ export const remotes = readdirSync(root).filter(
 );
 
 /** Where one instance of the platform lives: its folder and its ports, a thousand apart being plenty. */
-export function instanceAt({
-  folder,
-  port,
-  consolePort = port + 1,
-  studioPort = port + 2,
-  acquirerPort = port + 3,
-  privatePort = port + 9,
-}) {
+export function instanceAt({ folder, port, ...ports }) {
   const dataDir = resolve(root, folder);
+  const { consolePort, studioPort, acquirerPort, privatePort } = { ...portsBeside(port), ...ports };
   return {
     dataDir,
     port,

@@ -5,11 +5,16 @@ import { root } from './root.mjs';
 
 const NEEDED = [20, 19];
 
-/** Stops with a sentence when this machine cannot run the project: too old a Node, a folder nobody may write to. */
-export function checkMachine({ version = process.versions.node, folder = root } = {}) {
+/** Stops with a sentence when this Node is too old for the project. */
+export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
     throw new Obstacle(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer, then run this again.`);
+}
+
+/** Stops with a sentence when this machine cannot run the project: too old a Node, a folder nobody may write to. */
+export function checkMachine({ version, folder = root } = {}) {
+  checkNode(version);
   try {
     accessSync(folder, constants.W_OK);
   } catch {

@@ -25,15 +25,28 @@ export function tellTimes() {
   process.stdout.write(`${seconds()}  together\n`);
 }
 
-/** A reason to stop that a person can do something about: shown as it is, without a stack. */
-export class Obstacle extends Error {}
+/** Says how a long piece of work goes on, beside what a command prints as its result: on standard error. */
+export function progress(text) {
+  process.stderr.write(`${seconds()}  ${text}\n`);
+}
 
-/** Runs a command's whole work; obstacles become one sentence and exit code 1. */
+/** A reason to stop that a person can do something about: shown as it is, without a stack. */
+export class Obstacle extends Error {
+  exitCode = 1;
+}
+
+/** A command was called wrongly: told in one line, and nothing was done. */
+export class WrongUsage extends Obstacle {
+  exitCode = 2;
+}
+
+/** Runs a command's whole work; obstacles become one sentence and an exit code, everything else a stack and exit code 1. */
 export async function runOrExplain(work) {
   try {
     await work();
   } catch (error) {
-    process.stderr.write(error instanceof Obstacle ? `\n${error.message}\n` : `\n${error.stack ?? error}\n`);
-    process.exit(1);
+    if (error instanceof WrongUsage) process.stderr.write(`${error.message}\n`);
+    else process.stderr.write(error instanceof Obstacle ? `\n${error.message}\n` : `\n${error.stack ?? error}\n`);
+    process.exit(error instanceof Obstacle ? error.exitCode : 1);
   }
 }

@@ -2,34 +2,32 @@ import { stopDatabase } from './databases.mjs';
 import { followChanges } from './follow-changes.mjs';
 import { install } from './install.mjs';
 import { bringUp, instanceAt } from './platform.mjs';
-import { checkMachine, portFrom } from './preflight.mjs';
-import { runOrExplain, say } from './say.mjs';
+import { portsFrom } from './ports.mjs';
+import { checkMachine } from './preflight.mjs';
+import { say } from './say.mjs';
+import { runCommand } from '../cli/run-command.mjs';
 
-await runOrExplain(async () => {
+const command = {
+  name: 'start',
+  about:
+    'Installs what is missing, builds and publishes what changed, and serves the whole platform on this machine until Ctrl-C.\nAddresses and accounts are printed; data stays in .data. docs/configuration.md lists the ports, folders and databases it can be given.',
+  options: { dev: { about: 'follows saved files, as “pnpm dev” does: remotes are released again, services started again' } },
+  examples: ['pnpm start', 'PAVILION_PORT=5000 pnpm start', 'PAVILION_DEMO=large pnpm start'],
+};
+
+await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
   await install();
-  const instance = wanted();
+  const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', ...portsFrom() });
   const platform = await bringUp(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
   say('Pavilion is up.');
   process.stdout.write(welcome(instance));
-  if (process.argv.includes('--dev')) await whileFollowing(platform);
+  if (flags.has('dev')) await whileFollowing(platform);
   else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended, platform.acquirer.ended]);
   say('Stopping …');
   await platform.stop();
   await stopDatabase(instance);
 });
-
-function wanted() {
-  const port = portFrom('PAVILION_PORT', 4000);
-  return instanceAt({
-    folder: process.env.PAVILION_DATA_DIR ?? '.data',
-    port,
-    consolePort: portFrom('PAVILION_CONSOLE_PORT', port + 1),
-    studioPort: portFrom('STUDIO_PORT', port + 2),
-    acquirerPort: portFrom('ACQUIRER_PORT', port + 3),
-    privatePort: portFrom('PAVILION_PRIVATE_PORT', port + 9),
-  });
-}
 
 /** A gateway that a half-written file has ended waits for the next saved one. */
 async function whileFollowing(platform) {

@@ -1,6 +1,6 @@
 import { runOurs } from './run-ours.mjs';
 
-/** `pavilion bench …` */
+/** `pnpm bench …` */
 export function run(args) {
   return runOurs('e2e', 'bench/command.ts', args);
 }

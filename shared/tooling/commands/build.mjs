@@ -1,4 +1,3 @@
-import { Obstacle } from '../bootstrap/say.mjs';
 import { buildConsole } from './build-console.mjs';
 import { buildProgram } from './build-program.mjs';
 import { buildRemote } from './build-remote.mjs';
@@ -6,14 +5,25 @@ import { buildShell } from './build-shell.mjs';
 import { buildStudio } from './build-studio.mjs';
 import { remoteFolder } from './where.mjs';
 
-/** `pavilion build <what> [name]`: what one package is made into, in its `dist` unless the instance has a place for it. */
-export async function run([what, name]) {
-  if (what === 'remote') return void (await buildRemote(remoteFolder(name)));
-  if (what === 'shell' || what === 'monolith') return buildShell(what);
-  if (what === 'console') return buildConsole();
-  if (what === 'studio-pages') return buildStudio();
-  if (what === 'gateway' || what === 'studio' || what === 'acquirer') return void (await buildProgram(what));
-  throw new Obstacle(
-    `“pavilion build ${what ?? ''}” is not known: build remote, shell, monolith, console, gateway, studio, studio-pages or acquirer.`,
-  );
+const PROGRAMS = ['gateway', 'studio', 'acquirer'];
+
+export const command = {
+  name: 'build',
+  typed: 'pavilion build',
+  about:
+    'Builds one part into its dist folder, unless the environment names another (docs/configuration.md). Unchanged sources are left as they are.',
+  positionals: [
+    { name: 'part', about: 'what to build', oneOf: ['remote', 'shell', 'monolith', 'console', 'studio-pages', ...PROGRAMS] },
+    { name: 'name', about: 'which remote; the one of this folder unless given', optional: true },
+  ],
+  examples: ['pavilion build console', 'pavilion build remote mf-wallet'],
+};
+
+/** What one package is made into, in its `dist` unless the instance has a place for it. */
+export async function run({ positionals: { part, name } }) {
+  if (part === 'remote') return void (await buildRemote(remoteFolder(name)));
+  if (part === 'shell' || part === 'monolith') return buildShell(part);
+  if (part === 'console') return buildConsole();
+  if (part === 'studio-pages') return buildStudio();
+  await buildProgram(part);
 }

@@ -1,40 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { Obstacle, say } from '../bootstrap/say.mjs';
-import { registryClient } from './registry-client.mjs';
+import { Obstacle, progress, say, WrongUsage } from '../bootstrap/say.mjs';
+import { gatewayClient } from '../cli/gateway-client.mjs';
 
-const OPTIONS = {
-  apply: { type: 'boolean', default: false },
-  partly: { type: 'boolean', default: false },
-  reason: { type: 'string' },
+const options = {
+  apply: { about: 'writes it; without this nothing is written' },
+  partly: { about: 'writes the good lines even when others are refused' },
+  reason: { value: 'text', about: 'why, for the audit log; needed with --apply' },
 };
-const USAGE = 'pavilion catalogue import <file.csv|file.json> | pull <vendor> [--apply --reason "…"] [--partly]';
 
-/** `pavilion catalogue …`: judges a list of games line by line and, with `--apply`, writes it. Exits with 1 when a line was refused. */
-export async function run(args) {
-  const { verb, what, values } = readArguments(args);
-  const report = verb === 'pull' ? await pull(what, values) : await bring(what, values);
+export const command = {
+  name: 'catalogue',
+  about:
+    'Judges a list of games line by line and, with --apply, writes it into the catalogue of a running gateway. docs/catalogue.md explains the lines.',
+  subcommands: {
+    import: {
+      about: 'reads the list from a file',
+      positionals: [{ name: 'file', about: 'games.csv or games.json' }],
+      options,
+      examples: ['pnpm catalogue import games.csv', 'pnpm catalogue import games.csv --apply --reason "spring"'],
+    },
+    pull: {
+      about: 'asks a connected vendor for its list',
+      positionals: [{ name: 'vendor', about: 'the code of the vendor' }],
+      options,
+      examples: ['pnpm catalogue pull studio'],
+    },
+  },
+  examples: ['pnpm catalogue import games.csv', 'pnpm catalogue pull studio'],
+  exitCodes: { 1: 'a line was refused, or the gateway could not be asked' },
+};
+
+/** Exits with 1 when a line was refused. */
+export async function run({ subcommand, positionals, values, flags }) {
+  const asked = { apply: flags.has('apply'), partly: flags.has('partly'), reason: values.reason };
+  if (asked.apply && !asked.reason) throw new WrongUsage('--apply needs a --reason, for the audit log.');
+  const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await bring(positionals.file, asked);
   tell(report);
   if (report.refused > 0) process.exitCode = 1;
 }
 
-function readArguments(args) {
-  try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [verb, what] = positionals;
-    if (!['import', 'pull'].includes(verb) || !what || positionals.length > 2) throw new Error('What is to be brought in?');
-    if (values.apply && !values.reason) throw new Error('--apply needs a --reason, for the audit log.');
-    return { verb, what, values };
-  } catch (error) {
-    throw new Obstacle(`${error.message}\n${USAGE}`);
-  }
-}
-
-function client() {
-  return registryClient(undefined, 'operator-token');
-}
-
 function pull(vendor, { apply, partly, reason }) {
+  progress(`Asking ${vendor} for its games …`);
   return client().post(`/catalogue/vendors/${encodeURIComponent(vendor)}/pull`, { apply, partly, ...(reason && { reason }) });
 }
 
@@ -44,7 +50,12 @@ async function bring(file, { apply, partly, reason }) {
   });
   const format = file.toLowerCase().endsWith('.json') ? 'json' : 'csv';
   const query = { format, ...(apply && { apply: '1' }), ...(partly && { partly: '1' }), ...(reason && { reason }) };
+  progress(`Sending ${file}, ${(bytes.length / 1000).toFixed(0)} kB …`);
   return client().postFile(`/catalogue/import?${new URLSearchParams(query)}`, bytes);
+}
+
+function client() {
+  return gatewayClient('operator-token');
 }
 
 function tell({ applied, added, changed, unchanged, refused, lines }) {

@@ -2,18 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
 
 const FOLDER = 'gateway/migrations';
-const USAGE = `Usage: pnpm migration new "<what it does>"   an empty migration with the next number
-       pnpm migration sums                  notes in ${FOLDER}/migrations.sha256 what migrations hold`;
 
-/** `pavilion migration new "add guests" | sums`, described in docs/migrations.md. */
-export function run([verb, ...words]) {
-  if (verb === '--help') return void process.stdout.write(`${USAGE}\n`);
-  if (verb === 'new') return writeNew(words.join(' '));
-  if (verb === 'sums' && words.length === 0) return writeSums();
-  throw new Obstacle(USAGE);
+export const command = {
+  name: 'migration',
+  about:
+    'Begins a migration of the database, or notes what the landed ones hold. docs/migrations.md goes through one step by step.',
+  subcommands: {
+    new: {
+      about: 'writes an empty migration with the next number',
+      positionals: [{ name: 'title', about: 'what it does, such as "add guests"', check: faultOfTitle }],
+      examples: ['pnpm migration new "add guests"'],
+    },
+    sums: { about: `notes in ${FOLDER}/migrations.sha256 what migrations hold` },
+  },
+  examples: ['pnpm migration new "add guests"', 'pnpm migration sums'],
+};
+
+export function run({ subcommand, positionals }) {
+  return subcommand === 'new' ? writeNew(positionals.title) : writeSums();
+}
+
+function faultOfTitle(title) {
+  return /[a-z0-9]/i.test(title) ? undefined : 'The title needs a letter or a digit.';
 }
 
 function writeNew(what) {
@@ -21,7 +33,6 @@ function writeNew(what) {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
-  if (!title) throw new Obstacle(USAGE);
   const file = `${FOLDER}/${nextNumber()}_${title}.sql`;
   writeFileSync(join(root, file), `-- ${what}\n`, { flag: 'wx' });
   process.stdout.write(`Wrote ${file}. When it is done: pnpm migration sums\n`);

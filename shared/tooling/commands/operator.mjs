@@ -1,6 +1,6 @@
 import { runOurs } from './run-ours.mjs';
 
-/** `pavilion operator …` */
+/** `pnpm operator …` */
 export function run(args) {
   return runOurs('operator', 'src/command.ts', args);
 }

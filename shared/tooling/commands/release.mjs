@@ -1,56 +1,52 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { Obstacle, say } from '../bootstrap/say.mjs';
+import { say } from '../bootstrap/say.mjs';
 import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
 import { checkRemote } from '../release/check-remote.mjs';
 import { planRelease } from '../release/plan.mjs';
 import { tellDifferences } from '../release/tell.mjs';
 import { upload } from '../release/upload.mjs';
-import { registryClient, whoami } from './registry-client.mjs';
+import { gatewayClient, whoami } from '../cli/gateway-client.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { remoteFolder } from './where.mjs';
 
-const OPTIONS = {
-  brands: { type: 'string' },
-  'no-promote': { type: 'boolean', default: false },
-  'no-checks': { type: 'boolean', default: false },
-  reason: { type: 'string' },
+export const command = {
+  name: 'release',
+  about:
+    'Checks and builds one remote, publishes it as a new, immutable version, and puts it into the brands that have it.\nNothing is checked or built when these sources are published already. docs/remote-contract.md says it step by step.',
+  positionals: [{ name: 'remote', about: 'mf-wallet or wallet; the remote of this folder unless given', optional: true }],
+  options: {
+    brands: { value: 'a,b', about: 'puts it into these brands only, pinned ones too' },
+    'no-promote': { about: 'publishes it and changes no brand' },
+    'no-checks': { about: 'leaves out types, lint and tests' },
+    reason: { value: 'text', about: 'why, for the audit log; “release” unless given' },
+  },
+  examples: ['pnpm release mf-wallet', 'pnpm release mf-wallet --brands pavilion --reason "first version"'],
+  exitCodes: { 1: 'nothing was published, or not promoted; the reason was printed' },
 };
-const USAGE = 'pavilion release <remote> [--brands a,b] [--no-promote] [--no-checks] [--reason "…"]';
 
 /**
- * `pavilion release <remote>`: checks and builds what is not published yet, publishes it, and puts it into the brands given, or into every
- * brand that wants the remote. Nothing is checked or built when these sources are published already.
+ * Checks and builds what is not published yet, publishes it, and puts it into the brands given, or into every brand that wants the remote.
+ * Nothing is checked or built when these sources are published already.
  */
-export async function run(args) {
-  const { values, positionals } = readArguments(args);
-  const folder = remoteFolder(positionals[0]);
+export async function run({ positionals, values, flags }) {
+  const folder = remoteFolder(positionals.remote);
   const name = remoteNameOf(folder);
   const version = `${packageAt(folder).version}-${sourceHash(folder)}`;
-  const registry = registryClient();
+  const registry = gatewayClient('deploy-token');
+  const order = { brands: values.brands?.split(','), promoting: !flags.has('no-promote'), checked: !flags.has('no-checks') };
   const { exists } = await registry.get(`/registry/remotes/${name}/versions/${version}`);
   if (exists) say(`${name} ${version} is published already.`);
-  else await publish(registry, folder, name, version, values);
-  if (!values['no-promote']) await promote(registry, name, version, values);
+  else await publish(registry, folder, name, version, order);
+  if (order.promoting) await promote(registry, name, version, { ...order, reason: values.reason });
 }
 
-function readArguments(args) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Obstacle(`${error.message}\n${USAGE}`);
-  }
-}
-
-async function publish(registry, folder, name, version, values) {
-  const unchecked = values['no-checks'];
-  say(unchecked ? 'Not checked: types, lint and tests were left out (--no-checks).' : 'Checking types, lint and tests …');
-  const checking = unchecked ? undefined : checkRemote(folder);
+async function publish(registry, folder, name, version, { brands, promoting, checked }) {
+  say(checked ? 'Checking types, lint and tests …' : 'Not checked: types, lint and tests were left out (--no-checks).');
+  const checking = checked ? checkRemote(folder) : undefined;
   say(`Building ${name} ${version} …`);
   const { buildRemote } = await import('./build-remote.mjs');
   const [{ out, release }] = await Promise.all([buildRemote(folder, version), checking]);
-  const { 'no-promote': unpromoted, brands } = values;
-  const plans = await planRelease(registry, name, release, { brands: listOf(brands), promoting: !unpromoted });
+  const plans = await planRelease(registry, name, release, { brands, promoting });
   const all = [...release.files, ...release.maps];
   const paths = new Map(all.map((file) => [file.integrity, join(out, file.name)]));
   await upload(registry, name, release, paths, tellDifferences);
@@ -70,7 +66,7 @@ async function promote(registry, name, version, { reason = 'release', brands }) 
     version,
     who: whoami(),
     reason,
-    ...(brands && { brands: listOf(brands) }),
+    ...(brands && { brands }),
   });
   if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
   for (const each of changed) say(`${each.brand} ${outcomeOf(each, `${name} ${version}`)}`);
@@ -80,8 +76,4 @@ function outcomeOf({ seq, changed, pinned, waiting }, what) {
   if (pinned) return 'has it pinned, and is left alone.';
   if (waiting) return `wants another operator to agree first (request ${waiting}).`;
   return changed ? `runs ${what} now (seq ${seq}).` : `runs it already (seq ${seq}).`;
-}
-
-function listOf(brands) {
-  return brands?.split(',');
 }

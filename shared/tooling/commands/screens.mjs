@@ -1,6 +1,6 @@
 import { runOurs } from './run-ours.mjs';
 
-/** `pavilion screens …` */
+/** `pnpm screens …` */
 export function run(args) {
   return runOurs('e2e', 'screens/command.ts', args);
 }

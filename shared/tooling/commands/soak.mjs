@@ -18,13 +18,27 @@ const PROMISES = {
   G11: [`${MODULES}/money/payments/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
 };
 
-/** `pavilion soak [browsers | money | G1 …]`: the tests that take minutes by their nature, or hours. */
-export async function run(args) {
-  const [what, ...others] = args;
-  const named = args.filter((name) => name in PROMISES);
-  if (named.length) return soakMoney(named);
-  if (what !== 'browsers') await soakMoney(Object.keys(PROMISES));
-  if (what !== 'money') await soakBrowsers(what === 'browsers' ? others : args);
+export const command = {
+  name: 'soak',
+  about:
+    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), and browsers that stay open.\nWithout a word it runs all of them. docs/reliability.md says what each promise is.',
+  positionals: [
+    {
+      ...{ name: 'part', many: true, optional: true },
+      about: 'money, browsers, or promises by their names',
+      oneOf: ['money', 'browsers', ...Object.keys(PROMISES)],
+    },
+  ],
+  options: { only: { value: 'text', about: 'of the browsers’ tests, those whose file or title contains this' } },
+  examples: ['pnpm soak', 'pnpm soak G3 G10', 'pnpm soak browsers --only flips'],
+  exitCodes: { 1: 'a test failed' },
+};
+
+export async function run({ rest: parts, values: { only } }) {
+  const wanted = parts.length ? parts : ['money', 'browsers'];
+  const promises = Object.keys(PROMISES).filter((name) => wanted.includes('money') || wanted.includes(name));
+  if (promises.length) await soakMoney(promises);
+  if (wanted.includes('browsers')) await soakBrowsers(only === undefined ? [] : [only]);
 }
 
 /** On the server of `DATABASE_URL`, or on our own; one test after the other, because the machine is to belong to it. */

@@ -1,6 +1,6 @@
 import { runOurs } from './run-ours.mjs';
 
-/** `pavilion vendor …` */
+/** `pnpm vendor …` */
 export function run(args) {
   return runOurs('gateway', 'src/modules/money/vendors/command.ts', args);
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
+import { WrongUsage } from '../bootstrap/say.mjs';
 
 /** The package that a command was given by name, else the one it was started in. */
 export function packageFolder(name, cwd = process.cwd()) {
   const folder = name ? join(root, name.replace('@pavilion/', '')) : cwd;
   if (!existsSync(join(folder, 'package.json')))
-    throw new Obstacle(name ? `There is no package “${name}” in ${root}.` : `${cwd} is no package: go into one or give its name.`);
+    throw new WrongUsage(
+      name ? `There is no package “${name}” in ${root}.` : `${cwd} is no package: go into one or give its name.`,
+    );
   return folder;
 }
 
@@ -15,11 +17,11 @@ export function packageFolder(name, cwd = process.cwd()) {
 export function remoteFolder(name) {
   const folder = packageFolder(name && !name.startsWith('mf-') && !name.startsWith('@') ? `mf-${name}` : name);
   for (const file of ['src/descriptor.ts', 'src/remote.ts'])
-    if (!existsSync(join(folder, file))) throw new Obstacle(`${folder} is no remote: it has no ${file}.`);
+    if (!existsSync(join(folder, file))) throw new WrongUsage(`${folder} is no remote: it has no ${file}.`);
   return folder;
 }
 
 /** Where this installation keeps keys and files. */
-export function dataFolder() {
-  return resolve(root, process.env.PAVILION_DATA_DIR ?? '.data');
+export function dataFolder(env = process.env) {
+  return resolve(root, env.PAVILION_DATA_DIR ?? '.data');
 }

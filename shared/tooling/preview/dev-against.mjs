@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { say } from '../bootstrap/say.mjs';
-import { registryClient } from '../commands/registry-client.mjs';
+import { gatewayClient } from '../cli/gateway-client.mjs';
 import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
 import { readContract } from '../release/read-contract.mjs';
 import { serve } from './serve.mjs';
@@ -15,7 +15,7 @@ const RENEWAL_MS = 20 * 60_000;
  */
 export async function devAgainst(folder, { against, open }) {
   const site = siteAt(against);
-  const registry = registryClient(site.privatePort);
+  const registry = gatewayClient('deploy-token', { privatePort: site.privatePort });
   const preview = await keptPreview(registry, folder, site.host);
   const { previewPreset } = await import('../federation/preview-preset.mjs');
   const config = previewPreset({ folder, site: new URL(preview.now().url).origin });

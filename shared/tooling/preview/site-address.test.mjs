@@ -3,7 +3,7 @@ import { siteAt } from './site-address.mjs';
 it('finds the registry of a site on this machine beside it', () => {
   expect(siteAt('http://pavilion.localhost:4000', {})).toEqual({ host: 'pavilion.localhost', privatePort: 4009 });
   expect(siteAt('http://localhost:4350/games', {})).toEqual({ host: 'localhost', privatePort: 4359 });
-  expect(siteAt('http://127.0.0.1:4000', { PAVILION_PRIVATE_PORT: '5009' })).toMatchObject({ privatePort: '5009' });
+  expect(siteAt('http://127.0.0.1:4000', { PAVILION_PRIVATE_PORT: '5009' })).toMatchObject({ privatePort: 5009 });
 });
 
 it('asks where the registry of a site elsewhere is', () => {

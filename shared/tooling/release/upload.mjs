@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { say } from '../bootstrap/say.mjs';
-import { Unreachable } from '../commands/registry-client.mjs';
+import { Unreachable } from '../cli/gateway-client.mjs';
 
 const LANES = 4;
 const PAUSES_MS = [300, 1_000, 3_000, 8_000, 15_000];

@@ -1,24 +1,27 @@
+import { WrongUsage } from '../bootstrap/say.mjs';
+
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 31;
 const FIRST_PORT = 3001;
 /** Addresses that are not pages: a remote's page lies at `/<name>`. */
 const TAKEN = ['agent', 'api', 'art', 'lgw', 'lotto', 'member', 'metrics', 'registry', 'remotes', 'shell', 'vendors', 'wps'];
 
-/** The registry's name for what somebody typed, with or without `mf-`. @throws Error in words for the terminal */
+/** The registry's name for what somebody typed, with or without `mf-`. @throws WrongUsage */
 export function remoteNameOf(typed) {
   const name = typed.replace(/^mf-/, '');
   if (!NAME.test(name) || name.length < 2 || name.length > LONGEST)
-    throw new Error(
+    throw new WrongUsage(
       `“${typed}” is no name for a remote: 2 to ${LONGEST} small letters, digits and single hyphens, a letter first.`,
     );
-  if (TAKEN.includes(name)) throw new Error(`“${name}” cannot be a remote’s name: the address /${name} belongs to the platform.`);
+  if (TAKEN.includes(name))
+    throw new WrongUsage(`“${name}” cannot be a remote’s name: the address /${name} belongs to the platform.`);
   return name;
 }
 
-/** @throws Error in words for the terminal */
+/** @throws WrongUsage */
 export function ownerOf(typed) {
   if (NAME.test(typed) && typed.length <= 60) return typed;
-  throw new Error(`“${typed}” is no name for a team: small letters, digits and single hyphens, such as team-promo.`);
+  throw new WrongUsage(`“${typed}” is no name for a team: small letters, digits and single hyphens, such as team-promo.`);
 }
 
 /** The first port that no other remote develops on. */

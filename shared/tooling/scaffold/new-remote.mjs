@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { linkPackages } from '../bootstrap/install.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
@@ -11,31 +10,30 @@ import { freePort, ownerOf, remoteNameOf } from './names.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'remote');
 const ENDING = '.txt';
-const USAGE = 'pnpm new-remote <name> [--owner team-<name>]';
+
+export const command = {
+  name: 'new-remote',
+  about:
+    'Makes a remote that works: a folder mf-<name> with a page, a slot, texts and tests. Nothing else changes but the lock file.\ndocs/new-remote.md leads from there to a released remote.',
+  positionals: [{ name: 'name', about: 'small letters, digits and hyphens, such as promo' }],
+  options: { owner: { value: 'team', about: 'who owns it; team-<name> unless given' } },
+  examples: ['pnpm new-remote promo', 'pnpm new-remote promo --owner team-promo'],
+};
 
 /** `pnpm new-remote promo`: a folder `mf-promo` with a remote that works, and nothing changed outside it but the lock file. */
-export async function run(args) {
-  const { name, owner } = readArguments(args);
+export async function run({ positionals, values }) {
+  const name = remoteNameOf(positionals.name);
+  const owner = ownerOf(values.owner ?? `team-${name}`);
   const folder = join(root, `mf-${name}`);
   if (existsSync(folder)) throw new Obstacle(`mf-${name} is there already: choose another name, or remove that folder first.`);
   const port = freePort(remoteFolders().map((each) => packageAt(each).port));
+  say(`Writing mf-${name} …`);
   writeTemplates(folder, { name, owner, port: String(port) });
   await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
   enterInLock(name, folder);
-  say(`Wrote mf-${name}; linking its packages …`);
+  say('Linking its packages …');
   await linkPackages();
   process.stdout.write(nextSteps(name, port));
-}
-
-function readArguments(args) {
-  try {
-    const { values, positionals } = parseArgs({ args, options: { owner: { type: 'string' } }, allowPositionals: true });
-    if (positionals.length !== 1) throw new Error('Give the new remote one name.');
-    const name = remoteNameOf(positionals[0]);
-    return { name, owner: ownerOf(values.owner ?? `team-${name}`) };
-  } catch (error) {
-    throw new Obstacle(`${error.message}\n${USAGE}`);
-  }
 }
 
 function writeTemplates(folder, facts) {

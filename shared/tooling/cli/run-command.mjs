@@ -1,0 +1,16 @@
+import { checkNode } from '../bootstrap/preflight.mjs';
+import { runOrExplain } from '../bootstrap/say.mjs';
+import { helpFor, wantsHelp } from './help.mjs';
+import { readArguments } from './read-arguments.mjs';
+
+/**
+ * Runs a command from its description: prints help when that was asked for, else hands what was typed to `work`. Ends with 0 when it is done, 1
+ * when it failed and 2 when it was called wrongly, which is told in one line.
+ */
+export function runCommand(command, args, work) {
+  return runOrExplain(async () => {
+    checkNode();
+    if (wantsHelp(args)) process.stdout.write(helpFor(command, args));
+    else await work(readArguments(command, args));
+  });
+}
