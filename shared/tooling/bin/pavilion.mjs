@@ -9,6 +9,7 @@ const commands = {
   operator: ['remote disable points --brand pavilion --reason "…"', () => import('../commands/operator.mjs')],
   vendor: ['add <code> --public-key <file.pem> --launch <address>', () => import('../commands/vendor.mjs')],
   catalogue: ['import <file> | pull <vendor> [--apply --reason "…"] [--partly]', () => import('../commands/catalogue.mjs')],
+  'api-report': ['[--check | --accept-breaking "why"]', () => import('../commands/api-report.mjs')],
   bench: ['[--short]', () => import('../commands/bench.mjs')],
   screens: ['', () => import('../commands/screens.mjs')],
   soak: ['[browsers | money | G1 G2 …]', () => import('../commands/soak.mjs')],

@@ -6,7 +6,7 @@ import { Obstacle, say } from './say.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code. All run; all failures are shown. */
+/** Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code, the public surface. All run; all failures are shown. */
 export async function runChecks() {
   const failures = [];
   for (const [name, check] of Object.entries(checks)) {
@@ -23,6 +23,7 @@ const checks = {
   lint: () => run(bin('oxlint'), ['--deny-warnings']),
   format: () => run(bin('oxfmt'), ['--check']),
   'dead code': () => run(bin('knip'), []),
+  'public surface': async () => (await import('../api-report/reports.mjs')).checkReports(),
 };
 
 function packages() {
