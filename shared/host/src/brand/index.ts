@@ -1,7 +1,7 @@
 import type { Locale } from '@pavilion/contract';
 import { useHost } from '../host';
 
-/** What a brand is, as far as screens care. */
+/** What a brand is, as far as screens care. @public @sealed */
 export interface BrandFacts {
   code: string;
   name: string;
@@ -19,12 +19,12 @@ export interface BrandFacts {
   imageHosts: readonly string[];
 }
 
-/** The brand of this page. */
+/** The brand of this page. @public */
 export function useBrand(): BrandFacts {
   return useHost().brand;
 }
 
-/** Whether a feature is on for this brand. */
+/** Whether a feature is on for this brand. @public */
 export function useFlag(name: string): boolean {
   return useHost().brand.flags[name] ?? false;
 }

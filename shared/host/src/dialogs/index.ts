@@ -1,6 +1,6 @@
 import { useHost } from '../host';
 
-/** The shell's own dialogs and messages. */
+/** The shell's own dialogs and messages. @public @sealed */
 export interface Dialogs {
   /** Asks; resolves to what the player chose. */
   confirm(question: { title: string; text: string; confirm: string; cancel: string; danger?: boolean }): Promise<boolean>;
@@ -10,7 +10,7 @@ export interface Dialogs {
   customerService(): void;
 }
 
-/** Confirmation, toasts and customer service. */
+/** Confirmation, toasts and customer service. @public */
 export function useDialogs(): Dialogs {
   return useHost().dialogs;
 }

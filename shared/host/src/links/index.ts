@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHost } from '../host';
 import { type Session, useSession } from '../session';
 
-/** Addresses by page id, from the descriptors: no remote spells another's address. */
+/** Addresses by page id, from the descriptors: no remote spells another's address. @public @sealed */
 export interface Links {
   /** The address of a page, or `undefined` when this brand has no such page now. */
   to<Id extends PageId>(page: Id, ...params: ParamsOf<Id>): string | undefined;
@@ -11,7 +11,7 @@ export interface Links {
   inArea(area: Area): readonly AreaPage[];
 }
 
-/** A page as the menu of its area shows it. */
+/** A page as the menu of its area shows it. @public @sealed */
 export interface AreaPage {
   id: string;
   address: string;
@@ -22,19 +22,19 @@ export interface AreaPage {
 
 type ParamsOf<Id extends PageId> = keyof PageParams<Id> extends never ? [] : [params: PageParams<Id>];
 
-/** The addresses of pages. */
+/** The addresses of pages. @public */
 export function useLinks(): Links {
   return useHost().links;
 }
 
-/** Goes to a page; to the lobby when this brand has no such page. */
+/** Goes to a page; to the lobby when this brand has no such page. @public */
 export function useGoTo(): <Id extends PageId>(page: Id, ...params: ParamsOf<Id>) => void {
   const { links } = useHost();
   const navigate = useNavigate();
   return (page, ...params) => void navigate(links.to(page, ...params) ?? '/');
 }
 
-/** The pages of an area's menu that are meant for this player: what an area's layout draws its navigation from. */
+/** The pages of an area's menu that are meant for this player: what an area's layout draws its navigation from. @public */
 export function useAreaPages(area: Area): readonly AreaPage[] {
   const { links } = useHost();
   const session = useSession();

@@ -4,9 +4,16 @@ import { useHost } from '../host';
 /**
  * What a remote may know of who is signed in. Never the token. A visitor who is `returning` left a session here, and the gateway is being
  * asked whether it is still alive.
+ *
+ * @public
  */
 export type Session = { state: 'visitor'; returning?: true } | { state: 'signed-in'; member: Member };
 
+/**
+ * The signed-in member, as far as remotes may know them. Balances are no part of it: they come by `balance.changed`.
+ *
+ * @public @sealed
+ */
 export interface Member {
   id: string;
   /** The user name. */
@@ -18,7 +25,7 @@ export interface Member {
   trial: boolean;
 }
 
-/** Where the session lives: the shell. */
+/** Where the session lives: the shell. @public @sealed */
 export interface SessionSource {
   current(): Session;
   subscribe(listener: () => void): () => void;
@@ -39,31 +46,33 @@ export interface SessionSource {
   refresh(): Promise<void>;
 }
 
-/** Who is signed in; re-renders when that changes. */
+/** Who is signed in; re-renders when that changes. @public */
 export function useSession(): Session {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.current, session.current);
 }
 
-/** The signed-in member, or nothing. */
+/** The signed-in member, or nothing. @public */
 export function useMember(): Member | undefined {
   const session = useSession();
   return session.state === 'signed-in' ? session.member : undefined;
 }
 
-/** Whether this visitor may turn out to be a member in a moment, so that what members see has its place kept. */
+/** Whether this visitor may turn out to be a member in a moment, so that what members see has its place kept. @public */
 export function useReturning(): boolean {
   const session = useSession();
   return session.state === 'visitor' && session.returning === true;
 }
 
-/** Sign in, register, sign out. */
+/** Sign in, register, sign out. @public */
 export function useSessionActions(): Pick<SessionSource, 'signIn' | 'signInWith' | 'register' | 'signOut' | 'refresh'> {
   return useHost().session;
 }
 
 /**
  * Wraps an action that needs a member: signed in, it runs; else the sign-in popup opens and the action runs after it.
+ *
+ * @public
  */
 export function useSignedIn<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
   const { session } = useHost();

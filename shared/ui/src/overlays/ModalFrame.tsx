@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Syntheti
 import { classNames } from '../class-names';
 import styles from './ModalFrame.module.css';
 
-/** How somebody asked for a dialog to close. */
+/** How somebody asked for a dialog to close. @public */
 export type CloseReason = 'escape' | 'backdrop' | 'button';
 
 export interface ModalFrameProps {
