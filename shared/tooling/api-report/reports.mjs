@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { Obstacle } from '../bootstrap/say.mjs';
-import { breakingChanges } from './compare.mjs';
 import { REPORTED, sharedPackages } from './entry-points.mjs';
 import { internalImports } from './internal-imports.mjs';
+import { judge } from './judge.mjs';
 import { printReport } from './print-report.mjs';
 import { declarationProgram } from './program.mjs';
-import { readReport } from './read-report.mjs';
 import { readSurface } from './read-surface.mjs';
 import { undocumented } from './undocumented.mjs';
 
@@ -45,16 +44,12 @@ function readPackages(reason) {
   return { faults, packages: reported.map(({ folder }, index) => compared(folder, surfaces[index], reason)) };
 }
 
-/** A package's report as it is and as it was. A new number of the contract begins anew. */
+/** A package's report as it is, as it should be, and what would break. */
 function compared(folder, surface, reason) {
   const file = relative(root, join(folder, 'api-report.md'));
   const written = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   const contract = contractNumber();
-  const before = written === undefined ? undefined : readReport(written);
-  const since = before && contract <= before.contract ? before : undefined;
-  const breaking = since ? breakingChanges(since, readReport(printReport(surface, { contract, accepted: [] }))) : [];
-  const accepted = [...(since?.accepted ?? []), ...(reason && breaking.length ? [`${reason}: ${breaking.join('; ')}`] : [])];
-  return { file, written, breaking, contract, text: printReport(surface, { contract, accepted }) };
+  return { file, written, contract, ...judge({ print: (heading) => printReport(surface, heading), written, contract, reason }) };
 }
 
 function contractNumber() {
