@@ -9,6 +9,7 @@ import { filter, map, Subject } from 'rxjs';
 import { aBrand, aMember } from './builders';
 import { FakeGateway } from './fake-gateway';
 
+/** What a test's player meets; nobody is signed in, and every page exists, unless told otherwise. */
 export interface FakeHostOptions {
   brand?: Partial<BrandFacts>;
   /** Who is signed in; nobody when missing. */
