@@ -5,6 +5,7 @@ import styles from './ModalFrame.module.css';
 /** How somebody asked for a dialog to close. @public */
 export type CloseReason = 'escape' | 'backdrop' | 'button';
 
+/** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. */
 export interface ModalFrameProps {
   open: boolean;
   onClose: (reason: CloseReason) => void;
