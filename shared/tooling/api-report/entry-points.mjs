@@ -8,6 +8,7 @@ export const REPORTED = ['contract', 'host', 'ui'];
 /** Every package of `shared/` that others import by its TypeScript. */
 export function sharedPackages() {
   return readdirSync(join(root, 'shared'))
+    .sort()
     .filter((name) => existsSync(join(root, 'shared', name, 'package.json')))
     .map((name) => packageIn(join(root, 'shared', name)))
     .filter(({ role }) => role === 'shared');

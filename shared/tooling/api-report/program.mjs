@@ -36,7 +36,7 @@ function compilerOptions() {
     types: [],
     noEmit: false,
     declaration: true,
-    // Types are checked by the compiler of the day, not here.
+    // `tsc` checks the types; here they are only written out.
     noCheck: true,
     emitDeclarationOnly: true,
     newLine: ts.NewLineKind.LineFeed,
