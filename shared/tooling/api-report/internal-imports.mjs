@@ -5,16 +5,14 @@ import { root } from '../bootstrap/root.mjs';
 
 const NOT_SHIPPED = /^(testing|node_modules)$|\.test\.tsx?$/;
 
-/** Where the code of remotes, and what they bundle, imports something `@internal`. `surfaces` are those of the reported packages. */
-export function internalImports(surfaces) {
+/** Where code that remotes ship imports something `@internal`. `surfaces` are those of the reported packages. */
+export function internalImports(surfaces, folders = remoteSources()) {
   const internal = new Set(surfaces.flatMap(internalNames));
-  return sourceFolders()
-    .flatMap(filesIn)
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((name) => internal.has(name))
-        .map((name) => `${relative(root, file)}: ${name} is @internal, and remotes build on what is @public.`),
-    );
+  return folders.flatMap(filesIn).flatMap((file) =>
+    importsOf(file)
+      .filter((name) => internal.has(name))
+      .map((name) => `${relative(root, file)}: ${name} is @internal, and remotes build on what is @public.`),
+  );
 }
 
 function internalNames({ entries }) {
@@ -23,7 +21,8 @@ function internalNames({ entries }) {
   );
 }
 
-function sourceFolders() {
+/** Remotes, and the parts of screens that they bundle. */
+function remoteSources() {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   return [...remotes, 'shared/features'].map((name) => join(root, name, 'src'));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { internalImports } from './internal-imports.mjs';
 import { printReport } from './print-report.mjs';
 import { declarationProgram } from './program.mjs';
 import { readReport } from './read-report.mjs';
@@ -72,4 +73,15 @@ it('finds exports without a mark, and public ones that mention internal ones', (
 
 it('finds exports without a docstring, but for types made from a value that has one', () => {
   expect(undocumented(program, [tea])).toEqual([expect.stringMatching(/src\/pot\.ts: kinds has no docstring\.$/)]);
+});
+
+it('finds what is internal in code that a remote ships, and not in its tests', () => {
+  const screens = join(folder, 'screens');
+  mkdirSync(screens);
+  writeFileSync(join(screens, 'Kitchen.tsx'), "import { type Cup as Mug, sizes } from '@pavilion/tea/cup';\n");
+  writeFileSync(join(screens, 'Kitchen.test.tsx'), "import type { Cup } from '@pavilion/tea/cup';\n");
+
+  expect(internalImports([surface], [screens])).toEqual([
+    expect.stringMatching(/Kitchen\.tsx: Cup of @pavilion\/tea\/cup is @internal, and remotes build on what is @public\.$/),
+  ]);
 });
