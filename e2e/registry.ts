@@ -63,7 +63,11 @@ export async function publishAltered(remote: string, alter: (text: string) => st
     }),
   );
   const release = {
-    ...{ version, owner: 'team-e2e', descriptor, maps: [], first: {} },
+    version,
+    owner: 'team-e2e',
+    descriptor,
+    maps: [],
+    first: {},
     files: files.map(({ name, bytes, hash }) => ({ name, integrity: `sha384-${hash.toString('base64')}`, size: bytes.length })),
     report: reportOf(descriptor),
   };

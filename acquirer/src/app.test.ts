@@ -51,15 +51,28 @@ const ask = async (path: string, question: object, by = key) => {
 const begin = async (more: object = {}) => {
   const id = randomUUID();
   const payment = {
-    ...{ id, method: 'river-pay', flow: 'ewallet', total: '50500', fee: '500', currency: 'BDT', currencySymbol: '৳' },
-    ...{ payee: 'Pavilion <b>', reference: 'K7PQ2MX4RD', notifyUrl, returnUrl: 'http://pavilion.test/back', locale: 'en' },
-    ...{ expiresAt: new Date(Date.now() + 60_000).toISOString(), ...more },
+    id,
+    method: 'river-pay',
+    flow: 'ewallet',
+    total: '50500',
+    fee: '500',
+    currency: 'BDT',
+    currencySymbol: '৳',
+    payee: 'Pavilion <b>',
+    reference: 'K7PQ2MX4RD',
+    notifyUrl,
+    returnUrl: 'http://pavilion.test/back',
+    locale: 'en',
+    expiresAt: new Date(Date.now() + 60_000).toISOString(),
+    ...more,
   };
   return { id, answer: await ask('/payments', payment) };
 };
 const pay = (id: string, typed: Record<string, string>) =>
   company.inject({
-    ...{ method: 'POST', url: `/sandbox/${id}`, payload: new URLSearchParams(typed).toString() },
+    method: 'POST',
+    url: `/sandbox/${id}`,
+    payload: new URLSearchParams(typed).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const until = async (holds: () => boolean) => {

@@ -1,9 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Callback } from './teller';
-import type { Payment, PaymentEnd } from './payments';
-import type { Payout } from './payouts';
-
+import type { Callback } from './callback';
+import type { Payment, PaymentEnd } from './payment';
+import type { Payout } from './payout';
 /** Whatever happened here, in the order in which it did. */
 export type Happening =
   | { what: 'opened'; payment: Payment }

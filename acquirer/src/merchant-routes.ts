@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { flows, newsOf, type PaymentBook } from './payments';
+import { newsOf, type PaymentBook } from './payments';
+import { flows } from './payment';
 import { endOf, type PayoutBook } from './payouts';
 import { reportOf } from './report';
 import { isSigned, sign } from './signature';
@@ -16,9 +17,19 @@ const words = (max: number) => Type.String({ minLength: 1, maxLength: max });
 
 const PaymentAsked = Type.Object(
   {
-    ...{ id: Id, method: words(40), flow: Type.Enum([...flows]), total: Minor, fee: Minor, currency: Currency },
-    ...{ currencySymbol: words(4), payee: words(80), reference: words(20), notifyUrl: Address, returnUrl: Address },
-    ...{ locale: words(8), expiresAt: Moment },
+    id: Id,
+    method: words(40),
+    flow: Type.Enum([...flows]),
+    total: Minor,
+    fee: Minor,
+    currency: Currency,
+    currencySymbol: words(4),
+    payee: words(80),
+    reference: words(20),
+    notifyUrl: Address,
+    returnUrl: Address,
+    locale: words(8),
+    expiresAt: Moment,
   },
   closed,
 );

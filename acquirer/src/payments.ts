@@ -1,33 +1,6 @@
 import type { Journal } from './journal';
 import type { Teller } from './teller';
-
-export const flows = ['ewallet', 'card'] as const;
-
-/** A payment that a merchant began. Amounts are minor units in digits. */
-export interface Payment {
-  /** The merchant's. */
-  id: string;
-  method: string;
-  flow: (typeof flows)[number];
-  total: string;
-  fee: string;
-  currency: string;
-  currencySymbol: string;
-  payee: string;
-  reference: string;
-  notifyUrl: string;
-  returnUrl: string;
-  locale: string;
-  expiresAt: string;
-}
-
-/** How a payment ended: with money, which may be another amount than was asked for, or without. */
-export interface PaymentEnd {
-  outcome: 'paid' | 'failed';
-  total: string;
-  at: string;
-}
-
+import type { Payment, PaymentEnd } from './payment';
 /** What payers can do. `late`: the word comes after the payment's time; `twice`: it comes again; `silent`: it never comes. */
 export const deeds = ['pay', 'refuse', 'other-amount', 'late', 'twice', 'silent'] as const;
 export type Deed = (typeof deeds)[number];

@@ -1,16 +1,6 @@
 import type { Journal } from './journal';
 import type { Teller } from './teller';
-
-/** What a merchant asks to be paid. Amounts are minor units in digits; the number is kept only as far as it decides. */
-export interface Payout {
-  id: string;
-  providerId: string;
-  amount: string;
-  currency: string;
-  notifyUrl: string;
-  fate: 'paid' | 'failed' | 'parts';
-  at: string;
-}
+import type { Payout } from './payout';
 
 export interface PayoutBook {
   /** Pays; one that is known is not paid again. */
@@ -38,7 +28,9 @@ export function createPayoutBook(journal: Journal, teller: Teller): PayoutBook {
       const words = fate === 'parts' ? [partOf(payout), endOf(payout)] : [endOf(payout)];
       words.forEach((word, at) =>
         teller.tell({
-          ...{ key: `${payout.id} ${at}`, url: payout.notifyUrl, body: JSON.stringify(word) },
+          key: `${payout.id} ${at}`,
+          url: payout.notifyUrl,
+          body: JSON.stringify(word),
           due: Date.now() + TAKES_MS * (at + 1),
         }),
       );

@@ -1,5 +1,5 @@
 import type { KnownPayment } from './payments';
-import type { Payout } from './payouts';
+import type { Payout } from './payout';
 
 /** One line of a settlement report. Amounts are minor units in digits. */
 export interface ReportLine {

@@ -1,15 +1,7 @@
 import type { Logger } from 'pino';
 import type { Journal } from './journal';
 import { sign } from './signature';
-
-/** Something that a merchant has to be told. */
-export interface Callback {
-  key: string;
-  url: string;
-  body: string;
-  /** Milliseconds since 1970. */
-  due: number;
-}
+import type { Callback } from './callback';
 
 /** Tells merchants what happened, again and again until they have heard it, also after a restart. */
 export interface Teller {

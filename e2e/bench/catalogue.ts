@@ -11,7 +11,7 @@ const GATEWAY = join(import.meta.dirname, '../../gateway');
 
 /** Processor time of one search among ten thousand names, in milliseconds. */
 async function searchTimes(): Promise<{ p50: number; p99: number }> {
-  return JSON.parse(await runTs('src/modules/games/bench.ts', [], { cwd: GATEWAY })) as { p50: number; p99: number };
+  return JSON.parse(await runTs('src/modules/play/games/bench.ts', [], { cwd: GATEWAY })) as { p50: number; p99: number };
 }
 
 /** Requests per second of a catalogue page, against a bare server of the same kind that says hello, in turn. */

@@ -21,7 +21,7 @@ interface Where {
 }
 
 async function measured<Found>(what: string, { env }: Where): Promise<Found> {
-  return JSON.parse(await runTs('src/modules/wallet/bench/bench.ts', [what], { cwd: GATEWAY, env })) as Found;
+  return JSON.parse(await runTs('src/modules/money/wallet/bench/bench.ts', [what], { cwd: GATEWAY, env })) as Found;
 }
 
 /** Bets per second against pgbench's TPC-B on the same server, in turn. */

@@ -33,8 +33,15 @@ export async function newcomer(more: { payeeName?: string } = {}): Promise<Newco
   const username = newName();
   const someone = { username, password: PASSWORD, email: `${username}@example.com` };
   const { token } = await sealed<{ token: string }>(origin(BRAND), 'PUT', '/wps/member/register', {
-    ...{ ...someone, ...more, confirmPassword: PASSWORD, termsAccepted: true, adultConfirmed: true, login: true },
-    ...{ registerUrl: `${origin(BRAND)}/register`, domain: `${BRAND}.localhost`, registerMethod: 'WEB' },
+    ...someone,
+    ...more,
+    confirmPassword: PASSWORD,
+    termsAccepted: true,
+    adultConfirmed: true,
+    login: true,
+    registerUrl: `${origin(BRAND)}/register`,
+    domain: `${BRAND}.localhost`,
+    registerMethod: 'WEB',
   });
   const { inviteCode } = await ask<{ inviteCode: string }>('GET', '/wps/member/info', {
     headers: { authorization: `Bearer ${token}` },

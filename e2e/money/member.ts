@@ -28,8 +28,14 @@ export class Member {
   static async registered({ brand = 'pavilion', referralCode = '' }: Invitation = {}): Promise<Member> {
     const account = { username: newName(), password: PASSWORD };
     const { token } = await sealed<{ token: string }>(origin(brand), 'PUT', '/wps/member/register', {
-      ...{ ...account, confirmPassword: PASSWORD, termsAccepted: true, adultConfirmed: true, login: true, registerMethod: 'WEB' },
-      ...{ registerUrl: `${origin(brand)}/register`, domain: new URL(origin(brand)).hostname },
+      ...account,
+      confirmPassword: PASSWORD,
+      termsAccepted: true,
+      adultConfirmed: true,
+      login: true,
+      registerMethod: 'WEB',
+      registerUrl: `${origin(brand)}/register`,
+      domain: new URL(origin(brand)).hostname,
       ...(brand === LAGOON && { email: `${account.username}@example.com` }),
       ...(referralCode && { referralCode }),
     });

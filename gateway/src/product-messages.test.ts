@@ -4,7 +4,7 @@ import en from '@pavilion/i18n/messages/errors/en.json';
 import { gatewayMessages } from '@pavilion/i18n/product-messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { seedCatalogue } from './modules/games';
+import { seedCatalogue } from './modules/play/games';
 import {
   AGREED,
   codeSentTo,
@@ -51,7 +51,10 @@ const sendCode = (mobileNum: string, brand = 'pavilion') =>
 const signIn = (body: object) => sealed('POST', '/wps/session/login', body, { remoteAddress: ABROAD });
 const byName = (body: object = {}) =>
   sealed('PUT', '/wps/member/register', {
-    ...{ username: nextName(), password: PASSWORD, confirmPassword: PASSWORD, ...AGREED },
+    username: nextName(),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...AGREED,
     ...body,
   });
 const byMobile = (body: object = {}) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { isFinished, seedDemo, type Size } from './modules/demo';
-import { seedCatalogue } from './modules/games';
+import { isFinished, seedDemo, type Size } from './modules/demo/seed';
+import { seedCatalogue } from './modules/play/games';
 import { createBus } from './platform/bus';
 import { readConfig } from './platform/config';
 import { connect, migrate } from './platform/database';

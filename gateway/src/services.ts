@@ -1,36 +1,49 @@
-import { type Agents, createAgents } from './modules/agents';
-import { type Announcements, createAnnouncements } from './modules/announcements';
-import { type Audit, createAudit } from './modules/audit';
-import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/auth';
-import { type Authenticators, createAuthenticators } from './modules/authenticator';
-import { type Bonuses, createBonuses } from './modules/bonuses';
-import { type Books, createBooks } from './modules/books';
-import { type Brands, createBrands } from './modules/brands';
-import { createFeedback, type Feedback } from './modules/feedback';
-import { type CatalogueDesk, createCatalogueDesk, createGames, createImports, type Games, type Imports } from './modules/games';
-import { createPoints, type Points } from './modules/points';
-import { createLedgerWatch, createRecordBook, createWallet, type LedgerWatch, type Wallet } from './modules/wallet';
-import { createLotteries, type Lotteries } from './modules/lotteries';
-import { createLaunch, createPositions, type Launch, type Positions } from './modules/launch';
-import { createPayments, createSandbox, createSandboxClient, createSandboxSignature, type Payments } from './modules/payments';
-import { createVendors, type Vendors } from './modules/vendors';
-import { createMemberDesk, type MemberDesk } from './modules/member-desk';
-import { createMembers, type Members } from './modules/members';
-import { createOperators, type Operators } from './modules/operators';
-import { createOutbox, type Outbox } from './modules/outbox';
-import { createProtection, type Protection } from './modules/protection';
-import { createRegistry, type Registry } from './modules/registry';
-import { createSocial, createSocialAccounts, type Social } from './modules/social';
-import { createStream, type Stream } from './modules/stream';
+import { type Agents, createAgents } from './modules/money/agents';
+import { type Announcements, createAnnouncements } from './modules/content/announcements';
+import { type Audit, createAudit } from './modules/control/audit';
+import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/identity/auth';
+import { type Authenticators, createAuthenticators } from './modules/identity/authenticator';
+import { type Bonuses, createBonuses } from './modules/money/bonuses';
+import { type Books, createBooks } from './modules/money/books';
+import { type Brands, createBrands } from './modules/control/brands';
+import { createFeedback, type Feedback } from './modules/content/feedback';
+import {
+  type CatalogueDesk,
+  createCatalogueDesk,
+  createGames,
+  createImports,
+  type Games,
+  type Imports,
+} from './modules/play/games';
+import { createPoints, type Points } from './modules/money/points';
+import { createLedgerWatch, createRecordBook, createWallet, type LedgerWatch, type Wallet } from './modules/money/wallet';
+import { createLotteries, type Lotteries } from './modules/play/lotteries';
+import { createLaunch, createPositions, type Launch, type Positions } from './modules/play/launch';
+import {
+  createPayments,
+  createSandbox,
+  createSandboxClient,
+  createSandboxSignature,
+  type Payments,
+} from './modules/money/payments';
+import { createVendors, type Vendors } from './modules/money/vendors';
+import { createMemberDesk, type MemberDesk } from './modules/identity/member-desk';
+import { createMembers, type Members } from './modules/identity/members';
+import { createOperators, type Operators } from './modules/control/operators';
+import { createOutbox, type Outbox } from './modules/control/outbox';
+import { createProtection, type Protection } from './modules/money/protection';
+import { createRegistry, type Registry } from './modules/control/registry';
+import { createSocial, createSocialAccounts, type Social } from './modules/identity/social';
+import { createStream, type Stream } from './modules/control/stream';
 import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
-import { createRecordExports, createRecords, type RecordExports, type Records } from './modules/records';
-import { createRegions, type Regions } from './modules/regions';
-import { createSite, type Site } from './modules/site';
-import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/system';
-import { createTelemetry, type Telemetry } from './modules/telemetry';
-import { createTransfers, type Transfers } from './modules/transfers';
-import { createVerification, type Verification } from './modules/verification';
-import { createSandboxPayouts, createWithdrawals, type Withdrawals } from './modules/withdrawals';
+import { createRecordExports, createRecords, type RecordExports, type Records } from './modules/money/records';
+import { createRegions, type Regions } from './modules/control/regions';
+import { createSite, type Site } from './modules/content/site';
+import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/content/system';
+import { createTelemetry, type Telemetry } from './modules/control/telemetry';
+import { createTransfers, type Transfers } from './modules/money/transfers';
+import { createVerification, type Verification } from './modules/identity/verification';
+import { createSandboxPayouts, createWithdrawals, type Withdrawals } from './modules/money/withdrawals';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -118,7 +131,10 @@ export async function createServices(platform: Platform): Promise<Services> {
   const site = await createSite(platform, { registry, envelopes, games });
   const regions = await createRegions(platform, { audit });
   const system = createSystem(platform, {
-    ...{ registry, regions, site, members },
+    registry,
+    regions,
+    site,
+    members,
     registration: auth.registrationRules,
   });
   const { companies, ...money } = await moneyServices(platform, { audit, brands, members, wallet, protection });
@@ -179,11 +195,17 @@ async function moneyServices(platform: Platform, { audit, brands, members, walle
   const bonuses = createBonuses(platform, { audit, brands, members, wallet });
   const companies = client ? { sandbox: createSandbox(signature, client) } : {};
   const payments = createPayments(platform, {
-    ...{ audit, members, wallet, bonuses, protection },
+    audit,
+    members,
+    wallet,
+    bonuses,
+    protection,
     providers: companies,
   });
   const withdrawals = await createWithdrawals(platform, {
-    ...{ audit, members, wallet },
+    audit,
+    members,
+    wallet,
     providers: client ? { sandbox: createSandboxPayouts(signature, client) } : {},
   });
   const vendors = createVendors(platform);

@@ -7,7 +7,11 @@ import remote from '../src/remote';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill="#2b4aa0"/><circle cx="150" cy="150" r="80" fill="#f2a93a"/></svg>')}`;
 const goods = (rewardId: string, en: string, bn: string, pointsRequirement: number, availableQuantity: number) => ({
-  ...{ rewardId, pointsRequirement, availableQuantity, quantity: 100, imageUrl: picture },
+  rewardId,
+  pointsRequirement,
+  availableQuantity,
+  quantity: 100,
+  imageUrl: picture,
   name: { en, bn },
   about: { en: 'Glazed by hand, holds a proper cup.', bn: 'হাতে রং করা, পুরো এক কাপ চা ধরে।' },
 });

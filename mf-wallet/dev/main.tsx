@@ -26,21 +26,20 @@ const deposit: DepositValue = {
 };
 const paid: DepositValue = { ...deposit, state: 'paid', settledAt: '2026-03-02T08:15:00Z' };
 const bonus: Bonus = {
-  ...{
-    id: '0f0d1b1f-4f8e-4f43-9a57-5d0c8a526a11',
-    depositId: deposit.id,
-    state: 'active',
-    amount: '25000',
-    currency: 'BDT',
-    largestBet: '6250',
-  },
+  id: '0f0d1b1f-4f8e-4f43-9a57-5d0c8a526a11',
+  depositId: deposit.id,
+  state: 'active',
+  amount: '25000',
+  currency: 'BDT',
+  largestBet: '6250',
   name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
   terms: {
     bn: 'আপনার নিজের বাজির যোগফল বোনাসের আট গুণ হলে এটি আপনার।',
     en: 'It is yours once your own bets add up to eight times the bonus.',
   },
   wager: { needed: '200000', done: '52500', left: '147500' },
-  ...{ givenAt: '2026-03-02T08:15:00Z', until: '2026-03-16T08:15:00Z' },
+  givenAt: '2026-03-02T08:15:00Z',
+  until: '2026-03-16T08:15:00Z',
 };
 const givenUp: Bonus = { ...bonus, state: 'given-up', endedAt: '2026-03-02T09:00:00Z' };
 const play = { game: 'Lantern Dice', nodeId: '100001' };
@@ -69,8 +68,16 @@ const gateway = new FakeGateway()
   .answer(bonusOffers, ({ amount }) => ({
     offers: [
       {
-        ...{ code: 'weekly', name: bonus.name, terms: bonus.terms, percent: 25, cap: '500000', least: '50000', firstOnly: false },
-        ...{ wagerTimes: 8, days: 14, largestBetPercent: 25 },
+        code: 'weekly',
+        name: bonus.name,
+        terms: bonus.terms,
+        percent: 25,
+        cap: '500000',
+        least: '50000',
+        firstOnly: false,
+        wagerTimes: 8,
+        days: 14,
+        largestBetPercent: 25,
         ...(Number(amount) >= 50_000 && {
           brings: { amount: String(Math.floor(Number(amount) / 4)), wager: String(Number(amount) * 2) },
         }),

@@ -57,8 +57,12 @@ function readOther([subject, first, second]: string[], values: Values): Order | 
       return { what: subject, file: given(first, 'the file'), planOnly: values.plan, reason: values.plan ? '' : reason() };
     case 'clone':
       return {
-        ...{ what: subject, from: given(first, 'the brand'), code: given(second, 'the new brand’s code') },
-        ...{ name: given(values.name, '--name'), host: given(values.host, '--host'), reason: reason() },
+        what: subject,
+        from: given(first, 'the brand'),
+        code: given(second, 'the new brand’s code'),
+        name: given(values.name, '--name'),
+        host: given(values.host, '--host'),
+        reason: reason(),
       };
     case 'preview':
       return { what: subject, remote: given(first, 'the remote'), version: given(values.version, '--version'), brand: brand() };

@@ -115,7 +115,8 @@ function readMaintenance([state]: string[], { remote, until, bn, en }: Values): 
   const on = oneOf(state, ['on', 'off'], 'how it is to be') === 'on';
   if (Boolean(bn) !== Boolean(en)) throw new Misunderstood('Say the text in both languages: --bn and --en.');
   const change: Change = {
-    ...{ kind: 'maintenance', on },
+    kind: 'maintenance',
+    on,
     ...(remote && { remote }),
     ...(until && { until: momentOf(until, '--until') }),
     ...(bn && en && { text: { bn, en } }),

@@ -74,7 +74,9 @@ describe('an operator', () => {
       'lets some visitors try a version',
       ['remote', 'canary', 'wallet', '--version', '2.0.0', '--stages', '0.5%:30, 25%:60'],
       {
-        ...{ kind: 'canary', remote: 'wallet', version: '2.0.0' },
+        kind: 'canary',
+        remote: 'wallet',
+        version: '2.0.0',
         stages: [
           { bps: 50, minutes: 30 },
           { bps: 2_500, minutes: 60 },

@@ -7,8 +7,17 @@ export type Values = Typed['values'];
 
 const text = { type: 'string' } as const;
 const options = {
-  ...{ brand: text, reason: text, version: text, stages: text, until: text, bn: text, en: text, at: text, remote: text },
-  ...{ name: text, host: text },
+  brand: text,
+  reason: text,
+  version: text,
+  stages: text,
+  until: text,
+  bn: text,
+  en: text,
+  at: text,
+  remote: text,
+  name: text,
+  host: text,
   plan: { type: 'boolean', default: false },
 } as const;
 

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@pavilion/api/members';
 import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { collectSightings } from './telemetry/sightings';
-import type { HttpClient } from '@pavilion/host/http';
+import type { HttpClient } from '../../shared/host/src/http/http-client';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogDesk } from './dialogs/create-dialogs';
 import { openBeside } from './dialogs/open-beside';
@@ -89,7 +89,12 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   if (isPreview) hidePreviewToken();
   else tellLater({ sightings, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
-    ...{ page, preferences, manifests, events, http, dialogs },
+    page,
+    preferences,
+    manifests,
+    events,
+    http,
+    dialogs,
     session: session.source,
     information: createInformation(),
     region,

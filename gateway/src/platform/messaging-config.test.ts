@@ -60,11 +60,9 @@ describe('providers of messages', () => {
     [
       'PAVILION_PHONE_TOKEN_PAGE must begin with https://',
       {
-        ...{
-          PAVILION_PHONE_TOKEN_ISSUER: 'x',
-          PAVILION_PHONE_TOKEN_AUDIENCE: 'x',
-          PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example',
-        },
+        PAVILION_PHONE_TOKEN_ISSUER: 'x',
+        PAVILION_PHONE_TOKEN_AUDIENCE: 'x',
+        PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example',
         PAVILION_PHONE_TOKEN_PAGE: 'http://phones.example/prove',
       },
     ],

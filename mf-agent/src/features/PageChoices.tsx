@@ -39,7 +39,8 @@ export function PageChoices() {
           </button>
         )}
         items={THEMES.map(({ id, icon }) => ({
-          ...{ id, icon },
+          id,
+          icon,
           label: formatMessage({ id: `theme.${id}` }),
           checked: id === theme,
           onSelect: () => setTheme(id),

@@ -78,8 +78,14 @@ export function useLotteryLaunch(gameCode: string, prizeMode: PrizeMode) {
     queryKey: ['games', 'lotteries', 'launch', gameCode, language],
     queryFn: () =>
       http.call(launchGame, {
-        ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: prizeMode, lottoGameCode: gameCode, lottoView: 'lobby' },
-        ...{ device: 'WEB', language, backUrl: '/lottery' },
+        launchMode: 'LOTT',
+        lottoArea: 'VN',
+        lottoPrizeMode: prizeMode,
+        lottoGameCode: gameCode,
+        lottoView: 'lobby',
+        device: 'WEB',
+        language,
+        backUrl: '/lottery',
       }),
     staleTime: Infinity,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { homeRows } from '@pavilion/api/calls/games';
 import { type Asked, useAsked } from '@pavilion/features/games';
-import { type HttpClient, useClient } from '@pavilion/host/http';
+import { useClient } from '@pavilion/host/http';
+import { type HttpClient } from '../../../shared/host/src/http/http-client';
 import { type QueryClient, useQueryClient } from '@pavilion/host/query';
 import { use } from 'react';
 import { announcementsQuery } from './announcements';

@@ -1,6 +1,7 @@
 import { gameMenus, homeInputs } from '@pavilion/api/calls/games';
 import { type Asked, CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
-import { type HttpClient, useClient } from '@pavilion/host/http';
+import { useClient } from '@pavilion/host/http';
+import { type HttpClient } from '../../../shared/host/src/http/http-client';
 import { queryOptions, useQuery } from '@pavilion/host/query';
 
 export const menusQuery = (http: HttpClient, asked: Asked) =>

@@ -20,7 +20,9 @@ export function useStatement({ from, to, wallet, groups }: StatementChoice) {
     queryKey: ['wallet', 'statement', locale, from, to, wallet, groups],
     queryFn: ({ pageParam }) =>
       client.call(statement, {
-        ...{ from, to, wallet },
+        from,
+        to,
+        wallet,
         ...(groups.length > 0 && { kinds: kindsOf(groups).join(',') }),
         ...(pageParam && { cursor: pageParam }),
       }),

@@ -59,7 +59,10 @@ describe('the balance', () => {
     const held = (studio: string) => ({ balance: '123450', currency: 'BDT', playMoney: false, wallets: wallets(studio) });
     const http = new FakeGateway().answer(balance, held('5000'));
     const { host } = renderWithHost(<PlayBalance vendor="STUDIO" />, {
-      ...{ http, messages, member: aMember(), brand: { flags: { VENDORWALLETS: true } } },
+      http,
+      messages,
+      member: aMember(),
+      brand: { flags: { VENDORWALLETS: true } },
     });
     expect(await screen.findByText('৳50.00')).toBeVisible();
     expect(screen.getByText('Wallet of Lantern Works')).toBeVisible();

@@ -1,17 +1,16 @@
-import { join, relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import ts from '@typescript/typescript6';
 import { root } from '../bootstrap/root.mjs';
 import { docOf, exportsOf } from './documentation.mjs';
 
 /**
- * Exports without a sentence for whoever calls them, each with its place, in every file that the entry points of `packages` lead to. A type made
- * from a value, such as a schema, has the value's.
+ * What others can import from `packages` without a sentence that says what it gives them, each with its place. A type made from a value, such as
+ * a schema, has the value's.
  */
 export function undocumented(program, packages) {
   const checker = program.getTypeChecker();
-  const isTheirs = ({ fileName }) => packages.some(({ folder }) => fileName.startsWith(join(folder, 'src') + sep));
-  const modules = program.getSourceFiles().filter((source) => isTheirs(source) && ts.isExternalModule(source));
-  const exported = modules.flatMap((source) => exportsOf(checker, source));
+  const entries = packages.flatMap((each) => [...each.entries.values()]);
+  const exported = entries.flatMap((file) => exportsOf(checker, program.getSourceFile(file)));
   const silent = exported.filter((each) => !docOf(checker, each) && !madeOfDocumented(checker, each.target));
   return [...new Set(silent.map(placeOf))].sort();
 }

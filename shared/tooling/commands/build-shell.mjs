@@ -39,7 +39,9 @@ function isCurrent(out, hash, manifestKeys) {
 async function publicKeys(dataDir) {
   const file = join(dataDir, 'keys/manifest-public.json');
   if (!existsSync(file))
-    await runTs(join(root, 'gateway/src/modules/registry/make-keys.ts'), [join(dataDir, 'keys')], { cwd: join(root, 'gateway') });
+    await runTs(join(root, 'gateway/src/modules/control/registry/make-keys.ts'), [join(dataDir, 'keys')], {
+      cwd: join(root, 'gateway'),
+    });
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

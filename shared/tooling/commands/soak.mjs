@@ -9,13 +9,13 @@ import { say } from '../bootstrap/say.mjs';
 const MODULES = 'gateway/src/modules';
 /** What is promised about money, and the everyday tests that show it; with PAVILION_SOAK they do it as often as was promised. */
 const PROMISES = {
-  G1: [`${MODULES}/wallet/kill.test.ts`],
-  G2: [`${MODULES}/transfers/bank.test.ts`],
-  G3: [`${MODULES}/wallet/ledger.test.ts`, `${MODULES}/withdrawals/withdrawals.test.ts`],
-  G4: [`${MODULES}/wallet/ledger.test.ts`],
-  G5: [`${MODULES}/wallet/any-order.test.ts`, `${MODULES}/wallet/together.test.ts`],
-  G10: [`${MODULES}/points/points.test.ts`],
-  G11: [`${MODULES}/payments/any-order.test.ts`, `${MODULES}/withdrawals/any-order.test.ts`],
+  G1: [`${MODULES}/money/wallet/kill.test.ts`],
+  G2: [`${MODULES}/money/transfers/bank.test.ts`],
+  G3: [`${MODULES}/money/wallet/ledger.test.ts`, `${MODULES}/money/withdrawals/withdrawals.test.ts`],
+  G4: [`${MODULES}/money/wallet/ledger.test.ts`],
+  G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/together.test.ts`],
+  G10: [`${MODULES}/money/points/points.test.ts`],
+  G11: [`${MODULES}/money/payments/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
 };
 
 /** `pavilion soak [browsers | money | G1 …]`: the tests that take minutes by their nature, or hours. */

@@ -2,5 +2,5 @@ import { runOurs } from './run-ours.mjs';
 
 /** `pavilion vendor …` */
 export function run(args) {
-  return runOurs('gateway', 'src/modules/vendors/command.ts', args);
+  return runOurs('gateway', 'src/modules/money/vendors/command.ts', args);
 }

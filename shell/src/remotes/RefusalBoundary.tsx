@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { RemotesContext } from './create-remotes';
+import type { RemotesContext } from './remotes-context';
 import { Refused } from './refused';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useLocale } from '@pavilion/host/intl';
 import { RemoteScope } from '@pavilion/host/router';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { RemotesContext } from './create-remotes';
+import type { RemotesContext } from './remotes-context';
 import type { PartKind } from './part-loader';
 import { RefusalBoundary } from './RefusalBoundary';
 import { Refused } from './refused';

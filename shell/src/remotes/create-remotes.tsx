@@ -1,29 +1,15 @@
-import type { BrandManifest, Locale, Refusal } from '@pavilion/contract';
+import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import type { ReactNode } from 'react';
 import { openAssetGate } from './asset-gate';
 import { closedBecause } from './fate';
 import { remoteLoader } from './load-federated';
-import { createPartLoader, type PartKind, type PartLoader } from './part-loader';
-import { type PlayerActivity, watchPlayer } from './player-activity';
+import { createPartLoader } from './part-loader';
+import { watchPlayer } from './player-activity';
 import type { Leaving } from './tenure';
 import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
-
-/** A part of a remote that a player now sees. */
-export interface ShownPart {
-  remote: string;
-  version: string;
-  kind: PartKind;
-  part: string;
-  /** From being asked for to being on the screen, in milliseconds. */
-  tookMs: number;
-}
-
-/** A part that a player does not see, and what it threw. */
-export interface RefusedPart extends Refusal {
-  part: string;
-  error?: Error;
-}
+import type { RemotesContext } from './remotes-context';
+import type { RefusedPart, ShownPart } from './remotes-context';
 
 export interface RemotesOptions {
   /** The brand's manifest as it changes; verified already. */
@@ -35,17 +21,6 @@ export interface RemotesOptions {
   onShown?(part: ShownPart): void;
   /** Told when operators end, or are about to end, the page that the player looks at. */
   onLeaving?(how: Leaving): void;
-}
-
-/** What views of remotes stand on. */
-export interface RemotesContext {
-  parts: PartLoader;
-  current(): BrandManifest;
-  subscribe(listener: () => void): () => void;
-  activity: PlayerActivity;
-  refused(refusal: RefusedPart): void;
-  shown(part: ShownPart): void;
-  leaving(how: Leaving): void;
 }
 
 /** The brand's remotes, as the frame uses them. Nothing that a remote does leaves its own view. */

@@ -1,6 +1,3 @@
-export { createRemotes, type RefusedPart, type Remotes, type RemotesOptions, type ShownPart } from './create-remotes';
-export { closedBecause } from './fate';
-export type { RemoteLayoutProps, RemotePageProps, RemoteSlotProps } from './views';
-export { refusalText } from './refusal-text';
-export type { Leaving } from './tenure';
+export { createRemotes } from './create-remotes';
+export { type RefusedPart, type ShownPart } from './remotes-context';
 export { type VersionSkew, versionSkew } from './version-skew';

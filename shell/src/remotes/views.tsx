@@ -2,7 +2,7 @@ import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract'
 import { useLocale } from '@pavilion/host/intl';
 import { ErrorState, Skeleton } from '@pavilion/ui';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import type { RemotesContext } from './create-remotes';
+import type { RemotesContext } from './remotes-context';
 import { QuietRetry } from './QuietRetry';
 import { refusalText } from './refusal-text';
 import { Refused } from './refused';

@@ -1,4 +1,4 @@
-export { createSession, type SessionNeeds, type ShellSession } from './create-session';
+export { createSession, type ShellSession } from './create-session';
 export type { Ending } from './ending';
-export { createEncryptor, type Encrypt } from './encryptor';
+export { createEncryptor } from './encryptor';
 export { SessionDialogs } from './SessionDialogs';

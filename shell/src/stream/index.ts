@@ -1,1 +1,1 @@
-export { openStream, type PlatformStream, type StreamOptions } from './platform-stream';
+export { openStream } from './platform-stream';

@@ -10,13 +10,23 @@ import { createSession, SessionDialogs } from '../session';
 
 /** What the gateway says of a member who signed in. */
 export const INFO = {
-  ...{ id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' },
+  id: 'a1b2',
+  account: 'nadia',
+  nickname: '',
+  type: 0,
+  inviteCode: 'X1',
+  registeredAt: '2026-01-01T00:00:00Z',
 };
 export const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
 
 const BANGLADESH = {
-  ...{ countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh', minDigits: 10, maxDigits: 10 },
-  ...{ trunkPrefix: '0', example: '01812-345678' },
+  countryCode: 'BD',
+  countryDialingCode: '880',
+  name: 'Bangladesh',
+  minDigits: 10,
+  maxDigits: 10,
+  trunkPrefix: '0',
+  example: '01812-345678',
 };
 
 /** A rule as the gateway sends it. */
@@ -58,7 +68,10 @@ export function renderSession({ rules = RULES, flags = {}, locale = 'en', addres
     .answer(registrationRules, { rules, adultAge: 18 });
   const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
   const rendered = renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, {
-    ...{ http, locale, address, messages: {} },
+    http,
+    locale,
+    address,
+    messages: {},
     brand: { flags: { USERNAMEREG3: true, FREEPLAY: true, ...flags } },
   });
   return { http, session, ...rendered };

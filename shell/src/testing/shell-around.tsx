@@ -10,7 +10,7 @@ import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { BehaviorSubject } from 'rxjs';
 import { openAssetGate } from '../remotes/asset-gate';
-import type { RemotesContext } from '../remotes/create-remotes';
+import type { RemotesContext } from '../remotes/remotes-context';
 import type { LoadRemote } from '../remotes/load-federated';
 import { createPartLoader } from '../remotes/part-loader';
 import { RemotePage } from '../remotes/views';

@@ -48,8 +48,10 @@ async function drawSome(tx: Transaction<Tables>, { code }: Lottery): Promise<Dat
     .executeTakeFirstOrThrow();
   const dueAt = (at: number) => new Date(row.next_due_at.getTime() + at * row.every_seconds * 1000);
   const draws = seedsOfChain(last_seed, step, step + count - 1).map((seed, at) => ({
-    ...{ lottery: code, number: row.next_number + BigInt(at) },
-    ...{ due_at: dueAt(at), seed },
+    lottery: code,
+    number: row.next_number + BigInt(at),
+    due_at: dueAt(at),
+    seed,
   }));
   await tx.insertInto('lottery_draws').values(draws).execute();
   const next = row.next_number + BigInt(count);

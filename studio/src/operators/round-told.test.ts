@@ -29,8 +29,10 @@ describe('an operator asking about a round', () => {
     expect(after.server_seed).toMatch(/^[0-9a-f]{64}$/);
     const given = new URLSearchParams(new URL(after.verify_url).hash.slice(1));
     expect(Object.fromEntries(given)).toEqual({
-      ...{ serverSeed: after.server_seed, clientSeed: after.client_seed },
-      ...{ nonce: String(view.nonce), commitment: before.server_seed_hash },
+      serverSeed: after.server_seed,
+      clientSeed: after.client_seed,
+      nonce: String(view.nonce),
+      commitment: before.server_seed_hash,
     });
   });
 

@@ -58,9 +58,16 @@ function told(round: PlayedRound, publicUrl: string) {
   };
   return {
     state: round.state,
-    ...{ direction: round.direction, target: round.target, multiplier: String(round.multiplier), stake: String(round.stake) },
-    ...{ roll: round.roll, payout: round.payout?.toString() ?? null, nonce },
-    ...{ client_seed: clientSeed ?? '', server_seed_hash: hash, server_seed: seed },
+    direction: round.direction,
+    target: round.target,
+    multiplier: String(round.multiplier),
+    stake: String(round.stake),
+    roll: round.roll,
+    payout: round.payout?.toString() ?? null,
+    nonce,
+    client_seed: clientSeed ?? '',
+    server_seed_hash: hash,
+    server_seed: seed,
     // Behind the mark nothing is sent to a server: the check runs in the player's browser.
     verify_url: `${publicUrl}/verify#${new URLSearchParams(known)}`,
   };

@@ -80,7 +80,11 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { databa
       renderResults({
         lang: session?.lang ?? languageOf(lang),
         theme: themeOf(theme),
-        ...{ nonce, lottery, draws, stand, lobbyUrl },
+        nonce,
+        lottery,
+        draws,
+        stand,
+        lobbyUrl,
       }),
     );
   }

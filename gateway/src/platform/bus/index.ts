@@ -1,1 +1,1 @@
-export { createBus, type Bus, type BusTopics } from './bus';
+export { createBus, type Bus } from './bus';

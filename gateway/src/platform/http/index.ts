@@ -1,4 +1,4 @@
-export type { Access, Brand, SessionFacts } from './request-context';
+export type { Brand, SessionFacts } from './request-context';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export { callerAddress } from './caller-address';
@@ -7,5 +7,5 @@ export { createKeptAnswers, type KeptAnswers } from './kept-answers';
 export { ok } from './ok';
 export { newServer } from './new-server';
 export { encodingFor, sendBuilt } from './send-built';
-export { holdsRole, type Operator, type Roles, type StaffAccess } from './staff-context';
+export { holdsRole, type Operator, type Roles } from './staff-context';
 export { applyStaffRules, csrfOf, staffCookie } from './staff-rules';

@@ -1,3 +1,2 @@
 export { addCounts, count, noCounts, quantile, totalOf } from './histogram';
 export { healthRoutes } from './health-routes';
-export { observeRequests } from './request-metrics';

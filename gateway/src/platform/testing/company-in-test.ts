@@ -20,7 +20,9 @@ export async function openCompany({ gateway, platform: { config } }: TestApp, { 
   if (heard) await gateway.site.listen({ host: '127.0.0.1', port: 0 });
   config.publicOrigin = heard ? originOf(gateway.site.server.address()) : NOBODY;
   const company = await buildAcquirer({
-    ...{ key, dataDir: undefined, publicUrl: () => config.acquirerUrl },
+    key,
+    dataDir: undefined,
+    publicUrl: () => config.acquirerUrl,
     logLevel: process.env.PAVILION_LOG_LEVEL ?? 'silent',
   });
   await company.listen({ host: '127.0.0.1', port: 0 });

@@ -14,4 +14,4 @@ export { processorTimes } from './processor-times';
 export { seal } from './seal';
 export { switchFlags } from './switch-flags';
 export { codeOf, cookieOf, enrolAt, enrolStaff, operatorToken, STAFF_PASSWORD, type StaffInTest, staffRequest } from './staff';
-export { VendorInTest, type PlayerAtVendor, type WalletAnswer } from './vendor-in-test';
+export { VendorInTest, type PlayerAtVendor } from './vendor-in-test';

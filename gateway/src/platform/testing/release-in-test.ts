@@ -19,7 +19,10 @@ export function releaseOf({ files, ...release }: ReleaseInTest): Release {
 function exportsOf(descriptor: Record<string, unknown>): Release['report']['exports'] {
   const { contract, runtime, pages = [], slots = {}, layouts = [] } = descriptor as unknown as RemoteDescriptor;
   return {
-    ...{ contract, runtime, layouts: [...layouts], messages: ['bn', 'en'] },
+    contract,
+    runtime,
+    layouts: [...layouts],
+    messages: ['bn', 'en'],
     pages: pages.map(({ id }) => id),
     slots: Object.keys(slots),
   };

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { seedCatalogue } from '../../modules/games';
-import { playerName } from '../../modules/vendors';
+import { seedCatalogue } from '../../modules/play/games';
+import { playerName } from '../../modules/money/vendors';
 import { testApp, type TestApp } from './test-app';
 
 /** An answer of the seamless wallet. */

@@ -25,7 +25,8 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
   if (!summary) return <Coming />;
   const { totals, before, days, members, newMembers } = summary;
   const trend = (label: string, values: number[], write: (value: number) => string, tone: Tone) => ({
-    ...{ values, tone },
+    values,
+    tone,
     label: formatMessage({ id: 'trend' }, { label, first: write(values[0] ?? 0), last: write(values.at(-1) ?? 0) }),
   });
   const counted = (id: 'active' | 'joined', value: number, then: number, of: (day: TeamDay) => number) => {

@@ -9,8 +9,12 @@ import messages from '../../messages/en.json';
 import { OverviewScreen } from './OverviewScreen';
 
 const sums = (bets: bigint, wins: bigint, activeMembers = 2) => ({
-  ...{ deposits: '100000', withdrawals: '0', activeMembers },
-  ...{ validBets: String(bets), wins: String(wins), profitLoss: String(wins - bets) },
+  deposits: '100000',
+  withdrawals: '0',
+  activeMembers,
+  validBets: String(bets),
+  wins: String(wins),
+  profitLoss: String(wins - bets),
 });
 const summary: TeamSummaryValue = {
   members: 3,
@@ -27,15 +31,14 @@ const summary: TeamSummaryValue = {
   ],
 };
 const member = (id: string, account: string, direct = 0): TeamMember => ({
-  ...{
-    id,
-    account,
-    nickname: account.toUpperCase(),
-    type: direct ? 2 : 0,
-    agent: direct > 0,
-    registeredAt: '2026-01-01T00:00:00Z',
-  },
-  ...{ direct, team: direct },
+  id,
+  account,
+  nickname: account.toUpperCase(),
+  type: direct ? 2 : 0,
+  agent: direct > 0,
+  registeredAt: '2026-01-01T00:00:00Z',
+  direct,
+  team: direct,
   ...sums(250_000n, 200_000n),
 });
 const sub = member('0000000000000001', 'sub', 1);

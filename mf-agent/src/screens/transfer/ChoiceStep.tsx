@@ -6,7 +6,7 @@ import { AmountField, Button, Icon } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { amountProblem } from './amount-problem';
 import { RecipientField } from './RecipientField';
-import type { Reviewed } from './SendForm';
+import type { Reviewed } from './reviewed';
 import styles from './transfer.module.css';
 
 interface ChoiceStepProps {

@@ -7,7 +7,7 @@ import { Button, KeyValueList, PasswordField } from '@pavilion/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSendDown } from '../../queries/transfers';
 import { nameOf } from './name-of';
-import type { Reviewed } from './SendForm';
+import type { Reviewed } from './reviewed';
 import styles from './transfer.module.css';
 
 interface ReviewStepProps {

@@ -3,13 +3,7 @@ import { useBusy } from '@pavilion/host/router';
 import { useState } from 'react';
 import { ChoiceStep } from './ChoiceStep';
 import { ReviewStep } from './ReviewStep';
-
-/** What is about to be sent; the key makes it happen once. */
-export interface Reviewed {
-  recipient: Recipient;
-  amount: bigint;
-  once: string;
-}
+import type { Reviewed } from './reviewed';
 
 /** Who and how much, then a look at all of it. */
 export function SendForm({ terms, onSent }: { terms: TransferTerms; onSent: (sent: TransferValue) => void }) {

@@ -23,7 +23,9 @@ export function TransferList({ whole = false }: { whole?: boolean }) {
       moreLabel={formatMessage({ id: 'transfer.more' })}
       query={query}
       lines={all.map(({ id, sent, amount, other, at }) => ({
-        ...{ id, at, amount: money(sent ? -BigInt(amount) : amount, { signed: true }) },
+        id,
+        at,
+        amount: money(sent ? -BigInt(amount) : amount, { signed: true }),
         what: formatMessage({ id: sent ? 'transfer.toWhom' : 'transfer.fromWhom' }, { account: other.account }),
         when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}

@@ -9,16 +9,28 @@ import { TransferScreen } from './TransferScreen';
 import { TransfersScreen } from './TransfersScreen';
 
 const ready: TransferTerms = {
-  ...{ balance: '100000', currency: 'BDT', upline: null, passwordSet: true, hold: null, turnover: { required: '9', done: '0' } },
-  ...{ min: '10000', max: '5000000', today: '90000' },
+  balance: '100000',
+  currency: 'BDT',
+  upline: null,
+  passwordSet: true,
+  hold: null,
+  turnover: { required: '9', done: '0' },
+  min: '10000',
+  max: '5000000',
+  today: '90000',
 };
 const team: Recipient[] = [
   { id: 'm1', account: 'rahima', nickname: 'Rahima', agent: false },
   { id: 'm2', account: 'salma2', nickname: '', agent: true },
 ];
 const sent: TransferValue = {
-  ...{ id: '0b7f7a52-0000-4000-8000-000000000000', direction: 'down', sent: true, amount: '30000', currency: 'BDT' },
-  ...{ other: { account: 'rahima', nickname: 'Rahima' }, at: '2026-03-02T08:12:00Z' },
+  id: '0b7f7a52-0000-4000-8000-000000000000',
+  direction: 'down',
+  sent: true,
+  amount: '30000',
+  currency: 'BDT',
+  other: { account: 'rahima', nickname: 'Rahima' },
+  at: '2026-03-02T08:12:00Z',
 };
 
 function open(terms: Partial<TransferTerms> = {}, earlier: TransferValue[] = [], whole = false) {

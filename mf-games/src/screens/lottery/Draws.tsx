@@ -4,7 +4,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useLotteryMenu, useNewestDraws, useRecentLotteries } from '../../queries/draws';
 import { DrawCard } from './DrawCard';
-import type { LotteryChoice } from './LotteryScreen';
+import type { LotteryChoice } from './lottery-choice';
 import type { useLotteryFavourites } from './use-lottery-favourites';
 import styles from './draws.module.css';
 

@@ -11,13 +11,11 @@ import { Draws } from './Draws';
 import { Lotteries } from './Lotteries';
 import { useLotteryFavourites } from './use-lottery-favourites';
 import styles from './lottery.module.css';
+import type { LotteryChoice } from './lottery-choice';
+import { lotteryChoices } from './lottery-choice';
 
 /** Which games each address is about: draws of the day, of the region, and those that follow one another every few minutes. */
 const kinds: Readonly<Record<string, GameCategory>> = { '/lottery': 'LOTT', '/seaLottery': 'LOTT', '/vnLottery': 'ELOTT' };
-
-/** What both lists on the page are narrowed to. */
-export const lotteryChoices = ['ALL', 'FAV', 'RECENT'] as const;
-export type LotteryChoice = (typeof lotteryChoices)[number];
 const CHOICE_ICONS = { ALL: 'grid', FAV: 'heart', RECENT: 'clock' } as const;
 
 /** The lotteries; an address with the number of a game leads straight into it, one with the code of a lottery to its draws alone. */

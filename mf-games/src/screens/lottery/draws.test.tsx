@@ -86,8 +86,14 @@ describe('a member at the draws', () => {
     );
     expect(gateway.inputsOf(launchGame)).toEqual([
       expect.objectContaining({
-        ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'LOTT', lottoGameCode: 'lottery-south', lottoView: 'lobby' },
-        ...{ device: 'WEB', backUrl: '/lottery', language: 'en' },
+        launchMode: 'LOTT',
+        lottoArea: 'VN',
+        lottoPrizeMode: 'LOTT',
+        lottoGameCode: 'lottery-south',
+        lottoView: 'lobby',
+        device: 'WEB',
+        backUrl: '/lottery',
+        language: 'en',
       }),
     ]);
   });

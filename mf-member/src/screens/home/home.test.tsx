@@ -1,5 +1,5 @@
 import { memberInfo } from '@pavilion/api/calls/members';
-import type { AreaPage } from '@pavilion/host/links';
+import type { AreaPage } from '../../../../shared/host/src/links/links';
 import { aMember, anAgent, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen } from '@testing-library/react';
 import { MemberLayout } from '../../layout/MemberLayout';
@@ -7,7 +7,10 @@ import messages from '../../messages/en.json';
 import { HomeScreen } from './HomeScreen';
 
 const page = (id: string, address: string, en: string, audience: AreaPage['audience'] = 'member'): AreaPage => ({
-  ...{ id, address, audience, icon: 'user' },
+  id,
+  address,
+  audience,
+  icon: 'user',
   label: { bn: en, en },
 });
 const areaPages = [
@@ -17,14 +20,12 @@ const areaPages = [
   page('agent.transfer', '/member/transferUpline', 'Transfer', 'agent'),
 ];
 const info = {
-  ...{
-    id: 'm-1',
-    account: 'rahima',
-    nickname: 'Rahima',
-    type: 0,
-    inviteCode: '7F3A9C21D04E',
-    registeredAt: '2025-08-14T10:00:00Z',
-  },
+  id: 'm-1',
+  account: 'rahima',
+  nickname: 'Rahima',
+  type: 0,
+  inviteCode: '7F3A9C21D04E',
+  registeredAt: '2025-08-14T10:00:00Z',
   previousSignIn: { at: '2026-02-27T18:03:00Z', device: 'Firefox · Windows', address: '103.4.145.77' },
 };
 

@@ -14,8 +14,16 @@ const unset = { value: null, used: '0', left: null, freesAt: null, pending: null
 
 function asked(more: Partial<LimitChange> = {}): LimitChange {
   return {
-    ...{ id: '7', kind: 'deposit', period: 'day', from: '100000', to: '200000', state: 'pending', by: 'member' },
-    ...{ askedAt: '2026-03-02T08:00:00Z', dueAt: '2026-03-03T08:00:00Z', lapsesAt: '2026-03-10T08:00:00Z' },
+    id: '7',
+    kind: 'deposit',
+    period: 'day',
+    from: '100000',
+    to: '200000',
+    state: 'pending',
+    by: 'member',
+    askedAt: '2026-03-02T08:00:00Z',
+    dueAt: '2026-03-03T08:00:00Z',
+    lapsesAt: '2026-03-10T08:00:00Z',
     ...more,
   };
 }

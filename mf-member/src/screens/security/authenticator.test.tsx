@@ -16,8 +16,12 @@ import { SecurityScreen } from './SecurityScreen';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = Array.from({ length: 10 }, (_, n) => `K7QRM-2XWP${'ABCDEFGHJK'[n]}`);
 const session = (id: string, current: boolean, device: string) => ({
-  ...{ id: id.repeat(32), current, device, address: '103.4.145.2' },
-  ...{ signedInAt: '2026-03-02T08:12:00Z', seenAt: '2026-03-02T09:40:00Z' },
+  id: id.repeat(32),
+  current,
+  device,
+  address: '103.4.145.2',
+  signedInAt: '2026-03-02T08:12:00Z',
+  seenAt: '2026-03-02T09:40:00Z',
 });
 
 function open({ enrolled = false, recoveryCodesLeft = 0, confirms = true } = {}) {

@@ -8,7 +8,11 @@ import messages from '../../messages/en.json';
 import { MallScreen } from './MallScreen';
 
 const goods = (rewardId: string, en: string, pointsRequirement: number, availableQuantity: number): PointReward => ({
-  ...{ rewardId, pointsRequirement, availableQuantity, quantity: 100, imageUrl: `/art/v1/goods/${rewardId}.svg` },
+  rewardId,
+  pointsRequirement,
+  availableQuantity,
+  quantity: 100,
+  imageUrl: `/art/v1/goods/${rewardId}.svg`,
   name: { en, bn: en },
   about: { en: `About the ${en}.`, bn: en },
 });

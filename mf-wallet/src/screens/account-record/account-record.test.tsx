@@ -7,7 +7,13 @@ import messages from '../../messages/en.json';
 import { AccountRecordScreen } from './AccountRecordScreen';
 
 const entry = (id: string, facts: Partial<AccountEntry>): AccountEntry => ({
-  ...{ id, at: '2026-03-02T08:15:00Z', state: 'paid', method: 'River Pay', amount: '50000', moved: true, reference: `R-${id}` },
+  id,
+  at: '2026-03-02T08:15:00Z',
+  state: 'paid',
+  method: 'River Pay',
+  amount: '50000',
+  moved: true,
+  reference: `R-${id}`,
   ...facts,
 });
 

@@ -22,7 +22,8 @@ export function BetFilters({ choice, onChange }: BetFiltersProps) {
   const choose = (value: string) => {
     const [chosenVendor, chosenGame] = value.split(SEPARATOR);
     onChange({
-      ...{ from, to },
+      from,
+      to,
       ...(result && { result }),
       ...(chosenVendor && { vendor: chosenVendor }),
       ...(chosenGame && { game: chosenGame }),

@@ -7,8 +7,17 @@ import messages from '../../messages/en.json';
 import { BetsScreen } from './BetsScreen';
 
 const round: RoundLine = {
-  ...{ vendor: 'studio', vendorName: 'Studio', round: 'round-7', game: 'Lantern Dice', gameCode: 'dice', result: 'won' },
-  ...{ at: '2026-03-02T08:15:01Z', openedAt: '2026-03-02T08:15:00Z', bets: '1000', wins: '1960', net: '960' },
+  vendor: 'studio',
+  vendorName: 'Studio',
+  round: 'round-7',
+  game: 'Lantern Dice',
+  gameCode: 'dice',
+  result: 'won',
+  at: '2026-03-02T08:15:01Z',
+  openedAt: '2026-03-02T08:15:00Z',
+  bets: '1000',
+  wins: '1960',
+  net: '960',
 };
 const told: RoundDetails = {
   round,

@@ -9,14 +9,24 @@ import messages from '../../messages/en.json';
 import { BonusesScreen } from './BonusesScreen';
 
 const running: Bonus = {
-  ...{ id: 'b-1', depositId: 'd-1', state: 'active', amount: '25000', currency: 'BDT', largestBet: '6250' },
+  id: 'b-1',
+  depositId: 'd-1',
+  state: 'active',
+  amount: '25000',
+  currency: 'BDT',
+  largestBet: '6250',
   name: { bn: 'জমার ওপর চার ভাগের এক ভাগ', en: 'A quarter on top' },
   terms: { bn: 'সব শর্ত এখানে।', en: 'Everything that holds.' },
   wager: { needed: '200000', done: '50000', left: '150000' },
-  ...{ givenAt: '2026-03-02T08:00:00Z', until: '2026-03-16T08:00:00Z' },
+  givenAt: '2026-03-02T08:00:00Z',
+  until: '2026-03-16T08:00:00Z',
 };
 const cancelled: Bonus = {
-  ...{ ...running, id: 'b-2', state: 'cancelled', endedAt: '2026-02-20T08:00:00Z', reason: 'Two accounts of one person' },
+  ...running,
+  id: 'b-2',
+  state: 'cancelled',
+  endedAt: '2026-02-20T08:00:00Z',
+  reason: 'Two accounts of one person',
 };
 const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-02-01T08:00:00Z' };
 

@@ -9,8 +9,16 @@ import messages from '../../messages/en.json';
 import { BonusOffer } from './BonusOffer';
 
 const weekly: Offer = {
-  ...{ code: 'weekly', name: { bn: 'চার ভাগের এক ভাগ', en: 'A quarter on top' }, terms: { bn: 'শর্ত', en: 'Everything that holds.' } },
-  ...{ percent: 25, cap: '500000', least: '50000', firstOnly: false, wagerTimes: 8, days: 14, largestBetPercent: 25 },
+  code: 'weekly',
+  name: { bn: 'চার ভাগের এক ভাগ', en: 'A quarter on top' },
+  terms: { bn: 'শর্ত', en: 'Everything that holds.' },
+  percent: 25,
+  cap: '500000',
+  least: '50000',
+  firstOnly: false,
+  wagerTimes: 8,
+  days: 14,
+  largestBetPercent: 25,
 };
 /** As the gateway reckons it. */
 const offered = ({ amount }: { amount?: string }): BonusOffersValue => ({

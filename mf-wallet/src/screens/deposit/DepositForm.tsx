@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositMethodsValue } from '@pavilion/api/wallet';
+import type { DepositMethodsValue } from '@pavilion/api/wallet';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
@@ -8,15 +8,7 @@ import { useDepositMethods } from '../../queries/deposit';
 import { ChoiceStep } from './ChoiceStep';
 import styles from '../../features/money-screen.module.css';
 import { ReviewStep } from './ReviewStep';
-
-/** What is about to be paid in; the key makes it happen once. */
-export interface Reviewed {
-  method: DepositMethod;
-  amount: bigint;
-  /** The offer that was chosen with it. */
-  bonus: string | undefined;
-  key: string;
-}
+import type { Reviewed } from './reviewed';
 
 /** The two steps before the provider's page. */
 export function DepositForm({ onBegun }: { onBegun: (id: string) => void }) {

@@ -16,9 +16,13 @@ export function EarlierDeposits() {
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       lines={all.map(({ id, amount, credited, state, methodName, createdAt }) => ({
-        ...{ id, to: `?deposit=${id}`, amount: money(credited ?? amount), what: methodName[locale] },
+        id,
+        to: `?deposit=${id}`,
+        amount: money(credited ?? amount),
+        what: methodName[locale],
         stands: formatMessage({ id: `deposit.state.${state}` }),
-        ...{ at: createdAt, when: formatDate(createdAt, { dateStyle: 'medium' }) },
+        at: createdAt,
+        when: formatDate(createdAt, { dateStyle: 'medium' }),
       }))}
     />
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useBonusOffers } from '../../queries/bonuses';
 import { useBeginDeposit } from '../../queries/deposit';
 import styles from '../../features/money-screen.module.css';
-import type { Reviewed } from './DepositForm';
+import type { Reviewed } from './reviewed';
 import { feeOf } from '../../features/fee';
 
 interface ReviewStepProps {

@@ -12,23 +12,25 @@ import { DepositScreen } from './DepositScreen';
 
 const names = { bn: 'রিভার পে', en: 'River Pay' };
 const pending: DepositValue = {
-  ...{
-    id: 'd-1',
-    state: 'pending',
-    flow: 'ewallet',
-    reference: 'K7PQ2MX4RD',
-    method: 'river-pay',
-    methodName: names,
-    amount: '50000',
-    fee: '500',
-    currency: 'BDT',
-  },
-  ...{ createdAt: '2026-03-02T08:12:00Z', expiresAt: '2026-03-02T08:42:00Z', payUrl: '/sandbox/pay/d-1' },
+  id: 'd-1',
+  state: 'pending',
+  flow: 'ewallet',
+  reference: 'K7PQ2MX4RD',
+  method: 'river-pay',
+  methodName: names,
+  amount: '50000',
+  fee: '500',
+  currency: 'BDT',
+  createdAt: '2026-03-02T08:12:00Z',
+  expiresAt: '2026-03-02T08:42:00Z',
+  payUrl: '/sandbox/pay/d-1',
 };
 
 const { payUrl: _, ...unpaid } = pending;
 const transfer: DepositValue = {
-  ...{ ...unpaid, flow: 'bank', fee: '0' },
+  ...unpaid,
+  flow: 'bank',
+  fee: '0',
   account: { bank: 'Padma Delta Bank', holder: 'Pavilion Entertainment Ltd.', number: '0471 1202 6041 8' },
 };
 
@@ -190,9 +192,16 @@ describe('somebody who pays in', () => {
 
   it('reads on the receipt which bonus came with it, what it takes, and where it is followed', async () => {
     const brought: Bonus = {
-      ...{ id: 'b-1', depositId: 'd-1', state: 'active', name: names, terms: names, amount: '12500', currency: 'BDT' },
+      id: 'b-1',
+      depositId: 'd-1',
+      state: 'active',
+      name: names,
+      terms: names,
+      amount: '12500',
+      currency: 'BDT',
       wager: { needed: '100000', done: '0', left: '100000' },
-      ...{ givenAt: '2026-03-02T08:15:00Z', until: '2026-03-16T08:15:00Z' },
+      givenAt: '2026-03-02T08:15:00Z',
+      until: '2026-03-16T08:15:00Z',
     };
     const { container } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought });
 

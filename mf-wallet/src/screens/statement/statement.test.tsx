@@ -9,7 +9,12 @@ import messages from '../../messages/en.json';
 import { StatementScreen } from './StatementScreen';
 
 const line = (id: string, facts: Partial<StatementLine>): StatementLine => ({
-  ...{ id, at: '2026-03-02T08:15:00Z', kind: 'deposit', amount: '50000', balance: '50000', reference: `ref-${id}` },
+  id,
+  at: '2026-03-02T08:15:00Z',
+  kind: 'deposit',
+  amount: '50000',
+  balance: '50000',
+  reference: `ref-${id}`,
   ...facts,
 });
 const bet = line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' });
@@ -22,7 +27,9 @@ function open() {
         : { list: kinds ? [line('1', {})] : [bet], ...(!kinds && { nextCursor: '17.2' }) },
     )
     .answer(balance, {
-      ...{ balance: '49000', currency: 'BDT', playMoney: false },
+      balance: '49000',
+      currency: 'BDT',
+      playMoney: false,
       wallets: [
         { wallet: 'main', balance: '49000' },
         { wallet: 'bonus', balance: '12500' },
@@ -30,7 +37,10 @@ function open() {
     })
     .answer(movementTotals, { in: '50000', out: '1000', count: 2 })
     .answer(movementById('2'), {
-      ...{ line: bet, group: 'games', before: '50000', wallet: 'main' },
+      line: bet,
+      group: 'games',
+      before: '50000',
+      wallet: 'main',
       origin: { what: 'round', vendor: 'studio', vendorName: 'Studio', round: 'round-7' },
       related: [{ id: '3', at: '2026-03-02T08:15:01Z', kind: 'win', amount: '1960' }],
     });

@@ -7,7 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Conditions, isHeldBack } from '../../features/Conditions';
 import styles from '../../features/money-screen.module.css';
 import { amountProblem } from './amount-problem';
-import type { Upline } from './SendForm';
+import type { Upline } from './upline';
 
 interface AmountStepProps {
   terms: TransferTerms;

@@ -15,7 +15,9 @@ export function EarlierTransfers() {
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       lines={all.map(({ id, sent, amount, other, at }) => ({
-        ...{ id, at, amount: money(sent ? -BigInt(amount) : amount, { signed: true }) },
+        id,
+        at,
+        amount: money(sent ? -BigInt(amount) : amount, { signed: true }),
         what: formatMessage({ id: sent ? 'upline.toWhom' : 'upline.fromWhom' }, { account: other.account }),
         when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}

@@ -4,7 +4,7 @@ import { useMoney } from '@pavilion/host/money';
 import { LastLook } from '../../features/LastLook';
 import { useSendUp } from '../../queries/transfers';
 import { nameOf } from './AmountStep';
-import type { Upline } from './SendForm';
+import type { Upline } from './upline';
 
 interface ReviewStepProps {
   amount: bigint;

@@ -3,8 +3,7 @@ import { useBusy } from '@pavilion/host/router';
 import { useState } from 'react';
 import { AmountStep } from './AmountStep';
 import { ReviewStep } from './ReviewStep';
-
-export type Upline = NonNullable<TransferTerms['upline']>;
+import type { Upline } from './upline';
 
 interface SendFormProps {
   terms: TransferTerms;

@@ -9,13 +9,24 @@ import messages from '../../messages/en.json';
 import { TransferUplineScreen } from './TransferUplineScreen';
 
 const ready: TransferTerms = {
-  ...{ balance: '100000', currency: 'BDT', upline: { account: 'karim_agent', nickname: 'Karim' }, passwordSet: true, hold: null },
+  balance: '100000',
+  currency: 'BDT',
+  upline: { account: 'karim_agent', nickname: 'Karim' },
+  passwordSet: true,
+  hold: null,
   turnover: { required: '50000', done: '50000' },
-  ...{ min: '10000', max: '5000000', today: '90000' },
+  min: '10000',
+  max: '5000000',
+  today: '90000',
 };
 const sent: TransferValue = {
-  ...{ id: '0b7f7a52-0000-4000-8000-000000000000', direction: 'up', sent: true, amount: '30000', currency: 'BDT' },
-  ...{ other: { account: 'karim_agent', nickname: 'Karim' }, at: '2026-03-02T08:12:00Z' },
+  id: '0b7f7a52-0000-4000-8000-000000000000',
+  direction: 'up',
+  sent: true,
+  amount: '30000',
+  currency: 'BDT',
+  other: { account: 'karim_agent', nickname: 'Karim' },
+  at: '2026-03-02T08:12:00Z',
 };
 
 function open(terms: Partial<TransferTerms> = {}, member = aMember(), earlier: TransferValue[] = []) {

@@ -10,7 +10,7 @@ import { MethodMark } from '../../features/MethodMark';
 import styles from '../../features/money-screen.module.css';
 import { useRemovePayee } from '../../queries/withdrawals';
 import { amountProblem } from './amount-problem';
-import type { Reviewed } from './WithdrawForm';
+import type { Reviewed } from './reviewed';
 
 interface AmountStepProps {
   terms: WithdrawalTerms;

@@ -16,9 +16,13 @@ export function EarlierWithdrawals() {
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       lines={all.map(({ id, amount, state, methodName, payee, requestedAt }) => ({
-        ...{ id, to: `?withdrawal=${id}`, amount: money(amount), what: `${payee.bank ?? methodName[locale]} ${payee.number}` },
+        id,
+        to: `?withdrawal=${id}`,
+        amount: money(amount),
+        what: `${payee.bank ?? methodName[locale]} ${payee.number}`,
         stands: formatMessage({ id: `withdraw.state.${state}` }),
-        ...{ at: requestedAt, when: formatDate(requestedAt, { dateStyle: 'medium' }) },
+        at: requestedAt,
+        when: formatDate(requestedAt, { dateStyle: 'medium' }),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { useMoney } from '@pavilion/host/money';
 import { feeOf } from '../../features/fee';
 import { LastLook } from '../../features/LastLook';
 import { useBeginWithdrawal } from '../../queries/withdrawals';
-import type { Reviewed } from './WithdrawForm';
+import type { Reviewed } from './reviewed';
 
 interface ReviewStepProps {
   reviewed: Reviewed;

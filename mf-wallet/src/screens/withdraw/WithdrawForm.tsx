@@ -1,17 +1,10 @@
-import type { Payee, PayoutMethod, WithdrawalTerms } from '@pavilion/api/withdrawals';
+import type { WithdrawalTerms } from '@pavilion/api/withdrawals';
 import { useBusy } from '@pavilion/host/router';
 import { useState } from 'react';
 import { AmountStep } from './AmountStep';
 import { PayeeForm } from './PayeeForm';
 import { ReviewStep } from './ReviewStep';
-
-/** What is about to be paid out; the key makes it happen once. */
-export interface Reviewed {
-  payee: Payee;
-  method: PayoutMethod;
-  amount: bigint;
-  key: string;
-}
+import type { Reviewed } from './reviewed';
 
 /** How much and where to, then a look at all of it. */
 export function WithdrawForm({ terms, onBegun }: { terms: WithdrawalTerms; onBegun: (id: string) => void }) {

@@ -18,7 +18,9 @@ export function useSteps({
   const at = (moment: string | undefined) => moment && formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const lost = state === 'rejected' || state === 'failed';
   const step = (id: 'requested' | 'checked' | 'sent' | 'arrived', stands: State, text: string | undefined): TimelineStep => ({
-    ...{ id, text, state: stands },
+    id,
+    text,
+    state: stands,
     title: formatMessage({ id: `withdraw.step.${id}` }),
     stateLabel: formatMessage({ id: `withdraw.step.${stands}` }),
   });

@@ -19,11 +19,19 @@ import { WithdrawScreen } from './WithdrawScreen';
 const names = { bn: 'রিভার পে', en: 'River Pay' };
 const bank = { bn: 'ব্যাংক ট্রান্সফার', en: 'Bank transfer' };
 const payee: Payee = {
-  ...{ id: 'p-1', method: 'river-pay', methodName: names, holder: 'Rahima Begum', number: '•••• 5678' },
+  id: 'p-1',
+  method: 'river-pay',
+  methodName: names,
+  holder: 'Rahima Begum',
+  number: '•••• 5678',
   addedAt: '2026-03-01T08:00:00Z',
 };
 const ready: WithdrawalTerms = {
-  ...{ balance: '1000000', currency: 'BDT', payees: [payee], passwordSet: true, hold: null },
+  balance: '1000000',
+  currency: 'BDT',
+  payees: [payee],
+  passwordSet: true,
+  hold: null,
   turnover: { required: '500000', done: '500000' },
   today: { count: 5, amount: '5000000' },
   methods: [
@@ -52,8 +60,17 @@ const ready: WithdrawalTerms = {
   ],
 };
 const review: WithdrawalValue = {
-  ...{ id: 'w-1', state: 'review', confirmation: 'none', methodName: names, payee, currency: 'BDT' },
-  ...{ amount: '100000', fee: '1000', receives: '99000', paid: '0', requestedAt: '2026-03-02T08:12:00Z' },
+  id: 'w-1',
+  state: 'review',
+  confirmation: 'none',
+  methodName: names,
+  payee,
+  currency: 'BDT',
+  amount: '100000',
+  fee: '1000',
+  receives: '99000',
+  paid: '0',
+  requestedAt: '2026-03-02T08:12:00Z',
 };
 
 function open({
@@ -218,13 +235,11 @@ describe('before the first withdrawal', () => {
 describe('a payout', () => {
   const paid: WithdrawalValue = {
     ...review,
-    ...{
-      state: 'paid',
-      paid: '99000',
-      confirmation: 'open',
-      confirmUntil: '2026-03-05T08:12:00Z',
-      endedAt: '2026-03-02T09:00:00Z',
-    },
+    state: 'paid',
+    paid: '99000',
+    confirmation: 'open',
+    confirmUntil: '2026-03-05T08:12:00Z',
+    endedAt: '2026-03-02T09:00:00Z',
   };
   const address = '/member/withdraw?withdrawal=w-1';
 

@@ -33,15 +33,21 @@ const none: Words = { bn: '', en: '' };
 
 export function emptyDraft(type: AnnouncementType): TypedDraft {
   return {
-    ...{ type, published: false, from: '', until: '', title: none, content: none, execution: 'B', promotionType: '' },
-    ...{
-      linkageType: type === 'B' ? 'PAGE' : '',
-      url: type === 'B' ? '/' : '',
-      groupName: 'w_home',
-      scene: 'night-market',
-      tone: 'dark',
-    },
-    ...{ subtitle: none, action: none },
+    type,
+    published: false,
+    from: '',
+    until: '',
+    title: none,
+    content: none,
+    execution: 'B',
+    promotionType: '',
+    linkageType: type === 'B' ? 'PAGE' : '',
+    url: type === 'B' ? '/' : '',
+    groupName: 'w_home',
+    scene: 'night-market',
+    tone: 'dark',
+    subtitle: none,
+    action: none,
   };
 }
 
@@ -70,7 +76,9 @@ export function draftOf({
     linkageType: link?.linkageType ?? '',
     url: link?.url ?? '',
     ...(banner && {
-      ...{ groupName: banner.groupName, scene: banner.scene, tone: banner.tone },
+      groupName: banner.groupName,
+      scene: banner.scene,
+      tone: banner.tone,
       subtitle: { ...none, ...banner.subtitle },
       action: { ...none, ...banner.action },
     }),
@@ -92,7 +100,9 @@ export function wireOf(typed: TypedDraft): AnnouncementDraft {
     ...(linkageType && { link: { linkageType, url: url.trim() } }),
     ...(type === 'B' && {
       banner: {
-        ...{ groupName: typed.groupName, scene: typed.scene, tone: typed.tone },
+        groupName: typed.groupName,
+        scene: typed.scene,
+        tone: typed.tone,
         subtitle: written(typed.subtitle),
         action: written(typed.action),
       },

@@ -7,12 +7,26 @@ import { violations } from '../testing/violations';
 
 const ROOT = '/brands/pavilion/bonuses';
 const weekly: BonusOfferLine = {
-  ...{ code: 'weekly', name: { bn: 'চার ভাগের এক ভাগ', en: 'A quarter on top' }, terms: { bn: 'শর্ত', en: 'Everything that holds' } },
-  ...{ percent: 25, cap: '500000', least: '50050', firstOnly: false, wagerTimes: 8, days: 14, largestBetPercent: 25 },
-  ...{ validFrom: null, validUntil: null, enabled: true, version: 3, given: 12 },
+  code: 'weekly',
+  name: { bn: 'চার ভাগের এক ভাগ', en: 'A quarter on top' },
+  terms: { bn: 'শর্ত', en: 'Everything that holds' },
+  percent: 25,
+  cap: '500000',
+  least: '50050',
+  firstOnly: false,
+  wagerTimes: 8,
+  days: 14,
+  largestBetPercent: 25,
+  validFrom: null,
+  validUntil: null,
+  enabled: true,
+  version: 3,
+  given: 12,
 };
 const desk: BonusDeskValue = {
-  ...{ currency: 'BDT', offers: [weekly], active: { count: 2, owed: '75000' } },
+  currency: 'BDT',
+  offers: [weekly],
+  active: { count: 2, owed: '75000' },
   lately: {
     given: { count: 5, amount: '200000' },
     released: { count: 2, amount: '60000' },
@@ -20,9 +34,19 @@ const desk: BonusDeskValue = {
   },
 };
 const given: GivenBonus = {
-  ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', state: 'active', member: { id: '0123456789abcdef', account: 'rina' } },
-  ...{ offer: 'weekly', name: weekly.name, amount: '25000', currency: 'BDT', needed: '200000', done: '50000' },
-  ...{ givenAt: '2026-11-20T10:00:00Z', until: '2026-12-04T10:00:00Z', endedAt: null, reason: null },
+  id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59',
+  state: 'active',
+  member: { id: '0123456789abcdef', account: 'rina' },
+  offer: 'weekly',
+  name: weekly.name,
+  amount: '25000',
+  currency: 'BDT',
+  needed: '200000',
+  done: '50000',
+  givenAt: '2026-11-20T10:00:00Z',
+  until: '2026-12-04T10:00:00Z',
+  endedAt: null,
+  reason: null,
 };
 
 async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = desk, list = [given] } = {}) {

@@ -26,18 +26,36 @@ export const bounds = { percent: [1, 500], wagerTimes: [1, 100], days: [1, 365],
 export type Counted = keyof typeof bounds;
 
 const blank: TypedOffer = {
-  ...{ code: '', name: { bn: '', en: '' }, terms: { bn: '', en: '' }, percent: '', cap: '', least: '' },
-  ...{ wagerTimes: '', days: '', largestBetPercent: '', firstOnly: false, validFrom: '', validUntil: '' },
+  code: '',
+  name: { bn: '', en: '' },
+  terms: { bn: '', en: '' },
+  percent: '',
+  cap: '',
+  least: '',
+  wagerTimes: '',
+  days: '',
+  largestBetPercent: '',
+  firstOnly: false,
+  validFrom: '',
+  validUntil: '',
 };
 
 /** The fields of an offer that is there, or of a new one. */
 export function typedOffer(line: BonusOfferLine | undefined): TypedOffer {
   if (!line) return blank;
   return {
-    ...{ code: line.code, name: line.name, terms: line.terms, firstOnly: line.firstOnly },
-    ...{ percent: String(line.percent), wagerTimes: String(line.wagerTimes), days: String(line.days) },
-    ...{ cap: plain(line.cap), least: plain(line.least), largestBetPercent: String(line.largestBetPercent ?? '') },
-    ...{ validFrom: localOf(line.validFrom), validUntil: localOf(line.validUntil) },
+    code: line.code,
+    name: line.name,
+    terms: line.terms,
+    firstOnly: line.firstOnly,
+    percent: String(line.percent),
+    wagerTimes: String(line.wagerTimes),
+    days: String(line.days),
+    cap: plain(line.cap),
+    least: plain(line.least),
+    largestBetPercent: String(line.largestBetPercent ?? ''),
+    validFrom: localOf(line.validFrom),
+    validUntil: localOf(line.validUntil),
   };
 }
 
@@ -60,11 +78,19 @@ export function wrongIn(typed: TypedOffer): ReadonlySet<string> {
 export function wireOffer(typed: TypedOffer, before: BonusOfferLine | undefined): Omit<BonusOfferChange, 'reason'> {
   const minor = (amount: string) => String(parseAmount(amount) ?? 0n);
   return {
-    ...{ name: typed.name, terms: typed.terms, percent: Number(typed.percent), firstOnly: typed.firstOnly },
-    ...{ cap: minor(typed.cap), least: minor(typed.least), wagerTimes: Number(typed.wagerTimes), days: Number(typed.days) },
+    name: typed.name,
+    terms: typed.terms,
+    percent: Number(typed.percent),
+    firstOnly: typed.firstOnly,
+    cap: minor(typed.cap),
+    least: minor(typed.least),
+    wagerTimes: Number(typed.wagerTimes),
+    days: Number(typed.days),
     largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
-    ...{ validFrom: momentOf(typed.validFrom), validUntil: momentOf(typed.validUntil) },
-    ...{ enabled: before?.enabled ?? false, version: before?.version ?? 0 },
+    validFrom: momentOf(typed.validFrom),
+    validUntil: momentOf(typed.validUntil),
+    enabled: before?.enabled ?? false,
+    version: before?.version ?? 0,
   };
 }
 

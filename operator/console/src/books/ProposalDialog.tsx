@@ -39,7 +39,10 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
   const proposal = useMutation({
     mutationFn: () =>
       staff.books.propose(brand, {
-        ...{ id: id.current, member, kind, reason: reason.trim() },
+        id: id.current,
+        member,
+        kind,
+        reason: reason.trim(),
         ...(target ? { reference: target.reference } : { amount: String(minor) }),
       }),
     onSuccess: () => {

@@ -33,7 +33,10 @@ const owed: LiabilityValue = {
   readAt: '2026-11-21T10:00:00Z',
   currencies: [
     {
-      ...{ currency: 'BDT', main: '100000', bonus: '2000', vendors: [{ vendor: 'studio', balance: '300' }] },
+      currency: 'BDT',
+      main: '100000',
+      bonus: '2000',
+      vendors: [{ vendor: 'studio', balance: '300' }],
       withdrawals: { count: 2, amount: '7000' },
       rounds: { count: 1, staked: '400' },
       today: { bets: '9000', wins: '8000', revenue: '1000' },
@@ -91,9 +94,22 @@ describe('the books of a brand', () => {
 });
 
 const deposit: LedgerLine = {
-  ...{ id: '7', at: '2026-11-21T10:00:00Z', kind: 'deposit', outcome: 'posted', wallet: 'main', currency: 'BDT' },
-  ...{ amount: '20000', effect: '20000', balance: '20000', reference: 'deposit:one', related: null },
-  ...{ vendor: null, game: null, round: null, note: null, correctable: true },
+  id: '7',
+  at: '2026-11-21T10:00:00Z',
+  kind: 'deposit',
+  outcome: 'posted',
+  wallet: 'main',
+  currency: 'BDT',
+  amount: '20000',
+  effect: '20000',
+  balance: '20000',
+  reference: 'deposit:one',
+  related: null,
+  vendor: null,
+  game: null,
+  round: null,
+  note: null,
+  correctable: true,
   entries: [
     { account: 'member', amount: '20000' },
     { account: 'deposits:sandbox', amount: '-20000' },

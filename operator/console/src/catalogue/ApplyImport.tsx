@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../deeds/ReasonDialog';
 import { useTexts } from '../messages';
-import type { Source } from './ImportPanel';
+import type { Source } from './source';
 import styles from './catalogue.module.css';
 
 export interface ApplyImportProps {

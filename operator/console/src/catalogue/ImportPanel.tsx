@@ -10,9 +10,7 @@ import { ApplyImport } from './ApplyImport';
 import { ImportReportView } from './ImportReportView';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
-
-/** What is brought in: a file, or the list of a vendor. */
-export type Source = { file: File } | { vendor: string };
+import type { Source } from './source';
 
 /** Judges a list before anything of it is written, shows line by line what would become of it, and writes it when that is wanted. */
 export function ImportPanel({ brand }: { brand: string }) {

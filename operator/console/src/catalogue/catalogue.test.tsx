@@ -8,21 +8,40 @@ import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
 import { violations } from '../testing/violations';
 
 const game = (nodeId: string, en: string, facts: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  ...{ nodeId, names: { en, bn: `${en} বাংলা` }, vendor: 'PG', vendorName: 'Pagoda Grove', category: 'RNG', icon: '/x.svg' },
-  ...{ standing: 'on', own: 'on', ...facts },
+  nodeId,
+  names: { en, bn: `${en} বাংলা` },
+  vendor: 'PG',
+  vendorName: 'Pagoda Grove',
+  category: 'RNG',
+  icon: '/x.svg',
+  standing: 'on',
+  own: 'on',
+  ...facts,
 });
 const view: CatalogueView = {
   games: [game('1', 'Lucky Tiger'), game('2', 'Moon Boat', { standing: 'off', because: 'vendor' })],
-  ...{ total: 2, pages: 1 },
+  total: 2,
+  pages: 1,
   vendors: [{ key: 'PG', names: { en: 'Pagoda Grove', bn: 'Pagoda Grove' }, total: 2, listed: 1, standing: 'on' }],
   categories: [{ key: 'RNG', names: { en: 'Slots', bn: 'স্লট' }, total: 2, listed: 1, standing: 'on' }],
 };
 const plan: SwitchPlan = {
-  ...{ changing: 1, unlisted: 1, paused: 0, opened: 0, held: 0, players: 12, playing: 3, emptied: ['RNG'] },
+  changing: 1,
+  unlisted: 1,
+  paused: 0,
+  opened: 0,
+  held: 0,
+  players: 12,
+  playing: 3,
+  emptied: ['RNG'],
   examples: [{ en: 'Lucky Tiger', bn: 'লাকি টাইগার' }],
 };
 const report: ImportReport = {
-  ...{ applied: false, added: 2, changed: 0, unchanged: 5, refused: 1 },
+  applied: false,
+  added: 2,
+  changed: 0,
+  unchanged: 5,
+  refused: 1,
   lines: [
     { line: 4, game: 'Nova', outcome: 'refused', fault: 'unknown_vendor', fields: ['vendor'] },
     { line: 2, game: 'Comet', outcome: 'added', fields: [] },

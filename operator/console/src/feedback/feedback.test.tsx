@@ -3,7 +3,11 @@ import { openConsole } from '../testing/render-console';
 import { violations } from '../testing/violations';
 
 const message = (reference: string, content: string) => ({
-  ...{ reference, content, questionType: 'DEPOSIT', language: 'en', sentAt: '2026-11-21T10:00:00Z' },
+  reference,
+  content,
+  questionType: 'DEPOSIT',
+  language: 'en',
+  sentAt: '2026-11-21T10:00:00Z',
   member: { id: '0123456789abcdef', account: 'rina' },
   images: ['6f1c1a52-0000-4000-8000-000000000001'],
 });

@@ -8,8 +8,18 @@ import { violations } from '../testing/violations';
 const ID = '0123456789abcdef';
 const PATH = `/brands/pavilion/members/${ID}/limits`;
 const rina = {
-  ...{ id: ID, account: 'rina', nickname: '', kind: 'member', status: 'active', registeredAt: '2026-10-01T10:00:00Z' },
-  ...{ lastSignInAt: null, upline: null, contacts: { mail: null, phone: null }, origin: null, sessions: [], lock: null },
+  id: ID,
+  account: 'rina',
+  nickname: '',
+  kind: 'member',
+  status: 'active',
+  registeredAt: '2026-10-01T10:00:00Z',
+  lastSignInAt: null,
+  upline: null,
+  contacts: { mail: null, phone: null },
+  origin: null,
+  sessions: [],
+  lock: null,
   recoverable: false,
 } as const satisfies MemberView;
 
@@ -30,8 +40,16 @@ const limits: MemberLimits = {
   ],
   changes: [
     {
-      ...{ id: '4', kind: 'loss', period: 'week', from: null, to: '50000', state: 'applied', by: 'staff', operator: 'mira' },
-      ...{ reason: 'asked for on the telephone', askedAt: '2026-11-20T10:00:00Z' },
+      id: '4',
+      kind: 'loss',
+      period: 'week',
+      from: null,
+      to: '50000',
+      state: 'applied',
+      by: 'staff',
+      operator: 'mira',
+      reason: 'asked for on the telephone',
+      askedAt: '2026-11-20T10:00:00Z',
     },
   ],
 };

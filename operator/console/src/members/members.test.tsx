@@ -21,8 +21,12 @@ const view: MemberView = {
   upline: 'omar',
   contacts: { mail: 'r•••@mail.example', phone: null },
   origin: {
-    ...{ way: 'username', page: 'https://pavilion.example/register', domain: 'pavilion.example', device: 'Chrome on Android' },
-    ...{ affiliateCode: 'TEAM42', referralCode: null },
+    way: 'username',
+    page: 'https://pavilion.example/register',
+    domain: 'pavilion.example',
+    device: 'Chrome on Android',
+    affiliateCode: 'TEAM42',
+    referralCode: null,
   },
   sessions: [
     { device: 'Chrome on Android', network: '203.0.113.0/24', signedInAt: '2026-11-21T09:00:00Z', seenAt: '2026-11-21T09:30:00Z' },

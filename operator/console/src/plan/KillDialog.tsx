@@ -5,7 +5,7 @@ import { BOARD_KEY, brandOf } from '../board/board-query';
 import { isFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
-import type { Target } from './changes-context';
+import type { Target } from './target';
 import { PlanNotice } from './PlanNotice';
 import { isReason, ReasonField } from './ReasonField';
 import { useOutcomeToast } from './use-apply';

@@ -2,12 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { KillDialog } from './KillDialog';
 import { PlanDialog } from './PlanDialog';
 import type { Proposal } from './proposal';
-
-export interface Target {
-  brand: string;
-  brandName: string;
-  remote: string;
-}
+import type { Target } from './target';
 
 interface Changes {
   /** Opens the plan of it; nothing is done before somebody gives a reason and agrees. */

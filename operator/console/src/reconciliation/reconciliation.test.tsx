@@ -5,24 +5,29 @@ import { violations } from '../testing/violations';
 
 const ROOT = '/brands/pavilion/reconciliations';
 const line: ReconciliationLine = {
-  ...{
-    id: '4',
-    source: 'vendor:studio',
-    day: '2026-11-20',
-    currency: 'BDT',
-    state: 'done',
-    askedBy: 'daily comparison',
-    failure: null,
-  },
+  id: '4',
+  source: 'vendor:studio',
+  day: '2026-11-20',
+  currency: 'BDT',
+  state: 'done',
+  askedBy: 'daily comparison',
+  failure: null,
   ours: { count: 12, amount: '120000' },
   theirs: { count: 11, amount: '119000' },
-  ...{ differences: 1, unexplained: 1, endedAt: '2026-11-21T02:00:00Z' },
+  differences: 1,
+  unexplained: 1,
+  endedAt: '2026-11-21T02:00:00Z',
 };
 const day: ReconciliationValue = {
   ...line,
   list: [
     {
-      ...{ id: '9', kind: 'missing-there', what: 'round', subject: 'r-77', theirs: null, explained: null },
+      id: '9',
+      kind: 'missing-there',
+      what: 'round',
+      subject: 'r-77',
+      theirs: null,
+      explained: null,
       ours: { amount: '1000', paid: '400', state: 'settled' },
     },
   ],

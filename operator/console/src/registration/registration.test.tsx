@@ -6,7 +6,12 @@ import { violations } from '../testing/violations';
 
 const ROUTE = '/brands/pavilion/registration-rules';
 const rule = (field: RegistrationRuleDraft['field'], more: Partial<RegistrationRuleDraft> = {}): RegistrationRuleDraft => ({
-  ...{ field, enabled: false, required: false, patternId: 'any', minLength: 2, maxLength: 40 },
+  field,
+  enabled: false,
+  required: false,
+  patternId: 'any',
+  minLength: 2,
+  maxLength: 40,
   ...more,
 });
 const before: RegistrationView = {

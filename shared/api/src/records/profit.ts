@@ -25,7 +25,10 @@ export const GameProfit = Type.Object(
     vendorName: Type.String(),
     game: Type.String(),
     nodeId: Type.Optional(Type.String()),
-    ...{ stakes: Amount, payouts: Amount, net: Amount, bets: Type.Integer() },
+    stakes: Amount,
+    payouts: Amount,
+    net: Amount,
+    bets: Type.Integer(),
   },
   closed,
 );

@@ -32,7 +32,11 @@ export const RoundLine = Type.Object(
     gameCode: Type.String(),
     nodeId: Type.Optional(Type.String()),
     result: Type.Enum([...roundResults]),
-    ...{ at: Type.String(), openedAt: Type.String(), bets: Amount, wins: Amount, net: Amount },
+    at: Type.String(),
+    openedAt: Type.String(),
+    bets: Amount,
+    wins: Amount,
+    net: Amount,
   },
   closed,
 );

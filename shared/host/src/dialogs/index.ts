@@ -1,14 +1,7 @@
 import { useHost } from '../host';
+import type { Dialogs } from './dialogs';
 
-/** The shell's own dialogs and messages. @public @sealed */
-export interface Dialogs {
-  /** Asks; resolves to what the player chose. */
-  confirm(question: { title: string; text: string; confirm: string; cancel: string; danger?: boolean }): Promise<boolean>;
-  /** A short message that goes away by itself. */
-  toast(tone: 'positive' | 'negative' | 'info', text: string): void;
-  /** Opens customer service. */
-  customerService(): void;
-}
+export type { Dialogs } from './dialogs';
 
 /** Confirmation, toasts and customer service. @public */
 export function useDialogs(): Dialogs {

@@ -1,13 +1,9 @@
 import type { EventName, EventPayload } from '@pavilion/contract';
 import { useEffect, useEffectEvent } from 'react';
-import type { Observable } from 'rxjs';
 import { useHost } from '../host';
+import type { EventBus } from './event-bus';
 
-/** The typed event bus between host and remotes. @public @sealed */
-export interface EventBus {
-  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
-  on<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
-}
+export type { EventBus } from './event-bus';
 
 /** Calls `react` with each `name` event while the component is mounted. @public */
 export function useEvent<Name extends EventName>(name: Name, react: (payload: EventPayload<Name>) => void): void {

@@ -1,11 +1,11 @@
-import type { BrandFacts } from '../brand';
-import type { Dialogs } from '../dialogs';
-import type { EventBus } from '../events';
-import type { HttpClient } from '../http';
-import type { Links } from '../links';
-import type { Preferences } from '../preferences';
-import type { SessionSource } from '../session';
-import type { SlotRenderer } from '../slots';
+import type { BrandFacts } from '../brand/brand-facts';
+import type { Dialogs } from '../dialogs/dialogs';
+import type { EventBus } from '../events/event-bus';
+import type { HttpClient } from '../http/http-client';
+import type { Links } from '../links/links';
+import type { Preferences } from '../preferences/preferences';
+import type { SessionSource } from '../session/session';
+import type { SlotRenderer } from '../slots/slot-renderer';
 
 /**
  * Everything the shell gives its remotes. A remote never asks for it whole: each subject has its own subpath and hooks.

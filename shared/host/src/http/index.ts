@@ -1,22 +1,9 @@
-import type { Call, ErrorCode } from '@pavilion/api';
 import { useHost } from '../host';
+import type { HttpClient } from './http-client';
+
+export type { FailureCode } from './failure-code';
+export type { CallOptions, HttpClient } from './http-client';
 export { CallError } from './call-error';
-
-/** How a call can be given up, and how it is kept from having its effect twice. @public */
-export interface CallOptions {
-  signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: the same key never has its effect twice. */
-  idempotencyKey?: string;
-}
-
-/** The one way to reach the gateway. Token, language, encryption and errors are the shell's business. @public @sealed */
-export interface HttpClient {
-  /** @throws CallError with the server's code, or `network.abnormal` when no answer of ours came back */
-  call<Input, Value>(call: Call<Input, Value>, input?: Input, options?: CallOptions): Promise<Value>;
-}
-
-/** What a call can fail with on this side of the network. @public */
-export type FailureCode = ErrorCode | 'network.abnormal';
 
 /** The client for calls of the gateway. @public */
 export function useClient(): HttpClient {

@@ -1,50 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host';
+import type { Session, Member, SessionSource } from './session';
 
-/**
- * What a remote may know of who is signed in. Never the token. A visitor who is `returning` left a session here, and the gateway is being
- * asked whether it is still alive.
- *
- * @public
- */
-export type Session = { state: 'visitor'; returning?: true } | { state: 'signed-in'; member: Member };
-
-/**
- * The signed-in member, as far as remotes may know them. Balances are no part of it: they come by `balance.changed`.
- *
- * @public @sealed
- */
-export interface Member {
-  id: string;
-  /** The user name. */
-  account: string;
-  nickname: string;
-  /** 1, 2, 41, 42 are agents, 4 plays for free. */
-  type: number;
-  agent: boolean;
-  trial: boolean;
-}
-
-/** Where the session lives: the shell. @public @sealed */
-export interface SessionSource {
-  current(): Session;
-  subscribe(listener: () => void): () => void;
-  /** Opens the sign-in popup; resolves when somebody is signed in, rejects when they close it. */
-  signIn(): Promise<Member>;
-  /** Signs in straight away, from a form of the remote's own (the agent landing). @throws CallError with the server's code */
-  signInWith(credentials: {
-    username: string;
-    password: string;
-    captcha?: string;
-    captchaId?: string;
-    /** `agent` refuses members who are no agents. */
-    area?: 'member' | 'agent';
-  }): Promise<Member>;
-  register(): void;
-  signOut(): Promise<void>;
-  /** Reads the member again, after something about them changed. */
-  refresh(): Promise<void>;
-}
+export type { Member, Session, SessionSource } from './session';
 
 /** Who is signed in; re-renders when that changes. @public */
 export function useSession(): Session {

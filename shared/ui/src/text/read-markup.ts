@@ -2,8 +2,25 @@
 export type Piece = string | { element: ElementName; attributes: Readonly<Record<string, string>>; children: readonly Piece[] };
 
 const ATTRIBUTES = {
-  ...{ p: [], br: [], hr: [], strong: [], b: [], em: [], i: [], u: [], s: [], ul: [], ol: [], li: [], blockquote: [] },
-  ...{ h1: [], h2: [], h3: [], h4: [], h5: [], h6: [] },
+  p: [],
+  br: [],
+  hr: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
 } as const satisfies Record<string, readonly string[]>;

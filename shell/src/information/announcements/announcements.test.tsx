@@ -1,7 +1,7 @@
 import type { AnnouncementContent, PopupItem } from '@pavilion/api/announcements';
 import { announcementContent, announcements } from '@pavilion/api/calls/announcements';
 import { permission } from '@pavilion/api/calls/system';
-import type { HttpClient } from '@pavilion/host/http';
+import type { HttpClient } from '../../../../shared/host/src/http/http-client';
 import { useBusy } from '@pavilion/host/router';
 import type { MemberInfo } from '@pavilion/api/members';
 import { aMember, FakeGateway } from '@pavilion/testing';
@@ -17,8 +17,16 @@ const games = aRemote('games', [aPage('games.play', '/play/:nodeId', { area: 'ba
 const manifest = aManifest({ lobby, games });
 
 const item = (id: string, more: Partial<AnnouncementContent> = {}): AnnouncementContent => ({
-  ...{ id, type: 'PU', title: `Title ${id}`, content: `<p>What ${id} says</p>`, execution: 'B' },
-  ...{ promotionType: null, url: null, linkageType: null, from: '2026-11-01T00:00:00Z', until: null },
+  id,
+  type: 'PU',
+  title: `Title ${id}`,
+  content: `<p>What ${id} says</p>`,
+  execution: 'B',
+  promotionType: null,
+  url: null,
+  linkageType: null,
+  from: '2026-11-01T00:00:00Z',
+  until: null,
   ...more,
 });
 const popup = (full: AnnouncementContent) => ({ ...full, content: undefined }) as unknown as PopupItem;
@@ -26,7 +34,8 @@ const popup = (full: AnnouncementContent) => ({ ...full, content: undefined }) a
 function gateway(list: readonly AnnouncementContent[], pages = 1) {
   return new FakeGateway()
     .answer(announcements, {
-      ...{ banners: [], promotion: [] },
+      banners: [],
+      promotion: [],
       popup: list.filter(({ type }) => type === 'PU').map(popup),
       playerNotice: list.filter(({ type }) => type === 'PL').map(popup),
     })

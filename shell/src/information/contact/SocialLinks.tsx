@@ -2,6 +2,7 @@ import { useText } from '../use-text';
 import styles from './contact.module.css';
 import { SocialMark } from './SocialMark';
 import { usePermission } from './use-permission';
+import type { SocialName } from './social-name';
 
 /** The brand elsewhere. Nothing where it is nowhere else. */
 export function SocialLinks() {
@@ -27,5 +28,3 @@ export function SocialLinks() {
     </ul>
   );
 }
-
-export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP';

@@ -8,7 +8,11 @@ import { aManifest, aPage, aRemote, renderShell } from '../../testing/render-she
 
 const manifest = aManifest({ lobby: aRemote('lobby', [aPage('lobby.home', '/')]) });
 const offer = (platform: 'Android' | 'iOS', url: string) => ({
-  ...{ platform, url, lite: false, qr: '<svg xmlns="http://www.w3.org/2000/svg"/>', steps: ['Open the file.', 'Agree.'] },
+  platform,
+  url,
+  lite: false,
+  qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  steps: ['Open the file.', 'Agree.'],
 });
 
 async function open(sheet: 'contact' | 'apps') {

@@ -84,7 +84,10 @@ it('a number is proven in the provider’s own window, and its word goes along w
   const popup = await opened.prove();
   expect(popup.address.startsWith(`${PAGE}#`)).toBe(true);
   expect(Object.fromEntries(popup.asked)).toEqual({
-    ...{ mobileNum: '01812345678', countryDialingCode: '880', language: 'en', origin: 'http://localhost' },
+    mobileNum: '01812345678',
+    countryDialingCode: '880',
+    language: 'en',
+    origin: 'http://localhost',
     state: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 
@@ -95,7 +98,9 @@ it('a number is proven in the provider’s own window, and its word goes along w
 
   await waitFor(() => expect(opened.http.inputsOf(registerByMobile)).toHaveLength(1));
   expect(opened.http.inputsOf(registerByMobile)[0]).toMatchObject({
-    ...{ mobileNum: '01812345678', firebaseChannel: 'our-project', firebaseIdToken: TOKEN },
+    mobileNum: '01812345678',
+    firebaseChannel: 'our-project',
+    firebaseIdToken: TOKEN,
   });
   expect(opened.http.inputsOf(registerByMobile)[0]).not.toHaveProperty('verificationCode');
 });

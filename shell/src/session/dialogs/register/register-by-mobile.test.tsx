@@ -40,9 +40,15 @@ it('is the first way where the brand has it, and ends in the lobby', async () =>
   await waitFor(() => expect(opened.session.source.current()).toMatchObject({ state: 'signed-in' }));
   expect(opened.http.inputsOf(registerByMobile)).toEqual([
     {
-      ...{ mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456' },
-      ...{ termsAccepted: true, adultConfirmed: true, login: true },
-      ...{ registerUrl: 'http://localhost/', domain: 'localhost', registerMethod: 'WEB' },
+      mobileNum: '01812345678',
+      countryDialingCode: '880',
+      verificationCode: '123456',
+      termsAccepted: true,
+      adultConfirmed: true,
+      login: true,
+      registerUrl: 'http://localhost/',
+      domain: 'localhost',
+      registerMethod: 'WEB',
     },
   ]);
   await waitFor(() => expect(opened.address()).toBe('/'));

@@ -43,8 +43,13 @@ export function fieldsFor(
 }
 
 const NUMBER: RegistrationRule = {
-  ...{ field: 'mobileNum', enabled: true, required: true, acceptedPattern: '*', patternId: 'any' },
-  ...{ minLength: 1, maxLength: 24 },
+  field: 'mobileNum',
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'any',
+  minLength: 1,
+  maxLength: 24,
 };
 
 /** The empty form of these fields. */

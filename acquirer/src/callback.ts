@@ -1,0 +1,8 @@
+/** Something that a merchant has to be told. */
+export interface Callback {
+  key: string;
+  url: string;
+  body: string;
+  /** Milliseconds since 1970. */
+  due: number;
+}

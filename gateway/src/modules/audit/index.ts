@@ -1,4 +1,0 @@
-export { createAudit, type Audit } from './service';
-export { auditRoutes } from './routes';
-export { auditOperations } from './operations-routes';
-export type { AuditEntry } from './store';

@@ -1,4 +1,0 @@
-export { bonusRoutes } from './routes';
-export { bonusStaffRoutes } from './staff-routes';
-export { type Bonuses, createBonuses, type CreditedDeposit } from './service';
-export type { PromisedBonus } from './tables';

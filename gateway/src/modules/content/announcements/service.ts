@@ -1,0 +1,36 @@
+import type {
+  AnnouncementContentQuery,
+  AnnouncementContentValue,
+  AnnouncementsQuery,
+  AnnouncementsValue,
+} from '@pavilion/api/announcements';
+import type { Locale } from '@pavilion/i18n';
+import type { Observable } from 'rxjs';
+import type { Platform } from '../../../platform/platform';
+import type { Audit } from '../../control/audit';
+import { answerContents, answerList } from './answers';
+import { type AnnouncementDesk, createDesk } from './desk';
+import { followPublished } from './published';
+
+/** What brands tell their players, and how operators change it. */
+export interface Announcements {
+  /** What is published at this moment, from memory. */
+  list(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
+  contents(brand: string, query: AnnouncementContentQuery, locale: Locale): AnnouncementContentValue;
+  /** Brands that show something else from now on. */
+  changed: Observable<string>;
+  desk: AnnouncementDesk;
+  close(): void;
+}
+
+/** Loads announcements and follows their changes. */
+export async function createAnnouncements(platform: Platform, { audit }: { audit: Audit }): Promise<Announcements> {
+  const published = await followPublished(platform);
+  return {
+    list: (brand, query, locale) => answerList(published.of(brand), query, locale),
+    contents: (brand, query, locale) => answerContents(published.of(brand), query, locale),
+    changed: published.changed,
+    desk: createDesk(platform, { audit, reload: published.reload }),
+    close: published.close,
+  };
+}

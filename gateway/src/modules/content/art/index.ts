@@ -1,0 +1,1 @@
+export { artRoutes, type GameFinder } from './routes';

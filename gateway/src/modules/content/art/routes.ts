@@ -1,0 +1,118 @@
+import {
+  ART_VERSION,
+  CATEGORIES,
+  type Category,
+  defaultGameIcon,
+  drawAvatar,
+  drawBanner,
+  drawBrandMark,
+  drawCategoryIcon,
+  drawCover,
+  drawGoods,
+  drawVendorLogo,
+  isBannerScene,
+  isBrand,
+  isMenuCategory,
+  readFaces,
+  type Tone,
+} from '@pavilion/art';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { codingFor, DrawnFiles } from './drawn-files';
+
+/** What the art needs of the catalogue: one game by its id. */
+export interface GameFinder {
+  find(
+    nodeId: string,
+  ): { nodeId: string; name: string; category: Category; vendor: string; gameClass?: string | undefined } | undefined;
+}
+
+interface Query {
+  tone?: unknown;
+  name?: unknown;
+}
+
+/** A drawing for a file's name (without `.svg`) and the query, or nothing where there is none. */
+type Drawer = (name: string, query: Query) => (() => string) | undefined;
+
+const KEPT = 1_500;
+const YEAR = 'public, max-age=31536000, immutable';
+const BRIEF = 'public, max-age=300';
+const FILE = /^([\w-]{1,64})\.svg$/;
+const NODE_ID = /^[1-9]\d{0,9}$/;
+
+const toneOf = ({ tone }: Query): Tone => (tone === 'light' ? 'light' : 'dark');
+
+/** Under the names the wire has for them too: `VENDOR_ICON_SMALL`, one `…_LIST_VENDOR` for each category, `SUBMENU_IMG`. */
+function drawers(games: GameFinder): Record<string, Drawer> {
+  const vendors: Drawer = (name, query) =>
+    /^[A-Z][A-Z0-9_]{0,15}$/.test(name) ? () => drawVendorLogo({ code: name, tone: toneOf(query) }) : undefined;
+  const categoryIcons: Drawer = (name) => (isMenuCategory(name) ? () => drawCategoryIcon(name) : undefined);
+  return {
+    VENDOR_ICON_SMALL: vendors,
+    ...Object.fromEntries(CATEGORIES.map((category) => [`${category}_LIST_VENDOR`, vendors])),
+    SUBMENU_IMG: categoryIcons,
+    games: (name) => {
+      if (name === 'default') return () => defaultGameIcon();
+      const game = NODE_ID.test(name) ? games.find(name) : undefined;
+      return game && (() => drawCover({ ...game, nodeId: Number(game.nodeId) }));
+    },
+    banners: (name, query) => (isBannerScene(name) ? () => drawBanner({ scene: name, tone: toneOf(query) }) : undefined),
+    vendors,
+    categories: categoryIcons,
+    goods: (name, query) => () => drawGoods(name, typeof query.name === 'string' ? query.name.slice(0, 80) : ''),
+    brands: (name, query) => {
+      const brand = name.replace(/-mark$/, '');
+      return isBrand(brand) ? () => drawBrandMark(brand, toneOf(query), name === brand) : undefined;
+    },
+    avatars: (name) => () => drawAvatar(name),
+  };
+}
+
+/**
+ * Serves every drawing under `/art/v1/…`. The current version's files may be kept for a year; a page that still asks for another
+ * version gets today's drawing for a few minutes, so that nobody sees a hole while a new version rolls out.
+ */
+export function artRoutes(games: GameFinder): FastifyPluginAsync {
+  return async (app) => {
+    const files = new DrawnFiles(KEPT);
+    app.addHook('onListen', async () => readFaces());
+    for (const [kind, drawer] of Object.entries(drawers(games))) {
+      app.get<{ Params: { version: string; file: string }; Querystring: Query }>(
+        `/art/:version/${kind}/:file`,
+        { config: { access: 'public', whenClosed: true }, schema: { hide: true } as object },
+        async (request, reply) => {
+          const { version, file } = request.params;
+          const name = FILE.exec(file)?.[1];
+          const draw = name !== undefined && /^v\d{1,4}$/.test(version) ? drawer(name, request.query) : undefined;
+          if (name === undefined || draw === undefined) return reply.callNotFound();
+          const asked = typeof request.query.name === 'string' && kind === 'goods' ? request.query.name.slice(0, 80) : '';
+          const drawn = await files.find(
+            `${kind} ${name} ${toneOf(request.query)} ${asked}`,
+            codingFor(request.headers['accept-encoding']),
+            draw,
+          );
+          return send(request, reply, drawn, version === `v${ART_VERSION}` ? YEAR : BRIEF);
+        },
+      );
+    }
+  };
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: { bytes: Buffer; etag: string },
+  caching: string,
+): FastifyReply {
+  const coding = codingFor(request.headers['accept-encoding']);
+  void reply.headers({
+    'cache-control': caching,
+    etag,
+    vary: 'accept-encoding',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+  if (coding !== 'identity') void reply.header('content-encoding', coding);
+  return reply.type('image/svg+xml').send(bytes);
+}

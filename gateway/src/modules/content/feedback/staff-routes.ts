@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BrandCode } from '@pavilion/api/registry';
+import { Type } from 'typebox';
+import { ok } from '../../../platform/http';
+import type { Feedback } from './service';
+
+const PAGE = 50;
+const Brand = Type.Object({ brand: BrandCode });
+const Asked = Type.Object(
+  { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })) },
+  { additionalProperties: false },
+);
+const Image = Type.Object({ brand: BrandCode, id: Type.String({ format: 'uuid', maxLength: 36 }) });
+
+/** What players wrote, for those who answer them. */
+export function feedbackStaffRoutes(feedback: Feedback): FastifyPluginAsyncTypebox {
+  const config = { staff: 'viewer' } as const;
+  return async (app) => {
+    app.get(
+      '/staff/brands/:brand/feedback',
+      { config, schema: { params: Brand, querystring: Asked } },
+      async ({ params, query: { before } }) =>
+        ok(await feedback.page(params.brand, { before: before === undefined ? undefined : BigInt(before), limit: PAGE })),
+    );
+    app.get('/staff/brands/:brand/feedback/images/:id', { config, schema: { params: Image } }, async ({ params }, reply) =>
+      reply
+        .type('image/jpeg')
+        .header('cache-control', 'private, max-age=600')
+        .header('content-security-policy', "default-src 'none'")
+        .header('x-content-type-options', 'nosniff')
+        .send(await feedback.image(params.brand, params.id)),
+    );
+  };
+}

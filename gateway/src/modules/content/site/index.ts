@@ -1,0 +1,3 @@
+export { createSite, type Site } from './service';
+export { siteRoutes } from './routes';
+export { supportOf } from './support';

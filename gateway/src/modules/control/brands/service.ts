@@ -1,0 +1,81 @@
+import type { MaintenanceNotice } from '@pavilion/contract';
+import type { Locale } from '@pavilion/i18n';
+import type { ColumnType, Generated } from 'kysely';
+import { merge } from 'rxjs';
+import type { Brand } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import { untilDone } from '../../../platform/until-done';
+
+declare module '../../../platform/database/database' {
+  interface Tables {
+    brands: {
+      code: string;
+      name: string;
+      hosts: string[];
+      currency: string;
+      currency_symbol: string;
+      default_locale: Locale;
+      locales: Locale[];
+      default_theme: 'dark' | 'light';
+      time_zone: string;
+      licence: string;
+      password_days: Generated<number>;
+      flags: Record<string, boolean>;
+      theme: Generated<string>;
+      maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
+      four_eyes: Generated<boolean>;
+      single_wallet: Generated<boolean>;
+    };
+  }
+}
+
+/** The brands of this installation, kept in memory: every request asks for one. */
+export interface Brands {
+  byHost(host: string): Brand | undefined;
+  byCode(code: string): Brand | undefined;
+  all(): Brand[];
+  /** Reads them again; other instances do so when they hear `brands.changed`, and when they may have missed it. */
+  reload(): Promise<void>;
+}
+
+/** For a brand that has no settings of its site. */
+const REALITY_CHECK_MINUTES = 60;
+
+/** Loads the brands and follows changes. */
+export async function createBrands({ db, bus }: Platform): Promise<Brands> {
+  let brands: Brand[] = [];
+  let byHost = new Map<string, Brand>();
+  const reload = async () => {
+    const rows = await db
+      .selectFrom('brands')
+      .leftJoin('brand_site', 'brand_site.brand', 'brands.code')
+      .selectAll('brands')
+      .select(['image_cdns', 'launch_cdns', 'reality_check_minutes'])
+      .orderBy('code')
+      .execute();
+    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, single_wallet, ...row }) => {
+      const { image_cdns, launch_cdns, reality_check_minutes, ...same } = row;
+      return {
+        ...same,
+        imageHosts: image_cdns ?? [],
+        launchHosts: launch_cdns ?? [],
+        realityCheckMinutes: reality_check_minutes ?? REALITY_CHECK_MINUTES,
+        currencySymbol: currency_symbol,
+        defaultLocale: default_locale,
+        defaultTheme: default_theme,
+        timeZone: time_zone,
+        passwordDays: password_days,
+        singleWallet: single_wallet,
+      };
+    });
+    byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
+  };
+  await reload();
+  merge(bus.on('brands.changed'), bus.missed).subscribe(() => untilDone(reload));
+  return {
+    byHost: (host) => byHost.get(host),
+    byCode: (code) => brands.find((brand) => brand.code === code),
+    all: () => brands,
+    reload,
+  };
+}

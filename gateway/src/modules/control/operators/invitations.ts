@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OperatorChanged } from '@pavilion/api/operations';
+import { type FieldCipher, newAuthenticatorSecret } from '../../../platform/crypto';
+import type { Queries } from './sessions';
+import { putInvitation } from './store';
+
+/** Makes the one-time address at which an operator sets password and authenticator. */
+export function invitationsAt(consoleOrigin: string, cipher: FieldCipher) {
+  return async (db: Queries, operatorId: bigint): Promise<NonNullable<OperatorChanged['enrolment']>> => {
+    const token = randomBytes(32).toString('base64url');
+    const secret = cipher.seal(newAuthenticatorSecret(), secretContext(operatorId));
+    const until = await putInvitation(db, operatorId, invitationHash(token), secret);
+    return { address: `${consoleOrigin}/enrol/${token}`, until: until.toISOString() };
+  };
+}
+
+export type Invite = ReturnType<typeof invitationsAt>;
+
+export function invitationHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Ties a sealed secret to the operator, so that nobody can move it to another row. */
+export function secretContext(operatorId: bigint): string {
+  return `operator:${operatorId}:totp`;
+}

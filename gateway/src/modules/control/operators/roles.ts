@@ -1,0 +1,24 @@
+import type { OperatorRole } from '@pavilion/api/operations';
+import { holdsRole, type Roles } from '../../../platform/http';
+
+/** Whether an admin may turn `before` into `after`: in every brand in which they differ they have to be admin themselves. */
+export function mayGrant(admin: Roles, before: Roles, after: Roles): boolean {
+  const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((brand) => before[brand] !== after[brand]);
+  return touched.every((brand) => isAdminOf(admin, brand));
+}
+
+/** Whether an admin may lock an operator or give them a new start: in every brand in which they have a role. */
+export function mayManage(admin: Roles, operator: Roles): boolean {
+  return Object.keys(operator).every((brand) => isAdminOf(admin, brand));
+}
+
+/** Whether an admin sees an operator at all: somebody with a role in a brand of theirs. */
+export function maySee(admin: Roles, operator: Roles): boolean {
+  return isAdminOf(admin, '*') || Object.keys(operator).some((brand) => isAdminOf(admin, brand));
+}
+
+export const EVERYWHERE: Readonly<Record<string, OperatorRole>> = { '*': 'admin' };
+
+function isAdminOf(admin: Roles, brand: string): boolean {
+  return holdsRole(admin, 'admin', brand);
+}

@@ -1,0 +1,90 @@
+import type {
+  Enrolment,
+  EnrolmentView,
+  NewOperator,
+  OperatorChange,
+  OperatorChanged,
+  OperatorView,
+  StaffSession,
+  StaffSignIn,
+} from '@pavilion/api/operations';
+import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import { csrfOf, type Operator } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import type { Audit } from '../audit';
+import { createAddressLimit } from '../../identity/auth';
+import type { Brands } from '../brands';
+import { type Admin, accountsWith } from './accounts';
+import { demoCode, ensureDemoOperator } from './demo-operator';
+import { enrolmentWith } from './enrolment';
+import { createGuards } from './guards';
+import { invitationsAt } from './invitations';
+import { EVERYWHERE } from './roles';
+import { type Caller, createSessions } from './sessions';
+import { signInWith } from './sign-in';
+import { findByName, viewOf } from './store';
+
+/** Those who steer brands: who they are, how they prove it, and what they may do. */
+export interface Operators {
+  /** Who a session belongs to now; asked anew for every request. A `background` request does not keep it alive. */
+  find(token: string, asked: { background: boolean }): Promise<Operator | undefined>;
+  /** The token of a new session. @throws DomainError `auth.wrong_credentials`, `staff.code_required`, `staff.code_wrong`, `auth.locked` */
+  signIn(body: StaffSignIn, caller: Caller): Promise<string>;
+  signOut(token: string): Promise<void>;
+  /** What the console is told about whoever holds the token. @throws DomainError `auth.required` */
+  session(token: string): Promise<StaffSession>;
+  list(admin: Admin): Promise<OperatorView[]>;
+  /** @throws DomainError `operators.name_taken`, `auth.forbidden`, `request.invalid` */
+  invite(wanted: NewOperator, admin: Admin): Promise<OperatorChanged>;
+  /** @throws DomainError `operators.own_account`, `auth.forbidden`, `request.not_found` */
+  change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChanged>;
+  /** A new start for whoever lost password or authenticator, by the command line of this machine. @throws DomainError `request.not_found` */
+  recover(name: string, reason: string, who: string): Promise<OperatorChanged>;
+  /** @throws DomainError `staff.enrolment_gone` */
+  enrolment(token: string, caller: Caller): Promise<EnrolmentView>;
+  /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_gone`, `staff.code_wrong`, `password.weak` */
+  enrol(token: string, body: Enrolment, caller: Caller): Promise<string>;
+  /** The demo operator's present code; undefined for everybody else, and in production. */
+  demoCode(name: string): string | undefined;
+}
+
+const PER_MINUTE = 20;
+
+/** The operators of this installation. Outside production there is one to try everything with. */
+export async function createOperators(
+  { db, bus, config }: Platform,
+  { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
+): Promise<Operators> {
+  const { production, consoleOrigin } = config;
+  const [cipher, passwords] = [await createFieldCipher(config), createPasswords()];
+  const sessions = createSessions({ db, bus, production });
+  const guards = createGuards(db);
+  const limit = (action: string) => createAddressLimit(db, action, PER_MINUTE);
+  const invite = invitationsAt(consoleOrigin, cipher);
+  const accounts = accountsWith({ db, audit, sessions, guards, invite, knowsBrand: (code) => brands.byCode(code) !== undefined });
+  const enrolment = enrolmentWith({ db, audit, sessions, guards, passwords, cipher, tries: limit('staff-enrolment') });
+  if (!production) await ensureDemoOperator(db, passwords, cipher);
+  return {
+    find: sessions.find,
+    signIn: signInWith({ db, audit, sessions, guards, passwords, cipher, wrongs: limit('staff-sign-in'), production }),
+    signOut: sessions.end,
+    async session(token) {
+      const operator = await sessions.find(token, { background: true });
+      const row = operator && (await findByName(db, operator.name));
+      if (!row) throw new DomainError('auth.required');
+      return { operator: viewOf(row), csrf: csrfOf(token) };
+    },
+    list: accounts.list,
+    invite: accounts.invite,
+    change: accounts.change,
+    async recover(name, reason, who) {
+      const row = await findByName(db, name);
+      if (!row) throw new DomainError('request.not_found');
+      return accounts.change(row.id, { recover: true, reason }, { name: who, roles: EVERYWHERE });
+    },
+    enrolment: enrolment.look,
+    enrol: enrolment.finish,
+    demoCode: (name) => (production ? undefined : demoCode(name)),
+  };
+}

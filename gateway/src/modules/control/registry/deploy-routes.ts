@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FileHash, Promotion, Release, releaseLimits, RemoteName, Version } from '@pavilion/api/registry';
+import { Type } from 'typebox';
+import { DomainError } from '../../../platform/errors';
+import { ok } from '../../../platform/http';
+import { tokenOf, whoOf } from './callers';
+import type { Registry } from './registry';
+const Remote = Type.Object({ remote: RemoteName });
+const config = { access: 'deploy' } as const;
+const LARGEST_LIST = 1024 * 1024;
+/** A file comes whole or not at all, over whatever line a team has. */
+const UPLOAD_MS = 120_000;
+
+/** What a remote's team does with a token for that remote, on the private port. */
+export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook('preHandler', async (request) => {
+      const { remote } = request.params as { remote: string };
+      if (!registry.tokens.mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
+    });
+    await app.register(uploading(registry));
+    app.get('/registry/remotes/:remote/versions', { config, schema: { params: Remote } }, async (request) =>
+      ok(await registry.versions(request.params.remote)),
+    );
+    app.get(
+      '/registry/remotes/:remote/versions/:version',
+      { config, schema: { params: Type.Object({ remote: RemoteName, version: Version }) } },
+      async ({ params }) => ok({ exists: await registry.hasVersion(params.remote, params.version) }),
+    );
+    app.post('/registry/remotes/:remote/promote', { config, schema: { params: Remote, body: Promotion } }, async (request) =>
+      ok(await registry.promote(request.params.remote, request.body)),
+    );
+  };
+}
+
+/** Announced, sent file by file, finished: a broken connection costs one file, not the release. */
+function uploading({ releases }: Registry): FastifyPluginAsyncTypebox {
+  const body = { config, bodyLimit: LARGEST_LIST, schema: { params: Remote, body: Release } };
+  return async (app) => {
+    app.server.requestTimeout = UPLOAD_MS;
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+    app.post('/registry/remotes/:remote/releases', body, async (request) =>
+      ok(await releases.announce(request.params.remote, request.body)),
+    );
+    app.put(
+      '/registry/remotes/:remote/files/:hash',
+      {
+        config,
+        bodyLimit: releaseLimits.maps.each,
+        schema: { params: Type.Object({ remote: RemoteName, hash: FileHash }) },
+      },
+      async ({ params, body }) => {
+        if (!Buffer.isBuffer(body)) throw new DomainError('request.unsupported_type');
+        await releases.keepFile(params.remote, params.hash, body);
+        return ok({ kept: true });
+      },
+    );
+    app.post('/registry/remotes/:remote/versions', body, async (request) =>
+      ok(await releases.publish(request.params.remote, request.body, whoOf(request))),
+    );
+  };
+}

@@ -1,0 +1,104 @@
+import type { Plan } from '@pavilion/api/operations';
+import { publishVersions, type TestApp } from '../../../platform/testing';
+import { operatorToken, type StaffInTest } from '../../../platform/testing/staff';
+import { Desk, mode, promote, reason, rollback, valueOf } from './desk-in-test';
+
+let desk: Desk;
+let app: TestApp;
+let mina: StaffInTest;
+let rafi: StaffInTest;
+beforeAll(async () => {
+  desk = await Desk.open();
+  ({ app, mina, rafi } = desk);
+  await publishVersions(app, 'points', ['5.0.0']);
+});
+afterAll(() => app.close());
+
+describe('four eyes', () => {
+  const settings = (fourEyes: boolean, as?: StaffInTest) =>
+    desk.send('/staff/brands/pavilion/settings', { fourEyes, reason }, as, 'PATCH');
+  const decide = (id: string | null, verdict: string, as: StaffInTest) =>
+    desk.send(`/staff/brands/pavilion/pending/${id}/${verdict}`, { reason: 'looked at it' }, as);
+  beforeAll(async () => void valueOf(await settings(true)));
+  afterAll(async () => void valueOf(await settings(false)));
+
+  it('are an admin’s to ask for', async () => {
+    expect((await settings(false, rafi)).statusCode).toBe(403);
+    expect((await desk.board()).brands.find(({ brand }) => brand === 'pavilion')).toMatchObject({ fourEyes: true });
+  });
+
+  it('keep a change until somebody else agrees', async () => {
+    const { seq } = desk.manifestOf();
+    const plan = valueOf<Plan>(await desk.send('/staff/brands/pavilion/plan', { changes: [promote('4.0.0')] }));
+    expect(plan.needsApproval).toBe(true);
+
+    const { outcome, request } = await desk.change([promote('4.0.0')], { as: rafi });
+
+    expect(outcome).toBe('waiting');
+    expect(desk.manifestOf().seq).toBe(seq);
+    expect((await desk.board()).pending).toMatchObject([
+      { id: request, state: 'waiting', who: 'rafi', reason, changes: [promote('4.0.0')] },
+    ]);
+    expect((await decide(request, 'approve', rafi)).json()).toMatchObject({ code: 'registry.own_request' });
+    expect(valueOf(await decide(request, 'approve', mina))).toMatchObject({ outcome: 'done', seq: seq + 1 });
+    expect(desk.walletOf()?.version).toBe('4.0.0');
+    expect((await desk.lastAudit()).map(({ who, action }) => [who, action]).slice(0, 2)).toEqual([
+      ['mina', 'approve'],
+      ['rafi', 'promote'],
+    ]);
+    expect((await decide(request, 'approve', mina)).json()).toMatchObject({ code: 'registry.request_closed' });
+  });
+
+  it('do nothing that was rejected or cancelled', async () => {
+    const { seq } = desk.manifestOf();
+    const one = await desk.change([rollback], { as: rafi });
+    const other = await desk.change([rollback], { as: mina });
+
+    expect((await decide(one.request, 'reject', mina)).statusCode).toBe(200);
+    expect((await decide(other.request, 'cancel', mina)).statusCode).toBe(200);
+
+    expect((await desk.board()).pending).toEqual([]);
+    expect(desk.manifestOf().seq).toBe(seq);
+    expect((await decide(one.request, 'approve', mina)).statusCode).toBe(409);
+  });
+
+  it('do not hold up a kill or a revocation', async () => {
+    expect(await desk.change([mode('games', 'killed')])).toMatchObject({ outcome: 'done' });
+    expect(desk.manifestOf().remotes['games']).toMatchObject({ mode: 'killed', enabled: false });
+    const back = await desk.change([mode('games', 'on')]);
+    expect(back.outcome).toBe('waiting');
+    expect((await decide(back.request, 'approve', rafi)).statusCode).toBe(200);
+    expect(await desk.change([{ kind: 'revoke', remote: 'points', version: '5.0.0' }])).toMatchObject({ outcome: 'done' });
+  });
+
+  it('let two approvers agree once', async () => {
+    const { request } = await desk.change([mode('games', 'off')], { as: mina });
+    const { seq } = desk.manifestOf();
+
+    const answers = await Promise.all([decide(request, 'approve', rafi), decide(request, 'approve', rafi)]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(desk.manifestOf().seq).toBe(seq + 1);
+  });
+
+  it('know no request of another brand', async () => {
+    const { request } = await desk.change([rollback], { as: mina });
+
+    expect((await desk.send(`/staff/brands/lagoon/pending/${request}/approve`, { reason }, mina)).json()).toMatchObject({
+      code: 'registry.unknown_request',
+    });
+    await decide(request, 'cancel', mina);
+  });
+
+  it('hold the release of a team, which is told what to wait for', async () => {
+    const answer = await app.operate({
+      method: 'POST',
+      url: '/registry/remotes/wallet/promote',
+      headers: { authorization: `Bearer ${operatorToken(app)}` },
+      payload: { version: '1.0.0', brands: ['pavilion'], who: 'a team', reason: 'release' },
+    });
+
+    expect(valueOf(answer)).toMatchObject([{ brand: 'pavilion', changed: false, waiting: expect.any(String) }]);
+    for (const { id } of (await desk.board()).pending) await decide(id, 'reject', mina);
+  });
+});

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PreviewRequest } from '@pavilion/api/operations';
+import { BrandCode, RemoteName, Version } from '@pavilion/api/registry';
+import { Type } from 'typebox';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import { ok } from '../../../platform/http';
+import { tokenOf } from './callers';
+import { readDescriptor } from './read-descriptor';
+import type { Registry } from './registry';
+import type { PreviewContent } from './tables';
+
+const config = { access: 'deploy' } as const;
+const largest = { bodyLimit: 256 * 1024 };
+const Planned = Type.Object(
+  {
+    version: Version,
+    brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })),
+    descriptor: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 })),
+  },
+  { additionalProperties: false },
+);
+
+/** Looking before anything is changed: previews, and what a release would do to each brand. On the private port. */
+export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
+  const { mayDeploy, mayOperate } = registry.tokens;
+  return async (app) => {
+    app.post('/registry/previews', { config, ...largest, schema: { body: PreviewRequest } }, async (request) => {
+      const { body } = request;
+      const token = tokenOf(request);
+      const allowed = 'remote' in body ? mayDeploy(token, body.remote) : mayOperate(token);
+      if (!allowed) throw new DomainError('registry.token_refused');
+      return ok(await registry.previews.make(siteOf(registry, body), await contentOf(registry, body)));
+    });
+    app.post(
+      '/registry/remotes/:remote/plan',
+      { config, ...largest, schema: { params: Type.Object({ remote: RemoteName }), body: Planned } },
+      async (request) => {
+        const { remote } = request.params;
+        if (!mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
+        const { version, brands, descriptor } = request.body;
+        const described = descriptor && readDescriptor(remote, descriptor);
+        return ok(await registry.planRelease(remote, version, { brands, descriptor: described }));
+      },
+    );
+  };
+}
+
+function siteOf({ siteAt }: Registry, { brand, host }: PreviewRequest): Brand {
+  const found = siteAt({ brand, host });
+  if (!found) throw new DomainError('site.unknown_brand');
+  return found;
+}
+
+async function contentOf(registry: Registry, request: PreviewRequest): Promise<PreviewContent> {
+  if ('changes' in request) return { kind: 'changes', changes: request.changes };
+  const { remote } = request;
+  if ('entry' in request)
+    return { kind: 'local', remote, entry: request.entry, descriptor: readDescriptor(remote, request.descriptor) };
+  if (!(await registry.hasVersion(remote, request.version))) throw new DomainError('registry.unknown_version');
+  return { kind: 'changes', changes: [{ kind: 'promote', remote, version: request.version }] };
+}

@@ -1,0 +1,246 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, FEDERATION_RUNTIME, type BrandManifest, type SignedManifest } from '@pavilion/contract';
+import { hexOf, releaseOf, type ReleaseInTest, testApp, type TestApp } from '../../../platform/testing';
+
+let app: TestApp;
+let keys: string;
+beforeAll(async () => {
+  app = await testApp();
+  keys = join(app.platform.config.dataDir, 'keys');
+});
+afterAll(() => app.close());
+
+const asked = { who: 'a tester', reason: 'to see it happen' };
+const descriptor = (name: string, more: object = {}) => ({
+  name,
+  contract: CONTRACT_VERSION,
+  runtime: FEDERATION_RUNTIME,
+  pages: [
+    {
+      id: `${name}.home`,
+      paths: [name],
+      area: 'site',
+      label: { bn: 'ঘর', en: 'Home' },
+      icon: 'home',
+      audience: 'everyone',
+      menus: { side: 1 },
+    },
+  ],
+  slots: {},
+  layouts: [],
+  events: {},
+  ...more,
+});
+const file = (name: string, text: string) => ({
+  name,
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  bytes: Buffer.from(text).toString('base64'),
+});
+const release = (name: string, version: string, more: object = {}) => ({
+  version,
+  owner: `team-${name}`,
+  descriptor: descriptor(name),
+  files: [file('remoteEntry.js', `var ${name} = ${JSON.stringify(version)};`.padEnd(2000, ' '))],
+  first: { remote: ['remoteEntry.js'] },
+  ...more,
+});
+const token = (name: 'deploy-token' | 'operator-token') => readFileSync(join(keys, name), 'utf8');
+const call = (method: 'GET' | 'POST', url: string, payload?: object, by = token('deploy-token')) =>
+  app.operate({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${by}` } });
+const send = (name: string, { integrity, bytes }: ReleaseInTest['files'][number], by = token('deploy-token')) =>
+  app.operate({
+    method: 'PUT',
+    url: `/registry/remotes/${name}/files/${hexOf(integrity)}`,
+    payload: Buffer.from(bytes, 'base64'),
+    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/octet-stream' },
+  });
+async function publish(name: string, body: ReleaseInTest, by?: string) {
+  for (const each of body.files) await send(name, each, by);
+  return call('POST', `/registry/remotes/${name}/versions`, releaseOf(body), by);
+}
+const promote = (name: string, version: string, brands?: string[]) =>
+  call('POST', `/registry/remotes/${name}/promote`, { version, ...(brands && { brands }), ...asked });
+const operate = (what: string, name: string, brand: string) =>
+  call('POST', `/registry/remotes/${name}/${what}`, { brand, ...asked }, token('operator-token'));
+
+async function manifestOf(brand: string): Promise<BrandManifest> {
+  const answer = await app.request({ url: '/wps/system/manifest', brand });
+  const signed = answer.json<{ value: SignedManifest }>().value;
+  const pinned = JSON.parse(readFileSync(join(keys, 'manifest-public.json'), 'utf8')) as { kid: string; publicKey: string }[];
+  const raw = Buffer.from(pinned.find(({ kid }) => kid === signed.kid)?.publicKey ?? '', 'base64');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') }, format: 'jwk' });
+  const payload = Buffer.from(signed.payload, 'base64');
+  expect(verify(null, payload, key, Buffer.from(signed.signature, 'base64'))).toBe(true);
+  return JSON.parse(payload.toString('utf8')) as BrandManifest;
+}
+
+describe('a remote team', () => {
+  it('publishes a version, and its files are served as they were, for ever', async () => {
+    expect((await publish('wallet', release('wallet', '1.0.0'))).json()).toMatchObject({ success: true, value: { created: true } });
+
+    const served = await app.request({ url: '/remotes/wallet/1.0.0/remoteEntry.js', headers: { 'accept-encoding': 'gzip, br' } });
+
+    expect(served.statusCode).toBe(200);
+    expect(served.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'access-control-allow-origin': '*',
+    });
+    const plain = await app.request({ url: '/remotes/wallet/1.0.0/remoteEntry.js' });
+    expect(plain.body).toContain('var wallet = "1.0.0";');
+  });
+
+  it('may send the same version again, because answers get lost', async () => {
+    await publish('wallet', release('wallet', '1.0.1'));
+
+    expect((await publish('wallet', release('wallet', '1.0.1'))).json()).toMatchObject({ value: { created: false } });
+  });
+
+  it('cannot put other content under a version that exists', async () => {
+    await publish('wallet', release('wallet', '1.0.2'));
+
+    const again = await publish('wallet', release('wallet', '1.0.2', { files: [file('remoteEntry.js', 'other')] }));
+
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'registry.version_exists' });
+  });
+
+  it('is refused when a file is not what its hash says', async () => {
+    const altered = { ...file('remoteEntry.js', 'good'), bytes: Buffer.from('evil').toString('base64') };
+
+    expect((await send('wallet', altered)).json()).toMatchObject({ code: 'registry.file_altered' });
+    const answer = await publish('wallet', release('wallet', '1.0.3', { files: [altered] }));
+
+    expect(answer.json()).toMatchObject({ code: 'registry.upload_incomplete', details: { missing: 1 } });
+    expect((await call('GET', '/registry/remotes/wallet/versions/1.0.3')).json()).toMatchObject({ value: { exists: false } });
+  });
+
+  it.each([
+    [
+      'a contract the host does not speak',
+      descriptor('wallet', { contract: CONTRACT_VERSION + 1 }),
+      'registry.contract_unsupported',
+    ],
+    ['another federation runtime', descriptor('wallet', { runtime: '1.0' }), 'registry.contract_unsupported'],
+    ['a page that belongs to another remote', descriptor('games'), 'registry.descriptor_invalid'],
+    ['a field nobody knows', descriptor('wallet', { colour: 'red' }), 'registry.descriptor_invalid'],
+    ['a slot that does not exist', descriptor('wallet', { slots: { 'footer.clown': 1 } }), 'registry.descriptor_invalid'],
+  ])('is refused with %s', async (_, wrong, code) => {
+    expect((await publish('wallet', release('wallet', '9.0.0', { descriptor: wrong }))).json()).toMatchObject({ code });
+  });
+
+  it('cannot publish another team’s remote with its own token', async () => {
+    const answer = await call('GET', '/registry/remotes/wallet/deploy-token', undefined, token('operator-token'));
+    const own = answer.json<{ value: { token: string } }>().value.token;
+
+    expect((await publish('games', release('games', '1.0.0'), own)).json()).toMatchObject({ code: 'registry.token_refused' });
+    expect((await publish('wallet', release('wallet', '1.0.4'), own)).statusCode).toBe(200);
+    expect((await publish('wallet', release('wallet', '1.0.4'), 'x'.repeat(40))).statusCode).toBe(401);
+  });
+
+  it('cannot operate brands with a deploy token', async () => {
+    expect((await call('GET', '/registry/brands')).json()).toMatchObject({ code: 'registry.token_refused' });
+  });
+});
+
+describe('a brand', () => {
+  it('runs a version from its promotion on, in a signed manifest with the next sequence', async () => {
+    const before = await manifestOf('pavilion');
+    await publish('points', release('points', '1.0.0'));
+
+    const changed = await promote('points', '1.0.0');
+
+    expect(changed.json()).toMatchObject({ value: [{ brand: 'pavilion', seq: before.seq + 1, changed: true }] });
+    const now = await manifestOf('pavilion');
+    expect(now.seq).toBe(before.seq + 1);
+    expect(now.remotes['points']).toMatchObject({
+      enabled: true,
+      version: '1.0.0',
+      entry: '/remotes/points/1.0.0/remoteEntry.js',
+      owner: 'team-points',
+      descriptor: { name: 'points', contract: CONTRACT_VERSION },
+      assets: { 'remoteEntry.js': expect.stringMatching(/^sha384-/) },
+    });
+    expect((await manifestOf('lagoon')).remotes['points']).toBeUndefined();
+  });
+
+  it('does not change when the version is the one it runs', async () => {
+    const { seq } = await manifestOf('pavilion');
+
+    expect((await promote('points', '1.0.0')).json()).toMatchObject({ value: [{ seq, changed: false }] });
+    expect((await manifestOf('pavilion')).seq).toBe(seq);
+  });
+
+  it('cannot run a version that was never published', async () => {
+    expect((await promote('points', '7.7.7')).json()).toMatchObject({ code: 'registry.unknown_version' });
+  });
+
+  it('loses a remote that is disabled and gets it back, and the other brand does not notice', async () => {
+    const lagoon = await manifestOf('lagoon');
+
+    await operate('disable', 'points', 'pavilion');
+    expect((await manifestOf('pavilion')).remotes['points']).toMatchObject({ enabled: false, mode: 'off' });
+
+    await operate('enable', 'points', 'pavilion');
+    expect((await manifestOf('pavilion')).remotes['points']).toMatchObject({ enabled: true, mode: 'on' });
+    expect((await manifestOf('lagoon')).seq).toBe(lagoon.seq);
+  });
+
+  it('goes back to the version before, and before that one', async () => {
+    for (const version of ['2.0.0', '3.0.0']) {
+      await publish('points', release('points', version));
+      await promote('points', version);
+    }
+
+    await operate('rollback', 'points', 'pavilion');
+    expect((await manifestOf('pavilion')).remotes['points']?.version).toBe('2.0.0');
+    await operate('rollback', 'points', 'pavilion');
+    expect((await manifestOf('pavilion')).remotes['points']?.version).toBe('1.0.0');
+    expect((await operate('rollback', 'points', 'pavilion')).json()).toMatchObject({ code: 'registry.unknown_version' });
+  });
+
+  it('keeps who changed what and why, and nobody can alter that', async () => {
+    await operate('disable', 'points', 'pavilion');
+
+    const { value } = (await call('GET', '/registry/audit?brand=pavilion', undefined, token('operator-token'))).json<{
+      value: unknown[];
+    }>();
+
+    expect(value[0]).toMatchObject({
+      ...asked,
+      action: 'disable',
+      remote: 'points',
+      before: { mode: 'on' },
+      after: { mode: 'off' },
+    });
+    await expect(app.platform.pool.query('delete from audit_log')).rejects.toThrow('permission denied');
+    await expect(app.platform.pool.query("update registry_versions set owner = 'nobody'")).rejects.toThrow('permission denied');
+  });
+
+  it('sends its manifest only to those who have an older one', async () => {
+    const { seq } = await manifestOf('lagoon');
+
+    const answer = await app.request({ url: '/wps/system/manifest', brand: 'lagoon', headers: { 'if-none-match': `"${seq}"` } });
+
+    expect(answer.statusCode).toBe(304);
+  });
+
+  it('takes changes one after another, however many come at once', async () => {
+    const { seq } = await manifestOf('lagoon');
+    await publish('lobby', release('lobby', '1.0.0'));
+    await publish('games', release('games', '1.0.0'));
+
+    await Promise.all([
+      promote('lobby', '1.0.0', ['lagoon']),
+      promote('games', '1.0.0', ['lagoon']),
+      promote('wallet', '1.0.0', ['lagoon']),
+    ]);
+
+    const now = await manifestOf('lagoon');
+    expect(now.seq).toBe(seq + 3);
+    expect(Object.keys(now.remotes).sort()).toEqual(['games', 'lobby', 'wallet']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AuditEntry, BrandState as BrandOnWire, Changed, Promotion, Rollback, Switch } from '@pavilion/api/registry';
+import type { BrandManifest, RemoteMode } from '@pavilion/contract';
+import type { Observable } from 'rxjs';
+import { type RegistryTokens } from './deploy-tokens';
+import { type EarlyFile, type EarlyPart } from './early-files';
+import { type Followed, type InForce } from './in-force';
+import { type Encoding } from './object-store';
+import { type Previews } from './previews';
+import { type Releases } from './publish';
+import { type Steering } from './steering';
+/** Published remotes, and what each brand runs of them. */
+export interface Registry extends Steering {
+  /** A brand's signed manifest and what it says; the same object until it changes. Undefined for an unknown brand. */
+  manifestOf(brand: string): InForce | undefined;
+  /** Each newer manifest, once it is in force on this instance. */
+  followed: Observable<Followed>;
+  /** Files that a page at an address of `remote` needs first, for preload links. Empty while the remote is off. */
+  entryFiles(manifest: BrandManifest, remote: string, part?: EarlyPart): readonly EarlyFile[];
+  /** Bytes of a published file in the best of `wanted` encodings. */
+  file(
+    remote: string,
+    version: string,
+    name: string,
+    wanted: readonly Encoding[],
+  ): Promise<{ bytes: Buffer; encoding: Encoding } | undefined>;
+  releases: Releases;
+  previews: Previews;
+  /** @throws DomainError `registry.unknown_remote` */
+  versions(remote: string): Promise<{ version: string; createdAt: string }[]>;
+  hasVersion(remote: string, version: string): Promise<boolean>;
+  /**
+   * Puts a version into brands; without `brands` into every brand that wants the remote and has not pinned it.
+   *
+   * @throws DomainError `registry.unknown_version`, `registry.version_revoked`, `registry.contract_unsupported`, `site.unknown_brand`
+   */
+  promote(remote: string, promotion: Promotion): Promise<Changed[]>;
+  /** Switches a remote for one brand; open pages follow within moments. @throws DomainError `registry.unknown_remote` */
+  setMode(remote: string, mode: RemoteMode, wanted: Switch): Promise<Changed>;
+  /** Back to an earlier version. @throws DomainError `registry.unknown_remote`, `registry.unknown_version` */
+  rollback(remote: string, wanted: Rollback): Promise<Changed>;
+  states(): Promise<Omit<BrandOnWire, 'pages'>[]>;
+  audit(brand: string | undefined, limit: number): Promise<AuditEntry[]>;
+  /** Does now whatever is due by the clock: it does so by itself every second. */
+  tick(): Promise<void>;
+  tokens: RegistryTokens;
+  close(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { BrandState as BrandOnWire, RemoteState } from '@pavilion/api/registry';
+import { keysDir } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { Platform } from '../../../platform/platform';
+import type { Audit } from '../audit';
+import type { Brands } from '../brands';
+import { loadBrand } from './brand-store';
+import { startClock } from './clock';
+import { openTokens } from './deploy-tokens';
+import { earlyFiles } from './early-files';
+import type { EngineParts } from './engine';
+import { manifestsInForce } from './in-force';
+import { knownVersions } from './known-versions';
+import { ensureManifestKeys } from './manifest-keys';
+import { folderStore, keyOfIntegrity } from './object-store';
+import { earlierOf } from './plan/remote-changes';
+import { createPreviews } from './previews';
+import { createReleases } from './publish';
+import { createReleasing } from './releasing';
+import { createSteering } from './steering';
+import { listVersions } from './store';
+import type { Registry } from './registry';
+
+/** Opens the registry: keys, files, and a manifest in force for every brand. */
+export async function createRegistry(platform: Platform, { brands, audit }: { brands: Brands; audit: Audit }): Promise<Registry> {
+  const { db, config, bus, log } = platform;
+  const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(config)]);
+  const objects = folderStore(join(config.dataDir, 'remotes'));
+  const versions = knownVersions(platform);
+  const parts: EngineParts = { platform, key, versions, audit };
+  const inForce = await manifestsInForce(platform, brands, parts);
+  const previews = await createPreviews(platform, parts);
+  const steering = createSteering({ platform, brands, parts, inForce, previews });
+  const clock = startClock({ ...parts, log, inForce, onPending: (brand) => bus.publish('pending.changed', { brand }) });
+  return {
+    ...steering,
+    ...createReleasing(db, versions, steering, inForce.of),
+    tokens,
+    previews,
+    manifestOf: inForce.of,
+    followed: inForce.followed,
+    entryFiles({ remotes }, remote, part) {
+      const entry = remotes[remote];
+      return entry?.mode === 'on' ? earlyFiles(entry, versions.atOnce(remote, entry.version)?.first ?? {}, part) : [];
+    },
+    async file(remote, version, name, wanted) {
+      const row = await versions.find(remote, version);
+      const integrity = row && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
+      return integrity ? objects.get(keyOfIntegrity(integrity), wanted) : undefined;
+    },
+    releases: createReleases({ db, audit }, objects, config.dataDir),
+    versions: (remote) => publishedVersions(platform, remote),
+    hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
+    states: () => statesOf(platform, brands, inForce.of),
+    audit: async (brand, limit) =>
+      (await audit.page(brand === undefined ? 'every' : [brand], { limit })).lines.map(
+        ({ id: _id, hash: _hash, ...entry }) => entry,
+      ),
+    tick: clock.tick,
+    async close() {
+      inForce.close();
+      await clock.close();
+    },
+  };
+}
+
+async function publishedVersions({ db }: Platform, remote: string): Promise<{ version: string; createdAt: string }[]> {
+  const rows = await listVersions(db, remote);
+  if (!rows.length) throw new DomainError('registry.unknown_remote');
+  return rows.map(({ version, created_at }) => ({ version, createdAt: created_at.toISOString() }));
+}
+
+async function statesOf({ db }: Platform, brands: Brands, of: Registry['manifestOf']): Promise<Omit<BrandOnWire, 'pages'>[]> {
+  const states = [];
+  for (const { code, name } of brands.all()) {
+    const state = await loadBrand(db, code);
+    const remotes = Object.entries(state?.remotes ?? {}).map(([remote, { mode, version }]): RemoteState => ({
+      remote,
+      mode,
+      version,
+      earlier: state ? earlierOf(state, remote) : [],
+    }));
+    const { seq = 0, issuedAt = '' } = of(code)?.manifest ?? {};
+    states.push({ brand: code, name, seq, issuedAt, remotes });
+  }
+  return states;
+}

@@ -1,0 +1,254 @@
+import type { AddressInfo } from 'node:net';
+import { type ObservedValueOf, Subject } from 'rxjs';
+import { enrolStaff, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { createStream, type Page, type StreamNeeds } from './index';
+
+type NewerManifest = ObservedValueOf<StreamNeeds['followed']>;
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await testApp();
+  await app.gateway.site.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://localhost:${(app.gateway.site.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+
+/** Changes a brand, and says the sequence of the manifest that came of it. */
+async function change(brand: string): Promise<number> {
+  const { registry } = app.gateway.services;
+  const on = !registry.manifestOf(brand)!.manifest.maintenance.on;
+  const { seq } = await registry.apply(brand, { changes: [{ kind: 'maintenance', on }], reason: 'to be told' }, 'mina');
+  return seq!;
+}
+
+/** A page that reads its stream until it was told `enough`. */
+async function openPage() {
+  const connection = new AbortController();
+  const response = await fetch(`${origin}/wps/stream`, { signal: connection.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  return {
+    type: response.headers.get('content-type'),
+    async hears(enough: RegExp): Promise<string> {
+      while (!enough.test(told)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`The stream ended after: ${told}`);
+        told += value;
+      }
+      return enough.exec(told)?.[1] ?? '';
+    },
+    leave: () => connection.abort(),
+  };
+}
+
+describe('an open page', () => {
+  it('is told at once who it is and which manifest is in force', async () => {
+    const page = await openPage();
+
+    expect(page.type).toContain('text/event-stream');
+    await page.hears(/event: hello\ndata: {"stream":"[\w-]{36}"}\n\n/);
+    await page.hears(/event: manifest\ndata: {"seq":\d+}\n\n/);
+    page.leave();
+  });
+
+  it('hears of its brand’s next manifest and not of another brand’s', async () => {
+    const page = await openPage();
+    await page.hears(/event: manifest/);
+
+    await change('lagoon');
+    await change('lagoon');
+    const seq = await change('pavilion');
+
+    expect(await page.hears(/event: manifest\n[^]*?event: manifest\ndata: {"seq":(\d+)}\n\n/)).toBe(String(seq));
+    expect(app.gateway.services.registry.manifestOf('lagoon')!.manifest.seq).not.toBe(seq);
+    page.leave();
+  });
+
+  it('is counted while it is open, and as current once it said so', async () => {
+    const page = await openPage();
+    const stream = await page.hears(/"stream":"([\w-]{36})"/);
+    const { open } = app.gateway.services.stream.pagesOf('pavilion', 9);
+
+    await app.request({ method: 'POST', url: '/wps/system/manifest/ack', payload: { stream, seq: 9 } });
+
+    expect(app.gateway.services.stream.pagesOf('pavilion', 9)).toEqual({ open, current: 1 });
+    page.leave();
+  });
+
+  it('shows how soon it followed a change', async () => {
+    const page = await openPage();
+    const stream = await page.hears(/"stream":"([\w-]{36})"/);
+    const seq = await change('pavilion');
+    expect(app.gateway.services.stream.pagesOf('pavilion', seq)).not.toHaveProperty('acknowledged');
+
+    for (const _again of [1, 2]) await app.request({ method: 'POST', url: '/wps/system/manifest/ack', payload: { stream, seq } });
+
+    const { acknowledged } = app.gateway.services.stream.pagesOf('pavilion', seq);
+    expect(acknowledged).toMatchObject({ pages: 1 });
+    expect(acknowledged!.p50).toBeGreaterThan(0);
+    page.leave();
+  });
+});
+
+describe('an open page of a brand that announces something', () => {
+  const notice = {
+    type: 'PL',
+    state: 'published',
+    until: null,
+    title: { en: 'Tea at five' },
+    content: { en: '<p>In the pavilion.</p>' },
+  } as const;
+  const announce = async (from: string | null) => {
+    const staff = await enrolStaff(app, `crier${from ?? ''}`.replace(/\W/g, '').toLowerCase().slice(0, 20), {
+      pavilion: 'operator',
+    });
+    const payload = { draft: { ...notice, from }, reason: 'players should know' };
+    const url = '/staff/brands/pavilion/announcements';
+    return (await staffRequest(app, { method: 'POST', url, as: staff, payload })).json().value;
+  };
+  const shown = async () => {
+    const url = '/wps/relay/MCSFE_getListAnnouncements?types=PL&platform=W&language=en';
+    return (await app.request({ url })).json().value.playerNotice.map(({ id }: { id: string }) => id);
+  };
+
+  it('hears of it once it can be read', async () => {
+    const page = await openPage();
+    const { id } = await announce(null);
+
+    await page.hears(/event: announcements\ndata: {}\n\n/);
+    expect(await shown()).toContain(id);
+    page.leave();
+  });
+
+  it('hears of it again when the moment comes that was set for it', async () => {
+    const page = await openPage();
+    const { id } = await announce(new Date(Date.now() + 1_200).toISOString());
+    await page.hears(/event: announcements/);
+    expect(await shown()).not.toContain(id);
+
+    await page.hears(/event: announcements[^]*event: announcements/);
+    expect(await shown()).toContain(id);
+    page.leave();
+  });
+});
+
+describe('the stream', () => {
+  const session = (memberId: string) => ({
+    memberId,
+    sessionId: '1',
+    brand: 'pavilion',
+    account: 'rahima',
+    type: 0,
+    agent: false,
+    trial: false,
+  });
+  const listen = (memberId: string | undefined, accepts = true) => {
+    const told: (string | Buffer)[] = [];
+    let ended = false;
+    const page: Page = {
+      brand: 'pavilion',
+      session: memberId === undefined ? undefined : session(memberId),
+      write: (text) => (told.push(text), accepts),
+      end: () => (ended = true),
+    };
+    return { page, told, ended: () => ended };
+  };
+  const followed = new Subject<NewerManifest>();
+  const announced = new Subject<string>();
+  const stocked = new Subject<string>();
+  const open = () =>
+    createStream(app.platform, {
+      balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
+      seqOf: () => 3,
+      announced,
+      stocked,
+      followed,
+    });
+
+  it('tells a member their balance and nobody else', async () => {
+    const stream = open();
+    const [rahima, other, visitor] = [listen('7'), listen('8'), listen(undefined)];
+    for (const { page } of [rahima, other, visitor]) stream.open(page);
+
+    app.platform.bus.publish('balance.changed', { brand: 'pavilion', memberIds: ['7'] });
+    await new Promise(setImmediate);
+
+    expect(rahima.told.join('')).toContain('event: balance\ndata: {"balance":"1234500"}\n\n');
+    for (const { told } of [other, visitor]) expect(told.join('')).not.toContain('balance');
+    stream.close();
+  });
+
+  it('tells pages of a brand that it announces something, and no others', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+
+    announced.next('lagoon');
+    announced.next('pavilion');
+
+    expect(page.told.slice(1).map(String)).toEqual(['event: announcements\ndata: {}\n\n']);
+    stream.close();
+  });
+
+  it('tells pages of a brand that its games are others now, and all pages when everybody’s are', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+
+    for (const brand of ['lagoon', 'pavilion', '*']) stocked.next(brand);
+
+    expect(page.told.slice(1).map(String)).toEqual(Array(2).fill('event: catalogue\ndata: {}\n\n'));
+    stream.close();
+  });
+
+  it('sends the envelope along when pages must not wait, and to no other brand', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+    const signed = { kid: 'k1', payload: 'cGF5bG9hZA==', signature: 'c2lnbmVk' };
+    const manifest = { seq: 4, issuedAt: new Date().toISOString() };
+
+    followed.next({ manifest: { ...manifest, brand: 'lagoon' }, signed, urgent: true });
+    followed.next({ manifest: { ...manifest, brand: 'pavilion' }, signed, urgent: false });
+    followed.next({ manifest: { ...manifest, brand: 'pavilion', seq: 5 }, signed, urgent: true });
+
+    expect(page.told.slice(1).map(String)).toEqual([
+      'event: manifest\ndata: {"seq":4}\n\n',
+      `event: manifest\ndata: ${JSON.stringify({ seq: 5, signed })}\n\n`,
+    ]);
+    stream.close();
+  });
+
+  it('tells a member that the session is over, and lets go', () => {
+    const stream = open();
+    const rahima = listen('7');
+    stream.open(rahima.page);
+
+    app.platform.bus.publish('session.ended', { brand: 'pavilion', memberId: '7' });
+
+    expect(rahima.told.at(-1)).toContain('event: session-ended');
+    expect(rahima.ended()).toBe(true);
+    stream.close();
+  });
+
+  it('lets go of a page that does not read', () => {
+    const stream = open();
+    const asleep = listen(undefined, false);
+    stream.open(asleep.page);
+
+    expect(asleep.ended()).toBe(true);
+    expect(stream.pagesOf('pavilion', 3).open).toBe(0);
+    stream.close();
+  });
+
+  it('ends every connection when the gateway stops, so that pages go elsewhere', () => {
+    const stream = open();
+    const page = listen('7');
+    stream.open(page.page);
+
+    stream.close();
+
+    expect(page.ended()).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, endLease, holdLease } from '../../../platform/database';
+import type { Platform } from '../../../platform/platform';
+import { regularly } from '../../../platform/regularly';
+import type { Registry, RunningCanary } from '../registry';
+import { type CanaryEvidence, judgeCanary, type Seen } from './judge-canary';
+
+/** Ends canaries that are worse than what they are to replace. */
+export interface CanaryWatch {
+  /** Judges every running canary now, if no other instance does. It happens by itself every five seconds. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const EVERY_MS = 5_000;
+const LEASE = { name: 'canary watch', seconds: 12 };
+
+export function watchCanaries(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  registry: Pick<Registry, 'canaries' | 'endCanary'>,
+): CanaryWatch {
+  const holder = randomUUID();
+  const look = async () => {
+    const running = await registry.canaries();
+    if (!running.length || !(await holdLease(db, LEASE.name, holder, LEASE.seconds))) return;
+    for (const canary of running)
+      // One that cannot be judged must not keep the others from it.
+      await judge(db, registry, canary).catch((error: unknown) =>
+        log.error({ err: error, canary }, 'a canary could not be judged'),
+      );
+  };
+  const stop = regularly(EVERY_MS, look, (error) => log.warn({ err: error }, 'canaries could not be looked at'));
+  return {
+    look,
+    async close() {
+      await stop();
+      await endLease(db, LEASE.name, holder).catch(() => undefined);
+    },
+  };
+}
+
+async function judge(db: Database, registry: Pick<Registry, 'endCanary'>, running: RunningCanary): Promise<void> {
+  const evidence = await evidenceOf(db, running);
+  const why = judgeCanary(evidence);
+  if (!why) return;
+  const { brand, remote, version, control, since } = running;
+  await registry.endCanary(brand, remote, why, { version, against: control, since: since.toISOString(), ...evidence });
+}
+
+/** Since the stage began, and at most six hours: a good night must not speak for a bad morning. */
+async function evidenceOf(db: Database, { brand, remote, version, control, since }: RunningCanary): Promise<CanaryEvidence> {
+  const start = sql`greatest(${since}::timestamptz, now() - interval '6 hours')`;
+  const canary = await sql<CanaryEvidence['canary']>`
+    with pages as (
+      select sum(mounts)::int as mounts, sum(failures)::int as failures, sum(errors)::int as errors, sum(grave)::int as grave
+      from canary_reports where brand = ${brand} and remote = ${remote} and version = ${version} and at >= ${start} group by page
+    )
+    select coalesce(sum(mounts + failures), 0)::int as attempts, coalesce(sum(failures), 0)::int as failures,
+      coalesce(sum(errors), 0)::int as errors, count(*) filter (where mounts + failures > 0)::int as pages,
+      count(*) filter (where failures > 0 and failures >= mounts)::int as "failingPages",
+      count(*) filter (where grave > 0)::int as "refusingPages"
+    from pages`.execute(db);
+  const before = await sql<Seen>`
+    select coalesce(sum(mounts + failures), 0)::int as attempts, coalesce(sum(failures), 0)::int as failures,
+      coalesce(sum(errors), 0)::int as errors
+    from remote_minutes
+    where brand = ${brand} and remote = ${remote} and version = ${control} and minute >= date_trunc('minute', ${start})`.execute(
+    db,
+  );
+  const nothing = { attempts: 0, failures: 0, errors: 0 };
+  return {
+    canary: canary.rows[0] ?? { ...nothing, pages: 0, failingPages: 0, refusingPages: 0 },
+    control: before.rows[0] ?? nothing,
+  };
+}

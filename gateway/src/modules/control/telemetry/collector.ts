@@ -1,0 +1,65 @@
+import type { TelemetryReport } from '@pavilion/api/operations';
+import type { Platform } from '../../../platform/platform';
+import type { Registry } from '../registry';
+import { addReport, addSighting, addSkew, type Batch, type CanaryReport, emptyBatch } from './batch';
+import { recognise } from './recognise';
+import { writeBatch } from './write-batch';
+
+/** Takes reports, and writes what they come to once a second. */
+export interface Collector {
+  take(brand: string, report: TelemetryReport): Promise<void>;
+  /** Writes now what was taken. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const EVERY_MS = 1_000;
+/** A batch that cannot be written for so long is given up: it must not keep all later ones from it. */
+const TRIES = 30;
+
+export function collectReports(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  registry: Pick<Registry, 'manifestOf' | 'versions'>,
+): Collector {
+  const isOurs = recognise(registry);
+  let batch = emptyBatch();
+  // What could not be written is tried again, and meanwhile the next batch grows: both are bounded.
+  let unwritten: Batch | undefined;
+  let tries = 0;
+  let writing = Promise.resolve();
+  const write = async () => {
+    const due = unwritten ?? batch;
+    if (due === batch) batch = emptyBatch();
+    if (!due.minutes.size && !due.skew.size) return;
+    tries = due === unwritten ? tries + 1 : 1;
+    unwritten = tries < TRIES ? due : undefined;
+    await writeBatch(db, due);
+    unwritten = undefined;
+  };
+  const flush = () => (writing = writing.catch(() => undefined).then(write));
+  const timer = setInterval(() => {
+    flush().catch((error: unknown) => log.warn({ err: error }, 'what pages saw could not be written and is tried again'));
+  }, EVERY_MS).unref();
+  return {
+    async take(brand, { page, sightings, skew }) {
+      const now = new Date();
+      const tried = new Map<string, CanaryReport>();
+      for (const sighting of sightings) {
+        const { remote, version } = sighting;
+        const known = await isOurs(brand, remote, version);
+        if (known === 'canary' && !tried.has(remote))
+          tried.set(remote, { brand, remote, version, page, mounts: 0, failures: 0, errors: 0, grave: 0 });
+        if (known) addSighting(batch, brand, sighting, now, known === 'canary' ? tried.get(remote) : undefined);
+      }
+      for (const report of tried.values()) addReport(batch, report);
+      const { remotes = {} } = registry.manifestOf(brand)?.manifest ?? {};
+      const ours = Object.entries(skew ?? {}).filter(([remote]) => remote === 'shell' || Object.hasOwn(remotes, remote));
+      if (skew) addSkew(batch, brand, Object.fromEntries(ours), now);
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush().catch((error: unknown) => log.warn({ err: error }, 'what pages saw last is lost'));
+    },
+  };
+}

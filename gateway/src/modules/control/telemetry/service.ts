@@ -1,0 +1,58 @@
+import type { RemoteTelemetry, TelemetryReport, VersionHealth } from '@pavilion/api/operations';
+import type { Observable } from 'rxjs';
+import { DomainError } from '../../../platform/errors';
+import type { Platform } from '../../../platform/platform';
+import type { Registry } from '../registry';
+import { watchCanaries } from './canary-watch';
+import { collectReports } from './collector';
+import { figuresOf } from './figures';
+import { watchHealth } from './health';
+import { startPruning } from './prune';
+import { symboliser } from './symbolise';
+
+/** What players' own pages see of remotes, and what follows from it. */
+export interface Telemetry {
+  /** Counts what a page saw. Remotes and versions that a brand never had are ignored. */
+  take(brand: string, report: TelemetryReport): Promise<void>;
+  /** Writes now what was taken; it happens by itself every second. */
+  flush(): Promise<void>;
+  /** Over the last ten minutes, by version; up to some seconds old. */
+  healthOf(brand: string, remote: string): Promise<VersionHealth[]>;
+  /** Brands in which the health of a remote changed. */
+  healthChanged: Observable<string>;
+  /** @throws DomainError `site.unknown_brand`, `registry.unknown_remote` */
+  figures(asked: { brand: string; remote: string; minutes: number }): Promise<RemoteTelemetry>;
+  /** Ends canaries that are bad by now; it happens by itself every five seconds, on one instance. */
+  watchCanaries(): Promise<void>;
+  /** Forgets what is older than fourteen days; it happens by itself every hour. */
+  prune(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Needs = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
+
+export function createTelemetry(platform: Platform, { registry }: { registry: Needs }): Telemetry {
+  const { db } = platform;
+  const collector = collectReports(platform, registry);
+  const health = watchHealth(db);
+  const watch = watchCanaries(platform, registry);
+  const pruning = startPruning(platform);
+  const symbolise = symboliser(registry.releases.sourceMap);
+  return {
+    take: collector.take,
+    flush: collector.flush,
+    healthOf: health.of,
+    healthChanged: health.changed,
+    async figures(asked) {
+      const inForce = registry.manifestOf(asked.brand);
+      if (!inForce) throw new DomainError('site.unknown_brand');
+      if (!Object.hasOwn(inForce.manifest.remotes, asked.remote)) throw new DomainError('registry.unknown_remote');
+      return figuresOf(db, symbolise, asked);
+    },
+    watchCanaries: watch.look,
+    prune: pruning.prune,
+    async close() {
+      await Promise.all([collector.close(), watch.close(), pruning.close()]);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { daysAreRead, type TestApp, testApp } from '../../../platform/testing';
+import { seedCatalogue } from '../../play/games';
+import { verifyLedger } from '../../money/wallet';
+import { castOf } from './cast';
+import { movementsOf } from './life';
+import { DEMO_PASSWORD, seedDemo } from './index';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await seedCatalogue(app.platform);
+  await app.gateway.services.games.reload();
+  await seedDemo(app.platform, app.gateway.services, 'small');
+}, 120_000);
+afterAll(() => app.close());
+
+async function signedIn(username: string, brandCode = 'pavilion') {
+  const { auth, brands } = app.gateway.services;
+  const brand = brands.byCode(brandCode);
+  if (!brand) throw new Error('no brand');
+  return auth.signIn(brand, { username, password: DEMO_PASSWORD, type: 'username' }, { address: '127.0.0.1', device: 'test' });
+}
+
+describe('the demo', () => {
+  it('is the same people with the same lives on every machine', () => {
+    const life = () =>
+      castOf('small').map((part) =>
+        movementsOf({
+          part,
+          memberId: '7',
+          currency: 'BDT',
+          games: [{ nodeId: '1', vendor: 'pg', code: 'x' }],
+          day: new Date('2026-11-20T12:00:00Z'),
+        }),
+      );
+
+    expect(castOf('small')).toEqual(castOf('small'));
+    expect(isDeepStrictEqual(life(), life())).toBe(true);
+    expect(new Set(castOf('large').map(({ brand, account }) => `${brand} ${account}`)).size).toBe(castOf('large').length);
+  });
+
+  it('leaves sound books, in which nobody was refused', async () => {
+    const report = await verifyLedger(app.platform.db);
+    const refused = await app.platform.db
+      .selectFrom('ledger_transactions')
+      .select('reference')
+      .where('outcome', '<>', 'posted')
+      .execute();
+
+    expect(report).toMatchObject({ sound: true, total: 0n });
+    expect(report.transactions).toBeGreaterThan(15_000n);
+    expect(refused).toEqual([]);
+  });
+
+  it('gives the agent a team of two hundred on four levels with sixty days behind them', async () => {
+    const { token } = await signedIn('karim_agent');
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+    await daysAreRead(app.platform.pool);
+    const answer = await app.request({ url: '/wps/agent/team/summary', query: { from: day(60), to: day(-1) }, token });
+
+    const { members, levels, days } = answer.json().value;
+    expect(members).toBe(200);
+    expect(levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3, 4]);
+    expect(days.filter(({ validBets }: { validBets: string }) => validBets !== '0').length).toBeGreaterThan(58);
+  });
+
+  it('gives the member points, redemptions, favourites and recent games, and fills the winner board', async () => {
+    const { token } = await signedIn('rahima');
+    const points = (await app.request({ url: '/wps/relay/MCS2_getPointBalance', token })).json().value;
+    const redeemed = (await app.request({ url: '/wps/relay/MCS2_getRedeemPointList', token })).json().value;
+    const recent = await app.request({
+      url: '/wps/relay/GCS_recentGame',
+      query: { clientType: '3', page: '1', pageSize: '12', language: 'en' },
+      token,
+    });
+    const winners = await app.gateway.services.games.winners(
+      'pavilion',
+      { gameCategory: 'ALL', language: 'en', limitNum: '20' },
+      'en',
+    );
+
+    expect(points.pointBalance).toBeGreaterThan(1000);
+    expect(redeemed.list).toHaveLength(2);
+    expect(recent.json().value.list.length).toBeGreaterThan(8);
+    expect(winners.list).toHaveLength(20);
+  });
+
+  it('has people in the other brand, and an account that never played', async () => {
+    await signedIn('marina', 'lagoon');
+    const { token } = await signedIn('hasan_new');
+
+    expect((await app.request({ url: '/wps/v2/wallets/balance', token })).json().value.balance).toBe('0');
+  });
+
+  it('is left alone when it is there', async () => {
+    const { count } = app.platform.db.fn;
+    const rows = () => app.platform.db.selectFrom('ledger_transactions').select(count('id').as('n')).executeTakeFirstOrThrow();
+    const before = await rows();
+
+    const started = process.cpuUsage();
+    expect(await seedDemo(app.platform, app.gateway.services, 'small')).toBe(false);
+
+    // Of the processor, whatever else the machine does: making it takes seconds.
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(300);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('goes on where it was interrupted and doubles nothing', async () => {
+    const { db } = app.platform;
+    const facts = async () => ({
+      ledger: await verifyLedger(db),
+      members: await db.selectFrom('members').select(db.fn.count('id').as('n')).executeTakeFirst(),
+      points: await db.selectFrom('points_entries').select(db.fn.count('id').as('n')).executeTakeFirst(),
+    });
+    const before = await facts();
+    await db.updateTable('demo_seeds').set({ finished_at: null }).execute();
+
+    expect(await seedDemo(app.platform, app.gateway.services, 'small')).toBe(true);
+
+    expect(await facts()).toEqual(before);
+  }, 60_000);
+});

@@ -1,0 +1,68 @@
+import type {
+  Captcha,
+  ChangePasswordBody,
+  CheckBody,
+  CheckCodeBody,
+  CheckCodeSent,
+  FreePlayBody,
+  IssuedCode,
+  LiveSession,
+  RegistrationRules,
+  SignedIn,
+  SignInBody,
+} from '@pavilion/api/auth';
+import type { MemberInfo } from '@pavilion/api/members';
+import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
+import type { Locale } from '@pavilion/i18n';
+import type { Brand, SessionFacts } from '../../../platform/http';
+import { type Member } from '../members';
+import { type Recovery } from './recovery';
+import { type Registering } from './register';
+import { type Caller } from './sessions';
+/** Who somebody is, and how they prove it. */
+export interface Auth {
+  /** Who a token belongs to now, in this brand. Asked anew for every request: an ended session is dead at the next one. */
+  findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
+  /** @throws DomainError `auth.*` as the sign-in form shows them */
+  signIn(brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn>;
+  /** Sends the code of a check. @throws DomainError `auth.check_gone`, `request.too_many` */
+  sendCheckCode(brand: Brand, body: CheckCodeBody, caller: Caller, locale: Locale): Promise<CheckCodeSent>;
+  /** @throws DomainError `auth.check_gone`, `auth.check_wrong`, `auth.locked` */
+  answerCheck(brand: Brand, body: CheckBody, caller: Caller): Promise<SignedIn>;
+  /** For another device of whoever holds the session. */
+  issueCode(session: SessionFacts): Promise<IssuedCode>;
+  /** For somebody who proved themselves at another site. */
+  issueCodeTo(member: Member): Promise<IssuedCode>;
+  /** @throws DomainError `auth.code_gone`, `auth.check_needed` */
+  redeemCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
+  /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */
+  register: Registering;
+  recovery: Recovery;
+  /** @throws DomainError `auth.free_play_off`, `request.too_many` */
+  freePlay(brand: Brand, body: FreePlayBody, caller: Caller): Promise<SignedIn>;
+  signOut(session: SessionFacts): Promise<void>;
+  /** Ends every session of a member, as a lock or an exclusion does. */
+  endSessions(brand: string, memberId: bigint): Promise<void>;
+  endOtherSessions(session: SessionFacts): Promise<void>;
+  /** @throws DomainError `request.not_found` */
+  endSession(session: SessionFacts, name: string): Promise<void>;
+  liveSessions(session: SessionFacts): Promise<LiveSession[]>;
+  /** When somebody signed in to this session. */
+  sessionBegan(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
+  /** @throws DomainError `password.*`, `auth.locked` */
+  changePassword(session: SessionFacts, body: ChangePasswordBody): Promise<void>;
+  /** Asks a live session for its password again, before something that cannot be taken back. @throws DomainError `password.wrong`, `auth.locked` */
+  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+  /** Asks a live session for a code of its authenticator, and uses that up. @throws DomainError `authenticator.*`, `auth.locked` */
+  confirmCode(session: SessionFacts, code: string): Promise<void>;
+  /** Sets the second password. @throws DomainError `password.*`, `auth.locked` */
+  setPaymentPassword(session: SessionFacts, body: PaymentPasswordBody): Promise<void>;
+  /** Asks a live session for the second password. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
+  confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
+  /** What the member is told about themselves. */
+  info(session: SessionFacts): Promise<MemberInfo>;
+  captcha(brand: string): Promise<Captcha>;
+  registrationRules(brand: string): Promise<RegistrationRules>;
+  /** @throws DomainError `register.referral_unknown`, the same for a code of nobody and of somebody who is no agent */
+  checkAffiliate(brand: string, code: string, address: string): Promise<void>;
+}

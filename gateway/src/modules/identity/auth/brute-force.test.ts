@@ -1,0 +1,54 @@
+import { buildGateway } from '../../../app';
+import { PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { createCaptchas } from './captchas';
+
+let gateway: TestApp;
+beforeAll(async () => (gateway = await testApp()));
+afterAll(() => gateway.close());
+
+const ADDRESSES = 50;
+
+/** As many guesses as there are addresses, each with a captcha solved, the gateway restarted in the middle. */
+async function attack(username: string): Promise<Record<string, number>> {
+  const told: Record<string, number> = {};
+  let running = await buildGateway(gateway.platform);
+  const send = (payload: object, remoteAddress: string) =>
+    requestSealed(
+      {
+        ...gateway,
+        request: ({ headers, ...options }) =>
+          running.site.inject({ ...options, headers: { host: 'pavilion.localhost', ...headers } }),
+      },
+      { method: 'POST', url: '/wps/session/login', payload, remoteAddress },
+    );
+  for (let n = 0; n < ADDRESSES; n += 1) {
+    if (n === ADDRESSES / 2) {
+      await running.close();
+      running = await buildGateway(gateway.platform);
+    }
+    const { captchaId } = await createCaptchas(gateway.platform.db).issue('pavilion', 'right');
+    const solved = n < 3 ? {} : { captcha: 'right', captchaId };
+    const answer = await send({ username, password: `guess number ${n}`, ...solved }, `10.7.0.${n + 1}`);
+    const { code } = answer.json<{ code: string }>();
+    told[code] = (told[code] ?? 0) + 1;
+  }
+  const right = await send({ username, password: PASSWORD }, '10.7.1.1');
+  await running.close();
+  expect(right.json()).toMatchObject({ code: 'auth.locked' });
+  return told;
+}
+
+it.each([
+  ['a name that exists', true],
+  ['a name that does not exist', false],
+])(
+  'fifty addresses have five guesses at %s between them, and a restart gives them no more',
+  async (_, exists) => {
+    const username = exists ? 'target1' : 'nobody1';
+    if (exists) await registerPlayer(gateway, username);
+
+    // The fifth is told of the lock that it earned.
+    expect(await attack(username)).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
+  },
+  60_000,
+);

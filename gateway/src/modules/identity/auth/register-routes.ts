@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, SignedIn } from '@pavilion/api/auth';
+import { answered, Done } from '@pavilion/api/schemas';
+import type { FastifyRequest } from 'fastify';
+import { ok } from '../../../platform/http';
+import { deviceName } from './device-name';
+import type { Auth } from './auth';
+import type { Caller } from './sessions';
+
+/** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */
+export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'>): FastifyPluginAsyncTypebox {
+  const config = { access: 'public', encrypted: true } as const;
+  const response = { 200: answered(SignedIn) };
+  return async (app) => {
+    app.put('/wps/member/register', { config, schema: { tags: ['auth'], body: RegisterBody, response } }, async (request) =>
+      ok(await auth.register.byName(request.brand, request.body, callerOf(request))),
+    );
+    app.put(
+      '/wps/member/register/mobile',
+      { config, schema: { tags: ['auth'], body: RegisterMobileBody, response } },
+      async (request) => ok(await auth.register.byMobile(request.brand, request.body, callerOf(request))),
+    );
+    app.get(
+      '/wps/system/setting/register',
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(RegistrationRules) } } },
+      async (request) => ok(await auth.registrationRules(request.brand.code)),
+    );
+    app.get(
+      '/wps/agent/affiliate',
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], querystring: AffiliateQuery, response: { 200: answered(Done) } },
+      },
+      async (request) => {
+        await auth.checkAffiliate(request.brand.code, request.query.code, request.ip);
+        return ok({});
+      },
+    );
+  };
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
+}

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AuthenticatorEnrolment,
+  AuthenticatorState,
+  EndAuthenticator,
+  FinishAuthenticator,
+  RecoveryCodes,
+  StartAuthenticator,
+} from '@pavilion/api/auth';
+import { answered, Done } from '@pavilion/api/schemas';
+import { DomainError } from '../../../platform/errors';
+import { ok, type SessionFacts } from '../../../platform/http';
+import type { Member, Members } from '../members';
+import type { Authenticators } from './service';
+
+/** How a live session proves itself once more; what signs members in can do it. */
+interface SessionProof {
+  /** @throws DomainError `password.wrong`, `auth.locked` */
+  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+  /** @throws DomainError `authenticator.*`, `auth.locked` */
+  confirmCode(session: SessionFacts, code: string): Promise<void>;
+}
+
+interface Needs {
+  authenticators: Authenticators;
+  auth: SessionProof;
+  members: Pick<Members, 'byId'>;
+}
+
+/** A member's own authenticator. Beginning and ending take the password: a borrowed session changes nothing. */
+export function authenticatorRoutes({ authenticators, auth, members }: Needs): FastifyPluginAsyncTypebox {
+  const memberOf = async ({ brand, memberId }: SessionFacts): Promise<Member> => {
+    const member = await members.byId(brand, BigInt(memberId));
+    if (!member) throw new DomainError('auth.required');
+    return member;
+  };
+  const [open, sealed] = [{ access: 'member' } as const, { access: 'member', encrypted: true } as const];
+  return async (app) => {
+    app.get(
+      '/wps/member/authenticator',
+      { config: open, schema: { tags: ['member'], response: { 200: answered(AuthenticatorState) } } },
+      async (request) => ok(await authenticators.state(BigInt(request.member().memberId))),
+    );
+    app.post(
+      '/wps/member/authenticator/enrolment',
+      {
+        config: sealed,
+        schema: { tags: ['member'], body: StartAuthenticator, response: { 200: answered(AuthenticatorEnrolment) } },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        await auth.confirmPassword(request.member(), request.body.password);
+        return ok(await authenticators.begin(await memberOf(request.member()), request.brand.name));
+      },
+    );
+    app.put(
+      '/wps/member/authenticator',
+      { config: open, schema: { tags: ['member'], body: FinishAuthenticator, response: { 200: answered(RecoveryCodes) } } },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return ok({ recoveryCodes: await authenticators.finish(await memberOf(request.member()), request.body.code) });
+      },
+    );
+    app.delete(
+      '/wps/member/authenticator',
+      { config: sealed, schema: { tags: ['member'], body: EndAuthenticator, response: { 200: answered(Done) } } },
+      async (request) => {
+        const session = request.member();
+        await auth.confirmPassword(session, request.body.password);
+        await auth.confirmCode(session, request.body.code);
+        await authenticators.remove(await memberOf(session));
+        return ok({});
+      },
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database';
+
+export function authenticatorStore(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    find: (memberId: bigint) => db.selectFrom('authenticators').selectAll().where('member_id', '=', memberId).executeTakeFirst(),
+    async codesLeft(memberId: bigint): Promise<number> {
+      const rows = await db
+        .selectFrom('authenticator_recovery_codes')
+        .select('code_hash')
+        .where('member_id', '=', memberId)
+        .execute();
+      return rows.length;
+    },
+    /** The latest is the one that counts. */
+    async putEnrolment(memberId: bigint, secret: Buffer): Promise<Date> {
+      const values = { secret, expires_at: sql<Date>`now() + interval '10 minutes'` };
+      const { expires_at } = await db
+        .insertInto('authenticator_enrolments')
+        .values({ member_id: memberId, ...values })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
+        .returning('expires_at')
+        .executeTakeFirstOrThrow();
+      return expires_at;
+    },
+    takeEnrolment: (memberId: bigint) =>
+      db
+        .deleteFrom('authenticator_enrolments')
+        .where('member_id', '=', memberId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .returning('secret')
+        .executeTakeFirst(),
+    /** False when there is one already. */
+    async insert(memberId: bigint, secret: Buffer, step: bigint): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('authenticators')
+        .values({ member_id: memberId, secret, step })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    async putCodes(memberId: bigint, hashes: readonly Buffer[]): Promise<void> {
+      await db
+        .insertInto('authenticator_recovery_codes')
+        .values(hashes.map((code_hash) => ({ member_id: memberId, code_hash })))
+        .execute();
+    },
+    /** Uses a code up. False when it, or a later one, was used before. */
+    async claimStep(memberId: bigint, step: bigint): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('authenticators')
+        .set({ step })
+        .where('member_id', '=', memberId)
+        .where('step', '<', step)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    async takeCode(memberId: bigint, hash: Buffer): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('authenticator_recovery_codes')
+        .where('member_id', '=', memberId)
+        .where('code_hash', '=', hash)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+    async remove(memberId: bigint): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('authenticators').where('member_id', '=', memberId).executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}

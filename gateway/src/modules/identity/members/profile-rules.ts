@@ -1,0 +1,48 @@
+import type { ProfileChange } from '@pavilion/api/members';
+import { matchesPattern, patterns } from '@pavilion/api/auth';
+import { DomainError } from '../../../platform/errors';
+
+/** Nobody younger may have an account. */
+export const ADULT_AGE = 18;
+
+type Check = (value: string) => boolean;
+
+const checks: Readonly<Record<keyof ProfileChange, Check>> = {
+  nickname: isPlainName,
+  email: (value) => matchesPattern(patterns.email, value),
+  telegram: (value) => /^@?[A-Za-z][A-Za-z0-9_]{3,31}$/.test(value),
+  whatsapp: (value) => /^\+?[0-9]{8,15}$/.test(value),
+  facebook: isPlainName,
+  birthday: (value) => isAdultBirthday(value, new Date()),
+  address: (value) => !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(value),
+};
+
+/**
+ * The change with its spaces trimmed. An empty string takes a value back.
+ * @throws DomainError `member.invalid` naming each wrong field
+ */
+export function checkedProfile(change: ProfileChange): ProfileChange {
+  const trimmed = Object.entries(change).map(([name, value]) => [name, value.normalize('NFC').trim()] as const);
+  const wrong = trimmed.filter(([name, value]) => value !== '' && !checks[name as keyof ProfileChange](value));
+  if (wrong.length)
+    throw new DomainError('member.invalid', { fields: Object.fromEntries(wrong.map(([name]) => [name, textFor(name)])) });
+  return Object.fromEntries(trimmed);
+}
+
+/** Letters and marks people can see: nothing that reorders, hides or controls text. */
+export function isPlainName(value: string): boolean {
+  return !/\p{C}/u.test(value);
+}
+
+/** A day of the calendar on which somebody was born who is of age at `now`. */
+export function isAdultBirthday(value: string, now: Date, age = ADULT_AGE): boolean {
+  const born = new Date(`${value}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return false;
+  const ofAge = new Date(born);
+  ofAge.setUTCFullYear(born.getUTCFullYear() + age);
+  return ofAge <= now && born.getUTCFullYear() >= 1900;
+}
+
+function textFor(field: string): string {
+  return field === 'birthday' ? 'member.birthday_refused' : 'request.invalid';
+}

@@ -1,0 +1,80 @@
+import type { Profile, ProfileChange } from '@pavilion/api/members';
+import type { FieldCipher } from '../../../platform/crypto';
+import type { Database } from '../../../platform/database';
+import { checkedProfile } from './profile-rules';
+import { memberStore } from './store';
+
+/** What a member told at registration beside name and password, by field. */
+export type Told = Readonly<Record<string, string>>;
+
+/** By what a member can be asked who they are. */
+export interface Contacts {
+  mail?: string;
+  /** In its normal form, and proven to be theirs. */
+  phone?: string;
+  payeeName?: string;
+}
+
+const EMPTY: Omit<Profile, 'nickname'> = { email: '', telegram: '', whatsapp: '', facebook: '', birthday: '', address: '' };
+
+type Store = ReturnType<typeof memberStore>;
+
+/** Profiles, each sealed as one document; the nickname alone lies in the open, beside the account. */
+export function createProfiles(db: Database, cipher: FieldCipher) {
+  const told = async (store: Store, id: bigint): Promise<Told> => {
+    const row = await store.profile(id);
+    return row ? (JSON.parse(cipher.open(row.sealed, contextOf(id))) as Told) : {};
+  };
+  const save = (store: Store, { brand, id }: { brand: string; id: bigint }, facts: Told, phone?: string) =>
+    store.saveProfile({
+      id,
+      brand,
+      sealed: cipher.seal(JSON.stringify(facts), contextOf(id)),
+      emailIndex: facts.email ? mailIndex(cipher, facts.email) : null,
+      phoneIndex: phone === undefined ? undefined : cipher.index(phone),
+    });
+  const read = async (store: Store, brand: string, id: bigint): Promise<Profile> => {
+    const nickname = (await store.byId(brand, id))?.nickname ?? '';
+    const facts = await told(store, id);
+    return { ...EMPTY, ...pick(facts), nickname };
+  };
+  return {
+    save,
+    async contacts(brand: string, id: bigint): Promise<Contacts> {
+      const store = memberStore(db);
+      const [row, facts] = [await store.profile(id), await told(store, id)];
+      if (row?.brand !== brand) return {};
+      return {
+        ...(facts.email && { mail: facts.email }),
+        ...(row.phone_index && facts.mobileNum && { phone: facts.mobileNum }),
+        ...(facts.payeeName && { payeeName: facts.payeeName }),
+      };
+    },
+    byPhone: (brand: string, phone: string) => memberStore(db).byPhone(brand, cipher.index(phone)),
+    withMail: (brand: string, mail: string) => memberStore(db).withMail(brand, mailIndex(cipher, mail)),
+    read: (brand: string, id: bigint) => read(memberStore(db), brand, id),
+    async change(brand: string, id: bigint, change: ProfileChange): Promise<Profile> {
+      const { nickname, ...facts } = checkedProfile(change);
+      return db.transaction().execute(async (trx) => {
+        const store = memberStore(trx);
+        // Two tabs that save at once each keep what the other changed.
+        await store.lockMember(id);
+        if (nickname !== undefined) await store.rename(id, nickname);
+        if (Object.keys(facts).length) await save(store, { brand, id }, { ...(await told(store, id)), ...facts });
+        return read(store, brand, id);
+      });
+    },
+  };
+}
+
+function mailIndex(cipher: FieldCipher, mail: string): Buffer {
+  return cipher.index(mail.toLowerCase());
+}
+
+function pick(facts: Told): Partial<Profile> {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => Object.hasOwn(EMPTY, name)));
+}
+
+function contextOf(id: bigint): string {
+  return `member_profiles ${id}`;
+}

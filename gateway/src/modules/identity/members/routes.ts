@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Profile, ProfileChange } from '@pavilion/api/members';
+import { answered } from '@pavilion/api/schemas';
+import { ok } from '../../../platform/http';
+import type { Members } from './service';
+
+/** What members tell about themselves. */
+export function memberRoutes(members: Members): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/member/info/profile',
+      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: answered(Profile) } } },
+      async (request) => ok(await members.profile(request.brand.code, BigInt(request.member().memberId))),
+    );
+    app.put(
+      '/wps/member/info',
+      {
+        config: { access: 'member', encrypted: true },
+        schema: { tags: ['member'], body: ProfileChange, response: { 200: answered(Profile) } },
+      },
+      async (request) => ok(await members.changeProfile(request.brand.code, BigInt(request.member().memberId), request.body)),
+    );
+  };
+}

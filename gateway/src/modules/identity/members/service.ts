@@ -1,0 +1,136 @@
+import type { Profile, ProfileChange } from '@pavilion/api/members';
+import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { Platform } from '../../../platform/platform';
+import type { Member } from './member';
+import { type Origin, originStore } from './origins';
+import { type Contacts, createProfiles, type Told } from './profiles';
+import { isPlainName } from './profile-rules';
+import { memberStore } from './store';
+import type { MemberType } from './tables';
+import { violates } from './violates';
+
+/** A member to be. Without a password nobody can sign in as them. */
+export interface MemberToBe {
+  brand: string;
+  account: string;
+  type: MemberType;
+  nickname?: string;
+  password?: string;
+  /** A password that was hashed before, for accounts made in great numbers; instead of `password`. */
+  passwordHash?: string;
+  /** Asks for a new password at the first sign-in, because somebody else chose this one. */
+  mustChange?: boolean;
+  paymentPassword?: string;
+  uplineId?: bigint;
+  referredById?: bigint;
+  /** Now, when missing. */
+  registeredAt?: Date;
+  /** The mobile number that they proved to be theirs, in its normal form. */
+  phone?: string;
+  /** How they came, where they registered themselves. */
+  origin?: Origin;
+  /** What else they told, sealed in their profile. */
+  told?: Told;
+}
+
+/** What a right password is followed by. */
+export interface PasswordFacts {
+  changedAt: Date;
+  mustChange: boolean;
+}
+
+/** Who the members of a brand are. Every question names the brand: the same name in two brands is two people. */
+export interface Members {
+  byId(brand: string, id: bigint): Promise<Member | undefined>;
+  byPublicId(brand: string, publicId: string): Promise<Member | undefined>;
+  /** Without regard to case. */
+  byAccount(brand: string, account: string): Promise<Member | undefined>;
+  byInviteCode(brand: string, code: string): Promise<Member | undefined>;
+  /** By the number, in its normal form, that they proved to be theirs. */
+  byPhone(brand: string, phone: string): Promise<Member | undefined>;
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
+  create(member: MemberToBe): Promise<Member>;
+  /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
+  checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
+  /** For whoever had none, as those who came by another site, it is their first. */
+  setPassword(id: bigint, password: string): Promise<void>;
+  /** How they came, as their browser said; undefined for accounts that nobody registered. */
+  origin(brand: string, id: bigint): Promise<Origin | undefined>;
+  /** The second password, which withdrawals ask for. */
+  hasPaymentPassword(id: bigint): Promise<boolean>;
+  checkPaymentPassword(id: bigint, password: string): Promise<boolean>;
+  /** Only for a member who signs in with a password of their own. */
+  setPaymentPassword(id: bigint, password: string): Promise<void>;
+  profile(brand: string, id: bigint): Promise<Profile>;
+  contacts(brand: string, id: bigint): Promise<Contacts>;
+  /** Whoever says that this is their mail: nobody has confirmed it. */
+  withMail(brand: string, mail: string): Promise<bigint[]>;
+  /** @throws DomainError `member.invalid` naming the fields */
+  changeProfile(brand: string, id: bigint, change: ProfileChange): Promise<Profile>;
+}
+
+/** The members of this installation. */
+export async function createMembers({ db, config }: Platform): Promise<Members> {
+  const store = memberStore(db);
+  const passwords = createPasswords();
+  const profiles = createProfiles(db, await createFieldCipher(config));
+  return {
+    byId: store.byId,
+    byPublicId: store.byPublicId,
+    byAccount: store.byAccount,
+    byInviteCode: store.byInviteCode,
+    byPhone: profiles.byPhone,
+    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, told = {}, ...facts }) {
+      if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
+      const hash = passwordHash ?? (password && (await passwords.hash(password)));
+      const hashes = hash && { password: hash, mustChange };
+      const payment = paymentPassword && (await passwords.hash(paymentPassword));
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const within = memberStore(trx);
+          const member = await within.insert(withDefaults(facts));
+          if (origin) await originStore(trx).insert(member.brand, member.id, origin);
+          if (hashes) await within.insertCredentials(member.id, { ...hashes, payment: payment || undefined });
+          const known = { ...told, ...(phone && { mobileNum: phone }) };
+          if (Object.keys(known).length) await profiles.save(within, member, known, phone);
+          return member;
+        });
+      } catch (error) {
+        if (violates(error, 'members_brand_account_key_key')) throw taken('username');
+        if (violates(error, 'member_profiles_phone')) throw taken('phone');
+        throw error;
+      }
+    },
+    async checkPassword(member, password) {
+      const row = member && (await store.credentials(member.id));
+      const right = await passwords.verify(row?.password_hash, password);
+      return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
+    },
+    setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
+    hasPaymentPassword: async (id) => Boolean((await store.credentials(id))?.payment_hash),
+    checkPaymentPassword: async (id, password) =>
+      passwords.verify((await store.credentials(id))?.payment_hash ?? undefined, password),
+    setPaymentPassword: async (id, password) => store.replacePaymentPassword(id, await passwords.hash(password)),
+    origin: originStore(db).of,
+    profile: profiles.read,
+    contacts: profiles.contacts,
+    withMail: profiles.withMail,
+    changeProfile: profiles.change,
+  };
+}
+
+function withDefaults({
+  nickname = '',
+  uplineId,
+  referredById,
+  registeredAt,
+  ...facts
+}: Omit<MemberToBe, 'password' | 'passwordHash' | 'phone' | 'origin' | 'told'>) {
+  return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
+}
+
+function taken(what: 'username' | 'phone'): DomainError {
+  const code = `register.${what}_taken` as const;
+  return new DomainError(code, { fields: { [what === 'phone' ? 'mobileNum' : what]: code } });
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** 0 plays, 1, 2, 41 and 42 are agents, 4 plays for free. */
+export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
+
+declare module '../../../platform/database/database' {
+  interface Tables {
+    members: {
+      id: Generated<bigint>;
+      public_id: Generated<string>;
+      brand: string;
+      account: string;
+      account_key: Generated<string>;
+      nickname: string;
+      type: MemberType;
+      status: Generated<'active' | 'locked' | 'closed'>;
+      upline_id: bigint | null;
+      path: Generated<string>;
+      depth: Generated<number>;
+      invite_code: Generated<string>;
+      referred_by_id: bigint | null;
+      registered_at: Generated<Date>;
+      created_at: Generated<Date>;
+    };
+    member_profiles: {
+      member_id: bigint;
+      brand: string;
+      sealed: Buffer;
+      email_index: Buffer | null;
+      phone_index: Generated<Buffer | null>;
+      updated_at: Generated<Date>;
+    };
+    member_origins: {
+      member_id: bigint;
+      brand: string;
+      way: 'username' | 'mobile';
+      page: string | null;
+      domain: string | null;
+      device: string | null;
+      affiliate_code: string | null;
+      referral_code: string | null;
+    };
+    credentials: {
+      member_id: bigint;
+      password_hash: string;
+      changed_at: Generated<Date>;
+      must_change: Generated<boolean>;
+      payment_hash: string | null;
+    };
+  }
+}

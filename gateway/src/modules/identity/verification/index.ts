@@ -1,0 +1,3 @@
+export { verificationRoutes } from './routes';
+export { createVerification, type PhoneProof, type Verification } from './service';
+export { perAddress, perRecipient, takeShares } from './shares';

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answered } from '@pavilion/api/schemas';
+import { CodeSent, Countries, PhoneProviders, SendCodeBody, SendRegistrationCodeBody } from '@pavilion/api/verification';
+import type { FastifyRequest } from 'fastify';
+import { ok } from '../../../platform/http';
+import type { Asker, Verification } from './service';
+
+/** Codes for people who are not signed in. */
+export function verificationRoutes(verification: Verification): FastifyPluginAsyncTypebox {
+  const config = { access: 'public' } as const;
+  const tags = ['verification'];
+  return async (app) => {
+    app.post(
+      '/wps/verification/sms/noLogin',
+      { config, schema: { tags, body: SendCodeBody, response: { 200: answered(CodeSent) } } },
+      async (request) => {
+        const { purpose, ...typed } = request.body;
+        return ok(await verification.sendToVisitor(request.brand, purpose, typed, askerOf(request)));
+      },
+    );
+    app.post(
+      '/wps/verification/sms/register',
+      { config, schema: { tags, body: SendRegistrationCodeBody, response: { 200: answered(CodeSent) } } },
+      async (request) => {
+        const { mobileNo: mobileNum, countryDialingCode } = request.body;
+        return ok(await verification.sendToVisitor(request.brand, 'register', { mobileNum, countryDialingCode }, askerOf(request)));
+      },
+    );
+    app.get(
+      '/wps/verification/sms/provider',
+      { config, schema: { tags, response: { 200: answered(PhoneProviders) } } },
+      async ({ brand }) => ok({ provider: verification.provider(brand) }),
+    );
+    app.get(
+      '/wps/system/countries',
+      { config, schema: { tags: ['system'], response: { 200: answered(Countries) } } },
+      async ({ brand, locale }) => ok({ list: await verification.countries(brand.code, locale) }),
+    );
+  };
+}
+
+function askerOf({ ip: address, locale }: FastifyRequest): Asker {
+  return { address, locale };
+}

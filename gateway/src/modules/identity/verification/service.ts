@@ -1,0 +1,133 @@
+import './tables';
+import type { MessageKind, MessageTemplate } from '@pavilion/api/operations';
+import type { CodePurpose, CodeSent, Country, PhoneProvider } from '@pavilion/api/verification';
+import type { Locale } from '@pavilion/i18n';
+import { createFieldCipher } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import type { Members } from '../members';
+import type { Outbox } from '../../control/outbox';
+import { CODE_MINUTES, createCodes, type Purpose } from './codes';
+import { createPhoneTokens } from './phone-tokens';
+import { createPhones, type TypedPhone } from './phones';
+import { perAddress, perDay, perRange, perRecipient, takeShares } from './shares';
+
+/** Who asks for a code. */
+export interface Asker {
+  address: string;
+  locale: Locale;
+}
+
+/** A code to be sent. */
+export interface CodeToSend extends Asker {
+  brand: string;
+  purpose: Purpose;
+  kind: MessageKind;
+  /** A number in its normal form, or a mail address. */
+  to: string;
+  /** Nobody is to get it, and nobody can tell: everything else is the same. */
+  withheld?: boolean;
+}
+
+/** What somebody shows for a number: the code that was sent there, or a third party's token. */
+export interface PhoneProof extends TypedPhone {
+  verificationCode?: string | undefined;
+  firebaseIdToken?: string | undefined;
+}
+
+/** Whether a number or an address is somebody's, shown by a code of six digits. */
+export interface Verification {
+  /** The countries whose numbers a brand takes. */
+  countries(brand: string, locale: Locale): Promise<Country[]>;
+  /** Who else a number is proven to, where the brand has that; null: it sends codes itself. */
+  provider(brand: Brand): PhoneProvider | null;
+  /** A number in its normal form. @throws DomainError `verification.phone_invalid`, `verification.country_refused` */
+  phoneOf(brand: string, typed: TypedPhone): Promise<string>;
+  /**
+   * Sends a code to a number that a visitor typed. For `login` and `password` only one that has an account gets a message; answer and cost do not tell.
+   * @throws DomainError `verification.off`, `.phone_invalid`, `.country_refused`, `.quota_reached`, `request.too_many`
+   */
+  sendToVisitor(brand: Brand, purpose: CodePurpose | 'register', typed: TypedPhone, asker: Asker): Promise<CodeSent>;
+  /** Sends a code to somebody who is known, under the same limits. @throws DomainError `verification.off`, `.quota_reached`, `request.too_many` */
+  send(code: CodeToSend): Promise<CodeSent>;
+  /** Uses a code up. @throws DomainError `verification.code_missing`, `.code_wrong`, `.code_expired` */
+  redeem(brand: string, purpose: Purpose, target: string, code: string): Promise<void>;
+  /** The normal form of a number that somebody shows to be theirs, in order to register with it. @throws DomainError `verification.*` */
+  provePhone(brand: string, proof: PhoneProof): Promise<string>;
+}
+
+/** Until another one may be asked for. */
+const AGAIN_AFTER: CodeSent = { expiredMinutes: 1 };
+/** Flags of which one has to be on. */
+const SWITCHES: Readonly<Record<CodePurpose | 'register', readonly string[]>> = {
+  login: ['MOBILELOGIN'],
+  password: ['MOBILERECOVERY'],
+  register: ['MOBILENUMREG3', 'REGMOBVERF3'],
+};
+const TEMPLATES: Readonly<Record<Purpose, Extract<MessageTemplate, `code.${string}`>>> = {
+  login: 'code.login',
+  register: 'code.register',
+  password: 'code.password',
+  check: 'code.check',
+};
+/** Numbers that differ in their last four digits are neighbours: those who are paid by the message own them in such blocks. */
+const RANGE_DIGITS = 4;
+
+export async function createVerification(
+  platform: Platform,
+  { members, outbox }: { members: Pick<Members, 'byPhone'>; outbox: Outbox },
+): Promise<Verification> {
+  const { db, config } = platform;
+  const cipher = await createFieldCipher(config);
+  const codes = createCodes(db, cipher);
+  const phones = createPhones(db);
+  const tokens = createPhoneTokens(platform);
+  const hidden = (text: string) => cipher.index(text).toString('base64url');
+  const sharesOf = ({ brand, kind, to, address }: CodeToSend) =>
+    kind === 'mail'
+      ? [...perRecipient(`mail ${hidden(to)}`), ...perAddress('mail', address)]
+      : [
+          ...perRecipient(`sms ${hidden(to)}`),
+          ...perAddress('sms', address),
+          perRange(`sms range ${hidden(to.slice(0, -RANGE_DIGITS))}`),
+          perDay(quotaOf(brand), config.messaging.smsDaily),
+        ];
+  const send = async (code: CodeToSend): Promise<CodeSent> => {
+    const { brand, purpose, kind, to, locale, withheld = false } = code;
+    if (!outbox.canSend(kind)) throw new DomainError('verification.off');
+    await takeShares(db, sharesOf(code), quotaOf(brand));
+    await db.transaction().execute(async (transaction) => {
+      const digits = await codes.make(transaction, { brand, purpose, target: to });
+      const message = { template: TEMPLATES[purpose], values: { code: digits }, minutes: CODE_MINUTES };
+      await outbox.add(transaction, { brand, kind, to, locale, withheld, ...message });
+    });
+    return AGAIN_AFTER;
+  };
+  return {
+    countries: phones.countries,
+    provider({ flags }) {
+      const { page, audience } = config.messaging.phoneTokens ?? {};
+      return flags.PHONETOKEN && page && audience ? { page, channel: audience } : null;
+    },
+    phoneOf: phones.normalForm,
+    send,
+    redeem: codes.redeem,
+    async sendToVisitor({ code: brand, flags }, purpose, typed, asker) {
+      if (!SWITCHES[purpose].some((flag) => flags[flag])) throw new DomainError('verification.off');
+      const to = await phones.normalForm(brand, typed);
+      const member = await members.byPhone(brand, to);
+      return send({ ...asker, brand, purpose, kind: 'sms', to, withheld: purpose !== 'register' && member?.status !== 'active' });
+    },
+    async provePhone(brand, { verificationCode = '', firebaseIdToken, ...typed }) {
+      const phone = await phones.normalForm(brand, typed);
+      if (!firebaseIdToken) await codes.redeem(brand, 'register', phone, verificationCode);
+      else if ((await tokens.redeem(firebaseIdToken)) !== phone) throw new DomainError('verification.token_refused');
+      return phone;
+    },
+  };
+}
+
+function quotaOf(brand: string): string {
+  return `sms brand ${brand}`;
+}

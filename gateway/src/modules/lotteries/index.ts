@@ -1,2 +1,0 @@
-export { createLotteries, type FoundLottery, type Lotteries } from './service';
-export { lotteryRoutes } from './routes';

@@ -1,0 +1,109 @@
+import type { TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
+import { DomainError } from '../../../platform/errors';
+import type { Brand, SessionFacts } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import { isAgent, type Member, type Members } from '../../identity/members';
+import { createMemberDays } from './member-days';
+import { checkedRange, type Range, rangeBefore } from './range';
+import { activeIn, daysOf, type DaySums, levelsOf, membersBelow, type MemberSums, type Sums, type TeamQuestion } from './store';
+
+/** What agents see of their teams. Amounts are minor units in digits. */
+export interface Agents {
+  /** @throws DomainError `request.invalid` for a range there is not */
+  teamSummary(brand: Brand, agent: SessionFacts, range: TeamRange): Promise<TeamSummaryValue>;
+  /** @throws DomainError `request.invalid`; `request.not_found` for somebody who is not below the agent */
+  teamMembers(brand: Brand, agent: SessionFacts, query: TeamMembersQuery): Promise<TeamMembersValue>;
+}
+
+const PAGE = 20;
+
+/** The agents' teams over the ledger's daily figures. */
+export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'>, { members }: { members: Members }): Agents {
+  const { db } = platform;
+  const figures = createMemberDays(platform);
+  const ofAgent = async ({ code }: Brand, { memberId }: SessionFacts): Promise<Member> => {
+    const agent = await members.byId(code, BigInt(memberId));
+    if (!agent) throw new DomainError('auth.required');
+    return agent;
+  };
+  const below = async (brand: Brand, agent: Member, publicId: string): Promise<Member> => {
+    const member = await members.byPublicId(brand.code, publicId);
+    if (!member?.path.startsWith(agent.path)) throw new DomainError('request.not_found');
+    return member;
+  };
+  return {
+    async teamSummary(brand, session, asked) {
+      const range = checkedRange(asked);
+      const { path } = await ofAgent(brand, session);
+      await figures.catchUp();
+      const now: TeamQuestion = { brand: brand.code, timeZone: brand.timeZone, path, ...range };
+      const then: TeamQuestion = { ...now, ...rangeBefore(range) };
+      const [levels, days, active, daysBefore, activeBefore] = await Promise.all([
+        levelsOf(db, now),
+        daysOf(db, now),
+        activeIn(db, now),
+        daysOf(db, then),
+        activeIn(db, then),
+      ]);
+      return {
+        members: levels.reduce((sum, level) => sum + level.members, 0),
+        newMembers: joined(days),
+        levels,
+        totals: wired(total(days, active)),
+        before: { ...wired(total(daysBefore, activeBefore)), newMembers: joined(daysBefore) },
+        days: days.map((each) => ({ day: each.day, newMembers: each.joined, ...wired(each) })),
+      };
+    },
+    async teamMembers(brand, session, { uplineId, sort = 'validBets', order = 'desc', pageNo = '1', pageSize, ...asked }) {
+      const range: Range = checkedRange(asked);
+      const agent = await ofAgent(brand, session);
+      const upline = uplineId ? await below(brand, agent, uplineId) : agent;
+      await figures.catchUp();
+      const limit = pageSize ? Number(pageSize) : PAGE;
+      const question = { brand: brand.code, timeZone: brand.timeZone, path: upline.path, ...range };
+      const rows = await membersBelow(db, question, { sort, order, limit, offset: (Number(pageNo) - 1) * limit });
+      const found = rows[0]?.total ?? 0;
+      return { list: rows.map(wiredMember), total: found, totalPages: Math.ceil(found / limit) };
+    },
+  };
+}
+
+function total(days: readonly DaySums[], active: number): Sums {
+  const sum = (of: (day: DaySums) => bigint) => days.reduce((whole, day) => whole + of(day), 0n);
+  return {
+    deposits: sum(({ deposits }) => deposits),
+    withdrawals: sum(({ withdrawals }) => withdrawals),
+    bets: sum(({ bets }) => bets),
+    wins: sum(({ wins }) => wins),
+    active,
+  };
+}
+
+function joined(days: readonly DaySums[]): number {
+  return days.reduce((sum, day) => sum + day.joined, 0);
+}
+
+function wired({ deposits, withdrawals, bets, wins, active }: Sums) {
+  return {
+    deposits: String(deposits),
+    withdrawals: String(withdrawals),
+    validBets: String(bets),
+    wins: String(wins),
+    profitLoss: String(wins - bets),
+    activeMembers: active,
+  };
+}
+
+function wiredMember({ publicId, account, nickname, type, registeredAt, direct, team, ...sums }: MemberSums) {
+  return {
+    id: publicId,
+    account,
+    nickname,
+    type,
+    agent: isAgent(type),
+    registeredAt: registeredAt.toISOString(),
+    direct,
+    team,
+    ...wired(sums),
+  };
+}

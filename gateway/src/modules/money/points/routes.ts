@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  PointBalanceValue,
+  PointConfigValue,
+  PointRewardsValue,
+  RedeemListQuery,
+  RedeemListValue,
+  RedeemRequest,
+  RedeemValue,
+} from '@pavilion/api/points';
+import { answered } from '@pavilion/api/schemas';
+import { DomainError } from '../../../platform/errors';
+import { ok, type SessionFacts } from '../../../platform/http';
+import type { Points } from './service';
+
+interface Needs {
+  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+}
+
+/** Points and the mall. */
+export function pointsRoutes(points: Points, { confirmPassword }: Needs): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/relay/MCS2_getPointBalance',
+      { config: { access: 'member' }, schema: { tags: ['points'], response: { 200: answered(PointBalanceValue) } } },
+      async (request) => ok({ pointBalance: await points.balance(request.member()) }),
+    );
+    app.get(
+      '/wps/relay/MCS2_getPointConfig',
+      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: answered(PointConfigValue) } } },
+      async (request) => ok(await points.config(request.brand.code)),
+    );
+    app.get(
+      '/wps/relay/MCS2_getPointReward',
+      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: answered(PointRewardsValue) } } },
+      async (request) => ok(await points.rewards(request.brand.code)),
+    );
+    app.get(
+      '/wps/relay/MCS2_getRedeemPointList',
+      {
+        config: { access: 'member' },
+        schema: { tags: ['points'], querystring: RedeemListQuery, response: { 200: answered(RedeemListValue) } },
+      },
+      async (request) => ok(await points.history(request.member(), request.query)),
+    );
+    app.post(
+      '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+      {
+        config: { access: 'member', encrypted: true },
+        schema: { tags: ['points'], body: RedeemRequest, response: { 200: answered(RedeemValue) } },
+      },
+      async (request) => {
+        const key = request.headers['idempotency-key'];
+        if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+          throw new DomainError('request.invalid', { fields: { 'idempotency-key': 'request.invalid' } });
+        const { password, ...wanted } = request.body;
+        await confirmPassword(request.member(), password);
+        return ok(await points.redeem(request.member(), { ...wanted, key }));
+      },
+    );
+  };
+}

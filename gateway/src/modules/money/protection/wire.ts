@@ -1,0 +1,57 @@
+import type { LimitChange, PlayLimit } from '@pavilion/api/protection';
+import { limitNames, standingOf } from './rules';
+import type { ChangeRow, LimitRow } from './tables';
+import type { Used, UsedOf } from './used';
+
+interface Known {
+  limits: readonly LimitRow[];
+  pending: readonly ChangeRow[];
+  used: UsedOf;
+  currency: string;
+  now: Date;
+}
+
+/** Every limit there can be, set or not. */
+export function wireLimits({ limits, pending, used, currency, now }: Known): PlayLimit[] {
+  return limitNames.map(({ kind, period }) => {
+    const same = (row: { kind: string; period: string; currency: string | null }) =>
+      row.kind === kind && row.period === period && row.currency === (kind === 'session' ? null : currency);
+    const value = limits.find(same)?.value;
+    const waiting = pending.find((change) => same(change) && standingOf(change, now) !== 'lapsed');
+    const { amount, freesAt }: Used = kind === 'session' ? used.session : used[kind][period];
+    return {
+      kind,
+      period,
+      used: String(amount),
+      value: value === undefined ? null : String(value),
+      left: value === undefined ? null : String(leftOf(value, amount)),
+      freesAt: amount > 0n && freesAt ? freesAt.toISOString() : null,
+      pending: waiting ? wireChange(waiting, now) : null,
+      confirmable: waiting !== undefined && standingOf(waiting, now) === 'confirmable',
+    };
+  });
+}
+
+/** What a limit lets through, never less than nothing. */
+export function leftOf(value: bigint, used: bigint): bigint {
+  return value > used ? value - used : 0n;
+}
+
+/** A change as its member sees it: staff have no names. */
+export function wireChange(row: ChangeRow, now: Date): LimitChange {
+  const { id, kind, period, from_value: from, to_value: to, state, operator, reason } = row;
+  return {
+    id: String(id),
+    kind,
+    period,
+    from: from === null ? null : String(from),
+    to: to === null ? null : String(to),
+    state: state === 'pending' && standingOf(row, now) === 'lapsed' ? 'lapsed' : state,
+    by: operator === null ? 'member' : 'staff',
+    ...(reason !== null && { reason }),
+    askedAt: row.asked_at.toISOString(),
+    ...(row.due_at && { dueAt: row.due_at.toISOString() }),
+    ...(row.lapses_at && { lapsesAt: row.lapses_at.toISOString() }),
+    ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
+  };
+}

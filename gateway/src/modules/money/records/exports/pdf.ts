@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { formatMinor } from '@pavilion/money';
+import type { ExportRequest } from '@pavilion/api/records';
+import type { Line, StatementChoice } from '../../wallet';
+import { movementsChosen } from '../reader';
+import { shownReference } from '../wire';
+import { momentIn } from './csv';
+import { documentTexts } from './document-texts';
+import type { Source } from './tables';
+import { TEXTS } from './texts';
+
+/** A document of more lines is read by nobody; the table has them all. */
+export const LONGEST_DOCUMENT = 5_000;
+const BATCH = 200;
+
+interface Answer {
+  bytes: Uint8Array;
+  last: boolean;
+}
+
+/** The statement as a document, newest first, piece by piece. It is drawn in a thread of its own. */
+export async function* statementDocument(source: Source, asked: ExportRequest): AsyncGenerator<Uint8Array> {
+  const choice = { ...source.asker, from: asked.from, to: asked.to, ...movementsChosen(asked) };
+  const workerData = { fonts: join(import.meta.dirname, 'fonts'), head: await headOf(source, choice) };
+  const worker = new Worker(join(import.meta.dirname, 'statement-pdf.mjs'), { workerData });
+  try {
+    let cursor: string | undefined;
+    do {
+      const { lines, nextCursor } = await source.book.movements(choice, cursor, BATCH);
+      cursor = nextCursor;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage({ rows: lines.map((line) => rowOf(line, source)), last: cursor === undefined });
+      const [{ bytes }] = (await once(worker, 'message')) as [Answer];
+      if (bytes.length) yield bytes;
+    } while (cursor !== undefined);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function headOf(source: Source, choice: StatementChoice) {
+  const { book, reader, asker } = source;
+  const { brand, locale, account = '' } = reader;
+  const texts = documentTexts[locale];
+  const money = (minor: bigint) => formatMinor(minor, { symbol: brand.currencySymbol, locale });
+  const { wallet = 'main' } = choice;
+  const turn = { timeZone: asker.timeZone, ...(wallet !== 'every' && { wallet }) };
+  const [sums, opening, closing] = await Promise.all([
+    book.movementSums(choice),
+    book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.from }),
+    book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.to, after: true }),
+  ]);
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const { at, what, amount, balance } = TEXTS[locale].column;
+  return {
+    locale,
+    brand: brand.name,
+    title: texts.title,
+    page: texts.page,
+    nothing: texts.nothing,
+    range: `${day.format(new Date(choice.from))} – ${day.format(new Date(choice.to))} (${asker.timeZone})`,
+    account: [account, ...(wallet === 'main' ? [] : [walletNamed(wallet, source)]), asker.currency].join(' · '),
+    made: `${texts.made} ${shownMoment(asker.timeZone)(new Date())}`,
+    columns: { at, what, amount, balance },
+    figures: [
+      { label: texts.opening, value: money(opening) },
+      { label: texts.came, value: money(sums.in) },
+      { label: texts.went, value: money(sums.out) },
+      { label: texts.closing, value: money(closing) },
+    ],
+  };
+}
+
+/** The bonus wallet, or a vendor's by the name that players know the vendor by. */
+function walletNamed(wallet: string, { reader, names }: Source): string {
+  const [kind, vendor = ''] = wallet.split(':');
+  return kind === 'bonus' ? documentTexts[reader.locale].bonus : names.vendor(vendor);
+}
+
+function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { reader, asker, names }: Source) {
+  const { locale, brand } = reader;
+  const money = (minor: bigint, signed = false) => formatMinor(minor, { symbol: brand.currencySymbol, signed, locale });
+  const name = TEXTS[locale].kinds[kind];
+  return {
+    at: shownMoment(asker.timeZone)(at),
+    what: vendor !== null && game !== null ? `${name} · ${names.game(vendor, game).name}` : name,
+    reference: shownReference(reference),
+    amount: money(amount, true),
+    balance: money(balance),
+  };
+}
+
+/** As in the table, without the offset: the head names the zone. */
+function shownMoment(timeZone: string): (at: Date) => string {
+  const shown = momentIn(timeZone);
+  return (at) => shown(at).slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@pavilion/i18n';
+import type { Games } from '../../play/games';
+
+/** Names of games and vendors, also of those that a brand shows no more. */
+export interface Names {
+  game(vendor: string, code: string): { name: string; nodeId: string | undefined };
+  vendor(vendor: string, code?: string): string;
+}
+
+/** The names in one language, as a brand knows them; the vendor's own code where the catalogue has none. */
+export function namesIn(games: Pick<Games, 'findByVendorCode' | 'entry'>, brand: string, locale: Locale): Names {
+  const found = (vendor: string, code: string) => games.findByVendorCode(vendor.toUpperCase(), code);
+  return {
+    game(vendor, code) {
+      const game = found(vendor, code);
+      return { name: game?.names[locale] ?? code, nodeId: game?.nodeId };
+    },
+    vendor(vendor, code) {
+      const game = code === undefined ? undefined : found(vendor, code);
+      return (game && games.entry(brand, game.nodeId)?.vendorName) ?? vendor;
+    },
+  };
+}

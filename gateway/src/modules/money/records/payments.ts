@@ -1,0 +1,98 @@
+import type { AccountEntry } from '@pavilion/api/records';
+import type { Locale } from '@pavilion/i18n';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import { dawn, type Days, dusk } from '../wallet';
+import { openPlace, sealPlace } from './cursor';
+
+/** Whose payments, of which days there. */
+export interface PaymentChoice extends Days {
+  memberId: string;
+  currency: string;
+  timeZone: string;
+}
+
+interface Entry {
+  id: string;
+  at: Date;
+  micros: string;
+  state: string;
+  method: Record<Locale, string>;
+  amount: bigint;
+  fee: bigint;
+  moved: boolean;
+  reference: string;
+  ended_at: Date | null;
+  reason: string | null;
+}
+
+const SOURCES = {
+  deposits: ({ memberId, currency }: PaymentChoice) => sql`
+    select id, created_at as at, payments.state, name as method, coalesce(credited, payments.amount) as amount, fee, payments.state = 'paid' as moved,
+      coalesce(reference, id::text) as reference, payments.ended_at, reason
+    from payments join payment_methods on payment_methods.brand = payments.brand and code = payments.method
+    where member_id = ${memberId}::bigint and payments.currency = ${currency}`,
+  withdrawals: ({ memberId, currency }: PaymentChoice) => sql`
+    select id, requested_at as at, state, name as method, -amount as amount, fee, state not in ('failed', 'rejected') as moved,
+      id::text as reference, ended_at, reason
+    from withdrawals join payout_methods on payout_methods.brand = withdrawals.brand and code = method
+    where member_id = ${memberId}::bigint and currency = ${currency}`,
+} as const;
+
+export type PaymentArea = keyof typeof SOURCES;
+
+/** Payments of some days in every state, newest first. */
+export async function paymentPage(
+  db: Database,
+  area: PaymentArea,
+  choice: PaymentChoice,
+  { cursor, size, locale }: { cursor: string | undefined; size: number; locale: Locale },
+): Promise<{ list: AccountEntry[]; next: string | undefined }> {
+  const [micros, id] = (cursor !== undefined && openPlace(cursor, 2)) || [];
+  const after =
+    micros && id ? sql`and (at, id) < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)` : sql``;
+  const { rows } = await sql<Entry>`
+    select *, (extract(epoch from at) * 1000000)::bigint::text as micros
+    from (${SOURCES[area](choice)}) entries where ${within(choice)} ${after}
+    order by at desc, id desc limit ${size + 1}`.execute(db);
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { list: page.map((entry) => wired(entry, locale)), next: last && sealPlace([last.micros, last.id]) };
+}
+
+/** How many they are, what of them reached or left the balance, and at which fees. */
+export async function paymentSums(db: Database, area: PaymentArea, choice: PaymentChoice) {
+  const { rows } = await sql<{ count: number; moved: bigint; fees: bigint }>`
+    select count(*)::int as count, coalesce(sum(amount) filter (where moved), 0)::bigint as moved,
+      coalesce(sum(fee) filter (where moved), 0)::bigint as fees
+    from (${SOURCES[area](choice)}) entries where ${within(choice)}`.execute(db);
+  return rows[0] ?? { count: 0, moved: 0n, fees: 0n };
+}
+
+/** True for a cursor that {@link paymentPage} gave out. */
+export function isPaymentCursor(cursor: string): boolean {
+  const [micros, id] = openPlace(cursor, 2) ?? [];
+  return /^[0-9]{1,17}$/.test(micros ?? '') && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '');
+}
+
+function within({ from, to, timeZone }: PaymentChoice): RawBuilder<unknown> {
+  return sql`at >= ${dawn(from, timeZone)} and at < ${dusk(to, timeZone)}`;
+}
+
+function wired(
+  { id, at, state, method, amount, fee, moved, reference, ended_at: ended, reason }: Entry,
+  locale: Locale,
+): AccountEntry {
+  return {
+    id,
+    at: at.toISOString(),
+    state,
+    method: method[locale],
+    amount: String(amount),
+    fee: String(fee),
+    moved,
+    reference,
+    ...(ended && { endedAt: ended.toISOString() }),
+    ...(reason !== null && { reason }),
+  };
+}

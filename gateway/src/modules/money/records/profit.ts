@@ -1,0 +1,60 @@
+import type { ProfitValue } from '@pavilion/api/records';
+import type { DayFigures, GameFigures, RecordBook } from '../wallet';
+import type { Asker } from './account';
+import type { Names } from './names';
+
+type Figures = Omit<DayFigures, 'day'>;
+
+/** What playing brought or cost, day by day and by game. @throws DomainError `request.invalid` */
+export async function readProfit(
+  book: RecordBook,
+  asker: Asker,
+  days: { from: string; to: string },
+  names: Names,
+): Promise<ProfitValue> {
+  const found = await book.figures({ ...asker, ...days });
+  return {
+    days: found.days.map(({ day, ...figures }) => ({ day, ...wired(figures) })),
+    totals: wired(found.days.reduce(add, NOTHING)),
+    games: found.games.map((game) => wiredGame(game, names)),
+  };
+}
+
+const NOTHING: Figures = { deposits: 0n, withdrawals: 0n, stakes: 0n, payouts: 0n, bonuses: 0n, adjustments: 0n };
+
+function add(sum: Figures, day: Figures): Figures {
+  return {
+    deposits: sum.deposits + day.deposits,
+    withdrawals: sum.withdrawals + day.withdrawals,
+    stakes: sum.stakes + day.stakes,
+    payouts: sum.payouts + day.payouts,
+    bonuses: sum.bonuses + day.bonuses,
+    adjustments: sum.adjustments + day.adjustments,
+  };
+}
+
+function wired({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }: Figures) {
+  return {
+    deposits: String(deposits),
+    withdrawals: String(withdrawals),
+    stakes: String(stakes),
+    payouts: String(payouts),
+    bonuses: String(bonuses),
+    adjustments: String(adjustments),
+    net: String(payouts - stakes),
+  };
+}
+
+function wiredGame({ vendor, game, stakes, payouts, bets }: GameFigures, names: Names) {
+  const { name, nodeId } = names.game(vendor, game);
+  return {
+    vendor,
+    vendorName: names.vendor(vendor, game),
+    game: name,
+    ...(nodeId !== undefined && { nodeId }),
+    stakes: String(stakes),
+    payouts: String(payouts),
+    net: String(payouts - stakes),
+    bets,
+  };
+}

@@ -1,0 +1,397 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { daysAreRead, type PlayerAtVendor, registerPlayer, VendorInTest } from '../../../platform/testing';
+import { playerName } from '../vendors';
+
+interface Member extends PlayerAtVendor {
+  session: string;
+}
+
+const TOLD = {
+  direction: 'under',
+  target: 5_050,
+  multiplier: '19606',
+  stake: '1000000',
+  payout: '1960600',
+  roll: 1_234,
+  nonce: 7,
+  client_seed: 'mine',
+  server_seed_hash: 'ab'.repeat(32),
+  server_seed: null,
+  verify_url: 'http://studio.test/verify#nonce=7',
+};
+let answer: { status: number; body: unknown } = { status: 200, body: TOLD };
+const asked: unknown[] = [];
+const server = createServer((request, response) => {
+  request.on('data', (part: Buffer) => asked.push(JSON.parse(part.toString())));
+  request.on('end', () => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
+});
+let vendor: VendorInTest;
+let players = 0;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vendor = await VendorInTest.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}, 60_000);
+afterAll(async () => {
+  await vendor.close();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  answer = { status: 200, body: TOLD };
+  asked.length = 0;
+});
+
+/** A member who is signed in and has a game of the vendor's open. */
+async function member(): Promise<Member> {
+  const account = `recorded${(players += 1)}`;
+  const session = await registerPlayer(vendor.app, account);
+  const { members, vendors, wallet } = vendor.app.gateway.services;
+  const known = await members.byAccount('pavilion', account);
+  const memberId = String(known?.id);
+  const token = await vendors.issueToken({ vendor: 'studio', memberId, brand: 'pavilion' });
+  const user = playerName('pavilion', known?.publicId ?? '');
+  return { session, memberId, user, token, balance: () => wallet.balance(memberId, 'BDT') };
+}
+
+const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(at);
+const lately = () => ({ from: dayOf(new Date(Date.now() - 2 * 86_400_000)), to: dayOf(new Date()) });
+const get = async ({ session }: Member, path: string, query: Record<string, string> = lately()) =>
+  vendor.app.request({ url: `/wps/v2/records/${path}`, token: session, query });
+const valueOf = async (whose: Member, path: string, query?: Record<string, string>) => (await get(whose, path, query)).json().value;
+const post = (whose: Member, movement: object) =>
+  vendor.app.gateway.services.wallet.post({
+    memberId: whose.memberId,
+    brand: 'pavilion',
+    currency: 'BDT',
+    reference: `test:${randomUUID()}`,
+    ...(movement as { kind: 'deposit'; amount: bigint }),
+  });
+
+/** Deposits 1,000.00, wins one round and loses another. */
+async function played(): Promise<Member> {
+  const who = await member();
+  await post(who, { kind: 'deposit', amount: 100_000n });
+  const bet = randomUUID();
+  await vendor.bet(who, 1_000n, { transaction_uuid: bet, round: 'won-1' });
+  await vendor.win(who, 1_960n, bet, { round: 'won-1' });
+  const lost = randomUUID();
+  await vendor.bet(who, 500n, { transaction_uuid: lost, round: 'lost-1' });
+  await vendor.win(who, 0n, lost, { round: 'lost-1' });
+  return who;
+}
+
+describe('movements', () => {
+  it('add up by group, and each tells what it belongs to', async () => {
+    const who = await played();
+    const { list } = (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: lately() })).json()
+      .value;
+    const win = list.find(({ kind }: { kind: string }) => kind === 'win');
+
+    expect(await valueOf(who, 'movements/totals')).toEqual({ in: '101960', out: '1500', count: 4 });
+    expect(await valueOf(who, 'movements/totals', { ...lately(), groups: 'games' })).toEqual({ in: '1960', out: '1500', count: 3 });
+    expect(await valueOf(who, `movements/${win.id}`, {})).toMatchObject({
+      line: { id: win.id, kind: 'win', amount: '1960', balance: '100960' },
+      group: 'games',
+      before: '99000',
+      wallet: 'main',
+      origin: { what: 'round', vendor: 'studio', round: 'won-1' },
+      related: [{ kind: 'bet', amount: '-1000' }],
+    });
+  });
+
+  it('are nobody else’s', async () => {
+    const [who, other] = [await played(), await member()];
+    const { list } = (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: lately() })).json()
+      .value;
+
+    for (const id of [list[0].id, '0', 'x', '9'.repeat(18)]) expect((await get(other, `movements/${id}`, {})).statusCode).toBe(404);
+    expect((await get(other, 'round', { vendor: 'studio', round: 'won-1' })).statusCode).toBe(404);
+    expect((await valueOf(other, 'rounds')).list).toEqual([]);
+  });
+
+  it('between two wallets name the other one', async () => {
+    const who = await played();
+    const out = `transfer-out:${randomUUID()}`;
+    await post(who, { kind: 'transfer-out', amount: 10_000n, reference: out });
+    await post(who, { kind: 'transfer-in', amount: 10_000n, related: out, wallet: 'vendor:studio' });
+    const { list } = await valueOf(who, 'account', { ...lately(), area: 'transfers' });
+
+    expect(list).toMatchObject([{ kind: 'transfer-out', state: 'posted', amount: '-10000' }]);
+    expect(await valueOf(who, `movements/${list[0].movementId}`, {})).toMatchObject({
+      origin: { what: 'transfer', wallet: 'vendor:studio' },
+    });
+  });
+
+  it('are those of the wallet that is named, the main one’s otherwise', async () => {
+    const who = await played();
+    const out = `transfer-out:${randomUUID()}`;
+    await post(who, { kind: 'transfer-out', amount: 10_000n, reference: out });
+    await post(who, { kind: 'transfer-in', amount: 10_000n, related: out, wallet: 'vendor:studio' });
+    const ofStudio = { ...lately(), wallet: 'vendor:studio' };
+    const { list } = (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: ofStudio })).json()
+      .value;
+
+    expect(list).toMatchObject([{ kind: 'transfer-in', amount: '10000', balance: '10000' }]);
+    expect(await valueOf(who, 'movements/totals', ofStudio)).toEqual({ in: '10000', out: '0', count: 1 });
+    expect((await get(who, 'movements/totals', { ...lately(), wallet: 'house' })).statusCode).toBe(400);
+  });
+
+  it('call a bonus that was freed what it is, and no transfer', async () => {
+    const who = await played();
+    const id = randomUUID();
+    await post(who, { kind: 'bonus', amount: 5_000n, wallet: 'bonus', reference: `bonus:${id}` });
+    await post(who, { kind: 'transfer-out', amount: 5_000n, wallet: 'bonus', reference: `bonus-out:${id}` });
+    await post(who, { kind: 'transfer-in', amount: 5_000n, reference: `bonus-in:${id}`, related: `bonus-out:${id}` });
+    const statement = async (query: Record<string, string>) =>
+      (await vendor.app.request({ url: '/wps/v2/wallets/statement', token: who.session, query: { ...lately(), ...query } })).json()
+        .value.list;
+
+    const [line] = await statement({ kinds: 'bonus-release' });
+    expect(line).toMatchObject({ kind: 'bonus-release', amount: '5000' });
+    expect(await statement({ kinds: 'transfer-in' })).toEqual([]);
+    expect(await statement({ wallet: 'bonus', kinds: 'bonus-release' })).toMatchObject([{ amount: '-5000' }]);
+    expect(await valueOf(who, 'movements/totals', { ...lately(), groups: 'bonuses' })).toMatchObject({ in: '5000', count: 1 });
+    expect(await valueOf(who, `movements/${line.id}`, {})).toMatchObject({
+      group: 'bonuses',
+      origin: { what: 'bonus' },
+      line: { kind: 'bonus-release' },
+      related: [{ kind: 'bonus-release', amount: '-5000' }],
+    });
+    expect((await valueOf(who, 'account', { ...lately(), area: 'transfers' })).list).toEqual([]);
+  });
+});
+
+describe('the account record', () => {
+  it('has payments in every state, and counts only what reached the balance', async () => {
+    const who = await member();
+    const begin = async () =>
+      (
+        await vendor.app.request({
+          method: 'POST',
+          url: '/wps/v2/deposits',
+          token: who.session,
+          payload: { method: 'bank-transfer', amount: '100000' },
+          headers: { 'idempotency-key': randomUUID() },
+        })
+      ).json().value.id as string;
+    const ids = [await begin(), await begin()];
+    await sql`update payments set state = 'paid', settled_at = now(), credited = amount, arrived = amount, ended_at = now() where id = ${ids[0]}::uuid`.execute(
+      vendor.app.platform.db,
+    );
+    await sql`update payments set state = 'expired', ended_at = now() where id = ${ids[1]}::uuid`.execute(vendor.app.platform.db);
+
+    expect(await valueOf(who, 'account', { ...lately(), area: 'deposits' })).toMatchObject({
+      list: [
+        { id: ids[1], state: 'expired', moved: false, amount: '100000', method: 'Bank transfer' },
+        { id: ids[0], state: 'paid', moved: true },
+      ],
+      totals: { count: 2, moved: '100000', fees: '0' },
+    });
+  });
+
+  it.each(['deposits', 'withdrawals', 'bonuses', 'adjustments'])(
+    'of %s refuses a cursor that it did not give out',
+    async (area) => {
+      const answered = await get(await member(), 'account', { ...lately(), area, cursor: 'bm90aGluZw' });
+
+      expect([answered.statusCode, answered.json().fields]).toMatchObject([400, { cursor: expect.anything() }]);
+    },
+  );
+});
+
+describe('personal profit', () => {
+  it('is the same before and after the ledger was read into daily figures', async () => {
+    const who = await played();
+    await post(who, { kind: 'bonus', amount: 700n, wallet: 'bonus' });
+    await post(who, { kind: 'adjustment-out', amount: 60n });
+    const before = await valueOf(who, 'profit');
+    const { db } = vendor.app.platform;
+    await daysAreRead(vendor.app.platform.pool);
+    const { rows } = await sql<{ read: boolean }>`
+      select exists (select from member_game_days where member_id = ${who.memberId}::bigint) as read`.execute(db);
+    expect(rows).toEqual([{ read: true }]);
+
+    expect(before.totals).toEqual({
+      deposits: '100000',
+      withdrawals: '0',
+      stakes: '1500',
+      payouts: '1960',
+      bonuses: '700',
+      adjustments: '-60',
+      net: '460',
+    });
+    expect(before.days).toHaveLength(3);
+    expect(before.games).toMatchObject([{ vendor: 'studio', stakes: '1500', payouts: '1960', net: '460', bets: 2 }]);
+    expect(await valueOf(who, 'profit')).toEqual(before);
+    expect((await get(who, 'profit', { from: '2026-01-01', to: '2026-12-01' })).statusCode).toBe(400);
+  });
+});
+
+describe('rounds', () => {
+  it('are listed by how they ended, page by page, with what they add up to', async () => {
+    const who = await played();
+    await vendor.bet(who, 300n, { round: 'open-1' });
+    const first = await valueOf(who, 'rounds', { ...lately(), limit: '2' });
+    const second = await valueOf(who, 'rounds', { ...lately(), limit: '2', cursor: first.nextCursor });
+
+    expect([...first.list, ...second.list].map(({ round, result, net }) => [round, result, net])).toEqual([
+      ['open-1', 'open', '-300'],
+      ['lost-1', 'lost', '-500'],
+      ['won-1', 'won', '960'],
+    ]);
+    expect(second.nextCursor).toBeUndefined();
+    expect((await valueOf(who, 'rounds', { ...lately(), result: 'won' })).list).toHaveLength(1);
+    expect((await valueOf(who, 'rounds', { ...lately(), vendor: 'STUDIO', game: 'dice' })).list).toHaveLength(3);
+    expect(await valueOf(who, 'rounds/totals')).toEqual({ rounds: 3, bets: '1800', wins: '1960', net: '160' });
+    expect((await valueOf(who, 'rounds/games')).games).toMatchObject([{ vendor: 'studio', gameCode: 'dice' }]);
+  });
+
+  it('tell what the vendor says of them, and where it can be checked', async () => {
+    const who = await played();
+    const details = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+
+    expect(asked).toEqual([{ round: 'won-1', user: who.user }]);
+    expect(details).toMatchObject({
+      round: { result: 'won', bets: '1000', wins: '1960' },
+      movements: [{ kind: 'bet' }, { kind: 'win' }],
+      vendorSays: 'told',
+      told: { verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
+    });
+    expect(details.told.facts.map(({ value }: { value: string }) => value)).toEqual(
+      expect.arrayContaining(['12.34', '10.00', '19.60']),
+    );
+  });
+
+  it.each([
+    ['is down', { status: 503, body: {} }, 'away'],
+    ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'away'],
+    ['knows no such round', { status: 404, body: { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' } }, 'unknown'],
+  ])('show their movements when the vendor %s', async (_, said, vendorSays) => {
+    const who = await played();
+    answer = said;
+    const details = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+
+    expect(details).toMatchObject({ vendorSays, movements: [{ kind: 'bet' }, { kind: 'win' }] });
+    expect(details.told).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  const ask = async ({ session }: Member, payload: object) =>
+    vendor.app.request({ method: 'POST', url: '/wps/v2/records/exports', token: session, payload: { ...lately(), ...payload } });
+  const fetched = (path: string) => vendor.app.request({ url: path });
+  const pathOf = async (who: Member, payload: object) => (await ask(who, payload)).json().value.path as string;
+
+  it('of the statement have every line, in figures that a spreadsheet reads', async () => {
+    const who = await played();
+    const file = await fetched(await pathOf(who, { file: 'statement.csv' }));
+    const [head, ...lines] = file.body.trimEnd().split('\r\n');
+
+    expect(head).toBe('\uFEFFTime,What,Game company,Game,Reference,Amount,Balance after,Currency');
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,Deposit,,,[0-9a-f-]{36},1000\.00,1000\.00,BDT$/);
+    expect(lines[0]).toContain(',-5.00,1004.60,BDT');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="pavilion-statement-.*\.csv"$/);
+  });
+
+  it('of the betting record have the rounds that were chosen', async () => {
+    const who = await played();
+    const { body } = await fetched(await pathOf(who, { file: 'bets.csv', result: 'won' }));
+
+    expect(body.trimEnd().split('\r\n')[1]).toMatch(/,won-1,Won,10\.00,19\.60,9\.60,BDT$/);
+    expect(body.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('are fetched once, by nobody after a minute, and in their own brand only', async () => {
+    const who = await played();
+    const [once, late, abroad] = [
+      await pathOf(who, { file: 'bets.csv' }),
+      await pathOf(who, { file: 'bets.csv' }),
+      await pathOf(who, { file: 'bets.csv' }),
+    ];
+    expect((await fetched(once)).statusCode).toBe(200);
+    await sql`update record_exports set expires_at = now() where code_hash = ${hashOf(late)}`.execute(vendor.app.platform.db);
+
+    for (const path of [once, late]) expect((await fetched(path)).statusCode).toBe(404);
+    expect((await vendor.app.request({ url: abroad, brand: 'lagoon' })).statusCode).toBe(404);
+  });
+
+  it('are written one at a time for a member, and go on when one was left behind', async () => {
+    const who = await played();
+    const [first, second] = [await pathOf(who, { file: 'bets.csv' }), await pathOf(who, { file: 'bets.csv' })];
+    const { db } = vendor.app.platform;
+    await sql`update record_exports set begun_at = now() where code_hash = ${hashOf(first)}`.execute(db);
+
+    expect((await fetched(second)).statusCode).toBe(409);
+    expect((await ask(who, { file: 'bets.csv' })).statusCode).toBe(409);
+    await sql`update record_exports set begun_at = now() - interval '1 hour' where code_hash = ${hashOf(first)}`.execute(db);
+    expect((await fetched(second)).statusCode).toBe(200);
+  });
+
+  it('of the statement are a document too, in either language', async () => {
+    const who = await played();
+    const english = await fetched(await pathOf(who, { file: 'statement.pdf' }));
+    const path = (
+      await vendor.app.request({
+        method: 'POST',
+        url: '/wps/v2/records/exports',
+        token: who.session,
+        headers: { 'accept-language': 'bn' },
+        payload: { ...lately(), file: 'statement.pdf' },
+      })
+    ).json().value.path;
+    const bengali = await fetched(path);
+
+    for (const [{ headers, rawPayload }, font] of [
+      [english, 'Inter'],
+      [bengali, 'NotoSansBengali'],
+    ] as const) {
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+      expect(rawPayload.includes(font)).toBe(true);
+    }
+  }, 60_000);
+
+  it('have twenty thousand lines and more, each once', async () => {
+    const who = await member();
+    await longBooks(who);
+    const { body } = await fetched(await pathOf(who, { file: 'statement.csv' }));
+    const references = body.match(/line-\d+/g) ?? [];
+    const refused = await ask(who, { file: 'statement.pdf' });
+
+    expect([references.length, new Set(references).size]).toEqual([20_000, 20_000]);
+    expect(body.split('\r\n')[1]).toContain(',1.00,20000.00,BDT');
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'records.too_long']);
+  }, 60_000);
+});
+
+/** Twenty thousand deposits, as the ledger would have written them: posting each takes longer than reading all. */
+async function longBooks({ memberId }: Member): Promise<void> {
+  await vendor.app.platform.db.transaction().execute(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local statement_timeout = 30000`.execute(trx);
+    await sql`insert into wallet_accounts (member_id, currency, brand, balance) values (${memberId}::bigint, 'BDT', 'pavilion', 2000000)`.execute(
+      trx,
+    );
+    await sql`
+      with made as (
+        insert into ledger_transactions (member_id, reference, kind, outcome, currency, amount, effect, balance, at)
+        select ${memberId}::bigint, 'deposit:line-' || n, 'deposit', 'posted', 'BDT', 100, 100, n * 100, now() - (20000 - n) * interval '1 millisecond'
+        from generate_series(1, 20000) n returning id, member_id, at)
+      insert into ledger_entries (member_id, transaction_id, leg, account, currency, amount, at)
+      select member_id, id, leg, case leg when 0 then 'member' else 'deposits' end, 'BDT', case leg when 0 then 100 else -100 end, at
+      from made, (values (0), (1)) legs (leg)`.execute(trx);
+  });
+}
+
+function hashOf(path: string): Buffer {
+  return createHash('sha256')
+    .update(path.split('/').at(-1) ?? '')
+    .digest();
+}

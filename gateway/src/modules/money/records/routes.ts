@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AccountQuery,
+  AccountValue,
+  MovementDetails,
+  MovementParams,
+  MovementTotals,
+  MovementTotalsQuery,
+  PlayedGamesQuery,
+  PlayedGamesValue,
+  ProfitQuery,
+  ProfitValue,
+  RoundDetails,
+  RoundQuery,
+  RoundsQuery,
+  RoundsValue,
+  RoundTotals,
+  RoundTotalsQuery,
+} from '@pavilion/api/records';
+import { answered } from '@pavilion/api/schemas';
+import type { FastifyRequest } from 'fastify';
+import { ok } from '../../../platform/http';
+import type { Reader } from './reader';
+import type { Records } from './service';
+
+const config = { access: 'member' } as const;
+const tags = ['records'];
+
+/** What a member looks up about themselves. */
+export function recordRoutes(records: Records): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(moneyRoutes(records));
+    await app.register(playRoutes(records));
+  };
+}
+
+function moneyRoutes(records: Records): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/v2/records/movements/totals',
+      { config, schema: { tags, querystring: MovementTotalsQuery, response: { 200: answered(MovementTotals) } } },
+      async (request) => ok(await records.movementTotals(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/movements/:id',
+      { config, schema: { tags, params: MovementParams, response: { 200: answered(MovementDetails) } } },
+      async (request) => ok(await records.movement(readerOf(request), request.params.id)),
+    );
+    app.get(
+      '/wps/v2/records/account',
+      { config, schema: { tags, querystring: AccountQuery, response: { 200: answered(AccountValue) } } },
+      async (request) => ok(await records.account(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/profit',
+      { config, schema: { tags, querystring: ProfitQuery, response: { 200: answered(ProfitValue) } } },
+      async (request) => ok(await records.profit(readerOf(request), request.query)),
+    );
+  };
+}
+
+function playRoutes(records: Records): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/v2/records/rounds',
+      { config, schema: { tags, querystring: RoundsQuery, response: { 200: answered(RoundsValue) } } },
+      async (request) => ok(await records.rounds(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/rounds/totals',
+      { config, schema: { tags, querystring: RoundTotalsQuery, response: { 200: answered(RoundTotals) } } },
+      async (request) => ok(await records.roundTotals(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/rounds/games',
+      { config, schema: { tags, querystring: PlayedGamesQuery, response: { 200: answered(PlayedGamesValue) } } },
+      async (request) => ok(await records.playedGames(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/round',
+      { config, schema: { tags, querystring: RoundQuery, response: { 200: answered(RoundDetails) } } },
+      async (request) => ok(await records.round(readerOf(request), request.query)),
+    );
+  };
+}
+
+/** Whoever asks, once the route's access is checked. */
+export function readerOf(request: FastifyRequest): Reader {
+  return { memberId: request.member().memberId, brand: request.brand, locale: request.locale };
+}

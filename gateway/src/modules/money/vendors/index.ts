@@ -1,0 +1,5 @@
+export { askVendor, VendorFailure } from './ask';
+export { createVendors, type Vendor, type Vendors } from './service';
+export { hub88Routes } from './hub88/routes';
+export { playerName, readPlayerName } from './player-name';
+export { minorOf } from './hub88/amount';

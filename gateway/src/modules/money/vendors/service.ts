@@ -1,0 +1,118 @@
+import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { Platform } from '../../../platform/platform';
+import { ourKey, publicPem, readVendorKey } from './keys';
+import { type Present, vendorStore } from './store';
+import { together } from './together';
+
+/** A connected vendor. */
+export interface Vendor {
+  code: string;
+  brands: readonly string[];
+  /** Checks its signatures. */
+  publicKey: KeyObject;
+  /** Base of its games API. */
+  launchUrl: string;
+}
+
+/** A member whom a vendor names, and how the token that came with the name stands. */
+export interface Named {
+  memberId: bigint;
+  active: boolean;
+  /** Trial members have no wallet, so no vendor should know one. */
+  trial: boolean;
+  token: 'theirs' | 'expired' | 'none';
+}
+
+interface Name {
+  vendor: string;
+  brand: string;
+  publicId: string;
+  /** Missing where none is needed. */
+  token?: string | undefined;
+}
+
+/** The vendors that are connected, and what we and they prove ourselves with. */
+export interface Vendors {
+  find(code: string): Promise<Vendor | undefined>;
+  /** All that are connected. */
+  codes(): Promise<string[]>;
+  /** Codes of the vendors that a brand has, in their order. */
+  ofBrand(brand: string): Promise<string[]>;
+  /**
+   * Connects a vendor, or gives a known one its new key and address.
+   *
+   * @returns our own public key for it, PEM
+   * @throws Error saying which of the terms cannot be
+   */
+  add(terms: { code: string; brands: readonly string[]; publicKey: string; launchUrl: string }): Promise<string>;
+  /** What we sign with towards this vendor. */
+  keyFor(code: string): Promise<KeyObject>;
+  /** A token for one player at one vendor, valid for a day; only its hash is kept. */
+  issueToken(holder: { vendor: string; memberId: string; brand: string }): Promise<string>;
+  /** Who that is; nothing when there is no such member. */
+  named(name: Name): Promise<Named | undefined>;
+}
+
+// A vendor that is added while the gateway runs is known a moment later, without asking the database at each call.
+const FRESH_MS = 3_000;
+
+/** The vendors of this installation. */
+export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>): Vendors {
+  const store = vendorStore({ db, pool });
+  const known = new Map<string, { until: number; vendor: Promise<Vendor | undefined> }>();
+  const keys = new Map<string, Promise<KeyObject>>();
+  const read = async (code: string): Promise<Vendor | undefined> => {
+    const row = await store.byCode(code);
+    return row && { code, brands: row.brands, publicKey: createPublicKey(row.public_key), launchUrl: row.launch_url };
+  };
+  const named = together(async (names: Name[]) => {
+    const asked = names.map(({ brand, publicId, token }) => ({
+      brand,
+      publicId,
+      tokenHash: token === undefined ? null : hashOf(token),
+    }));
+    const present = new Map((await store.present(asked)).map((row) => [Number(row.at) - 1, row]));
+    return names.map(({ vendor }, at) => readNamed(vendor, present.get(at)));
+  });
+  return {
+    async find(code) {
+      const kept = known.get(code);
+      if (kept && kept.until > Date.now()) return kept.vendor;
+      const vendor = read(code);
+      if (await vendor) known.set(code, { until: Date.now() + FRESH_MS, vendor });
+      else known.delete(code);
+      return vendor;
+    },
+    codes: store.codes,
+    ofBrand: store.ofBrand,
+    async add({ code, brands, publicKey, launchUrl }) {
+      const address = launchUrl.replace(/\/+$/, '');
+      if (!URL.canParse(address) || !/^https?:\/\//.test(address))
+        throw new Error('The launch address must begin with http:// or https://');
+      await store.save({ code, brands: [...brands], public_key: readVendorKey(publicKey), launch_url: address });
+      return publicPem(await ourKey(config, code));
+    },
+    keyFor(code) {
+      const key = keys.get(code) ?? ourKey(config, code);
+      keys.set(code, key);
+      return key;
+    },
+    async issueToken({ vendor, memberId, brand }) {
+      const token = randomBytes(32).toString('base64url');
+      await store.saveToken({ token_hash: hashOf(token), vendor, member_id: BigInt(memberId), brand });
+      return token;
+    },
+    named,
+  };
+}
+
+function readNamed(vendor: string, row: Present | undefined): Named | undefined {
+  if (!row) return undefined;
+  const theirs = row.tokenVendor === vendor && row.tokenMember === row.memberId;
+  const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'theirs';
+  return { memberId: row.memberId, active: row.status === 'active', trial: row.type === 4, token };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

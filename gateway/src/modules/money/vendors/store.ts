@@ -1,0 +1,86 @@
+import { type Generated, sql } from 'kysely';
+import type { Platform } from '../../../platform/platform';
+
+declare module '../../../platform/database/database' {
+  interface Tables {
+    vendors: { code: string; brands: string[]; public_key: string; launch_url: string; added_at: Generated<Date> };
+    vendor_tokens: {
+      token_hash: Buffer;
+      vendor: string;
+      member_id: bigint;
+      brand: string;
+      issued_at: Generated<Date>;
+      expires_at: Date;
+    };
+  }
+}
+
+const TOKEN_LIFE = '24 hours';
+/** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
+const TOKEN_KEPT = '30 days';
+
+/** One of those asked for: `at` counts from one. */
+export interface Present {
+  at: bigint;
+  memberId: bigint;
+  type: number;
+  status: 'active' | 'locked' | 'closed';
+  tokenVendor: string | null;
+  tokenMember: bigint | null;
+  tokenExpired: boolean | null;
+}
+
+/** Asked at every bet: named, so that the server plans it once per connection. */
+const PRESENT = `
+  select asked.at, member.id as "memberId", member.type, member.status,
+    token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
+  from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
+  join members member on member.public_id = asked.public_id and member.brand = asked.brand
+  left join vendor_tokens token on token.token_hash = asked.token_hash`;
+
+export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
+  return {
+    byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
+    async codes(): Promise<string[]> {
+      const rows = await db.selectFrom('vendors').select('code').orderBy('code').execute();
+      return rows.map(({ code }) => code);
+    },
+    async ofBrand(brand: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('vendors')
+        .select('code')
+        .where(sql<boolean>`${brand} = any (brands)`)
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code }) => code);
+    },
+    async save(vendor: { code: string; brands: string[]; public_key: string; launch_url: string }): Promise<void> {
+      const { code: _, ...terms } = vendor;
+      await db
+        .insertInto('vendors')
+        .values(vendor)
+        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
+        .execute();
+    },
+    async saveToken(token: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string }): Promise<void> {
+      await db
+        .deleteFrom('vendor_tokens')
+        .where('expires_at', '<', sql<Date>`now() - ${TOKEN_KEPT}::interval`)
+        .execute();
+      await db
+        .insertInto('vendor_tokens')
+        .values({ ...token, expires_at: sql<Date>`now() + ${TOKEN_LIFE}::interval` })
+        .execute();
+    },
+    /** Members by brand and public id, and whose the tokens are; what is not there is missing from the answer. */
+    async present(asked: readonly { brand: string; publicId: string; tokenHash: Buffer | null }[]): Promise<Present[]> {
+      const values = [
+        asked.map(({ brand }) => brand),
+        asked.map(({ publicId }) => publicId),
+        asked.map(({ tokenHash }) => tokenHash),
+      ];
+      const { rows } = await pool.query<Present>({ name: 'vendor_players_present', text: PRESENT, values });
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+
+/** A round that paid more than was bet, with what it paid in minor units. */
+export interface WonRound {
+  account: string;
+  vendor: string;
+  game: string;
+  amount: bigint;
+}
+
+/** The rounds of a brand that paid best in the last thirty days, best first, no more than one per member and game. */
+export async function bestRounds(db: Database, brand: string, limit: number): Promise<WonRound[]> {
+  const { rows } = await sql<WonRound>`
+    select members.account, vendor, game, amount from (
+      select distinct on (member_id, vendor, game) member_id, vendor, game, wins as amount
+      from (
+        select member_id, vendor, game, wins from game_rounds
+        where brand = ${brand} and wins > bets and moved_at > now() - interval '30 days'
+        order by moved_at desc limit 5000
+      ) lately
+      order by member_id, vendor, game, wins desc
+    ) best join members on members.id = best.member_id
+    order by amount desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Minor units. A bet that was taken back is not in `stakes`, nor a win that was in `payouts`. */
+export interface Played {
+  stakes: bigint;
+  payouts: bigint;
+  rounds: number;
+}
+
+export async function playedSince(db: Database, memberId: string, currency: string, since: Date): Promise<Played> {
+  const { rows } = await sql<Played>`
+    select
+      coalesce(sum(-effect) filter (where kind = 'bet' or (kind = 'rollback' and effect > 0)), 0)::bigint as stakes,
+      coalesce(sum(effect) filter (where kind = 'win' or (kind = 'rollback' and effect < 0)), 0)::bigint as payouts,
+      count(distinct (vendor, round)) filter (where kind = 'bet')::int as rounds
+    from ledger_transactions
+    where member_id = ${memberId}::bigint and currency = ${currency} and at >= ${since} and outcome = 'posted'
+      and kind in ('bet', 'win', 'rollback')`.execute(db);
+  return rows[0] ?? { stakes: 0n, payouts: 0n, rounds: 0 };
+}
+
+/** A round that nobody ended within a day is not waited for: some vendors end lost rounds with the bet, and say nothing more. */
+export async function isPlaying(
+  db: Database,
+  memberId: string,
+  { vendor, game }: { vendor: string; game: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from game_rounds
+    where member_id = ${memberId}::bigint and moved_at > now() - interval '1 day' and vendor = ${vendor} and game = ${game}
+      and (not closed or moved_at > now() - interval '1 hour')
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Locale } from '@pavilion/i18n';
+import { answered } from '@pavilion/api/schemas';
+import {
+  BalanceValue,
+  MerchantWalletValue,
+  type StatementLine,
+  StatementQuery,
+  StatementValue,
+  type WalletBalance,
+} from '@pavilion/api/wallet';
+import { ok } from '../../../platform/http';
+import type { Wallet } from './service';
+import type { Line } from './statement';
+import type { HeldWallet } from './wallets';
+
+/** What the wallet asks of the catalogue: the game behind a vendor's code, and what a brand calls its vendors. */
+export interface GameNames {
+  catalogue(brand: string): { vendors: readonly { code: string; name: string }[] };
+  findByVendorCode(vendor: string, gameCode: string): { nodeId: string; names: Readonly<Record<Locale, string>> } | undefined;
+}
+
+/** Whose games a brand has. */
+interface VendorCodes {
+  ofBrand(brand: string): Promise<readonly string[]>;
+}
+
+/** A player's balance and statement. */
+export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCodes): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/v2/wallets/balance',
+      { config: { access: 'player' }, schema: { tags: ['wallet'], response: { 200: answered(BalanceValue) } } },
+      async (request) => {
+        const { memberId, trial } = request.member();
+        const { code, currency, singleWallet } = request.brand;
+        // A trial player holds no money of ours, whatever a game lets them play with.
+        if (trial) return ok({ balance: '0', currency, playMoney: true });
+        const held = await wallet.wallets(memberId, currency);
+        const codes = singleWallet ? [] : await vendors.ofBrand(code);
+        const wallets = wireWallets(held, codes, games.catalogue(code).vendors);
+        return ok({ balance: String(held[0]?.balance ?? 0n), currency, playMoney: false, wallets });
+      },
+    );
+    app.get(
+      '/wps/relay/GCS_merchantWallet',
+      { config: { access: 'public' }, schema: { tags: ['wallet'], response: { 200: answered(MerchantWalletValue) } } },
+      async ({ brand }) => ok({ isSingle: brand.singleWallet }),
+    );
+    app.get(
+      '/wps/v2/wallets/statement',
+      {
+        config: { access: 'member' },
+        schema: { tags: ['wallet'], querystring: StatementQuery, response: { 200: answered(StatementValue) } },
+      },
+      async (request) => {
+        const { brand, query, locale } = request;
+        const { lines, nextCursor } = await wallet.statement(request.member().memberId, brand.currency, query, brand.timeZone);
+        return ok({
+          list: lines.map((line) => wireLine(line, games, locale)),
+          ...(nextCursor && { nextCursor }),
+        });
+      },
+    );
+  };
+}
+
+/** Vendors' wallets where the brand has them, empty ones too; elsewhere only those that still hold something. */
+function wireWallets(
+  held: readonly HeldWallet[],
+  codes: readonly string[],
+  names: ReturnType<GameNames['catalogue']>['vendors'],
+): WalletBalance[] {
+  const known = new Map<string, bigint>(codes.map((code) => [`vendor:${code}`, 0n]));
+  for (const { wallet, balance } of held) if (wallet === 'main' || balance > 0n) known.set(wallet, balance);
+  const shown = ['main', ...[...known.keys()].filter((wallet) => wallet !== 'main').sort()];
+  return shown.map((wallet) => {
+    const vendor = wallet.startsWith('vendor:') ? wallet.slice('vendor:'.length) : undefined;
+    const name = vendor && (names.find(({ code }) => code.toLowerCase() === vendor)?.name ?? vendor);
+    return { wallet, ...(name && { name }), balance: String(known.get(wallet) ?? 0n) };
+  });
+}
+
+function wireLine(
+  { id, at, kind, amount, balance, reference, vendor, game, note }: Line,
+  games: GameNames,
+  locale: Locale,
+): StatementLine {
+  const found = vendor && game ? games.findByVendorCode(vendor.toUpperCase(), game) : undefined;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    kind,
+    amount: String(amount),
+    balance: String(balance),
+    reference: reference.slice(reference.indexOf(':') + 1),
+    ...(found ? { game: found.names[locale], nodeId: found.nodeId } : game ? { game } : {}),
+    ...(note !== null && { note }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { LineKind, StatementQuery } from '@pavilion/api/wallet';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/database';
+import { checkDays, dawn, type Days, dusk } from './days';
+import { noteOfMovement } from './notes';
+import type { WalletName } from './movement';
+import { inReport } from './report';
+
+/** A line of a member's statement. Amounts are minor units. */
+export interface Line {
+  id: bigint;
+  at: Date;
+  kind: LineKind;
+  amount: bigint;
+  balance: bigint;
+  reference: string;
+  vendor: string | null;
+  game: string | null;
+  /** What operators tell the member about it. */
+  note: string | null;
+}
+
+/** A page of it. */
+export interface Statement {
+  lines: Line[];
+  nextCursor: string | undefined;
+}
+
+/** What movements add up to. Minor units, both positive. */
+export interface Sums {
+  in: bigint;
+  out: bigint;
+  count: number;
+}
+
+/** Whose statement, of which days there. No kinds: all of them. */
+export interface StatementChoice extends Days {
+  memberId: string;
+  currency: string;
+  timeZone: string;
+  kinds?: readonly LineKind[] | undefined;
+  /** The main wallet unless one is named. */
+  wallet?: WalletName | 'every' | undefined;
+}
+
+const PAGE = 25;
+
+/** A bonus that is freed goes over into the main wallet; its member has transferred nothing. */
+export const lineKind = sql<LineKind>`case
+  when kind in ('transfer-out', 'transfer-in') and (starts_with(reference, 'bonus-out:') or starts_with(reference, 'bonus-in:'))
+  then 'bonus-release' else kind end`;
+
+/** Movements of a member's wallet in the brand's days, newest first. @throws DomainError `request.invalid` naming the dates */
+export async function readStatement(
+  db: Database,
+  memberId: string,
+  currency: string,
+  { from, to, wallet, kinds, cursor, limit }: StatementQuery,
+  timeZone: string,
+): Promise<Statement> {
+  checkDays({ from, to });
+  const choice = {
+    memberId,
+    currency,
+    timeZone,
+    from,
+    to,
+    wallet: wallet as WalletName | undefined,
+    kinds: kinds?.split(',') as LineKind[] | undefined,
+  };
+  return statementPage(db, choice, cursor, limit ? Number(limit) : PAGE);
+}
+
+/** `size` movements after a cursor: as much work for the last page as for the first. */
+export async function statementPage(
+  db: Database,
+  choice: StatementChoice,
+  cursor: string | undefined,
+  size: number,
+): Promise<Statement> {
+  let page = db
+    .selectFrom('ledger_transactions')
+    .select(['id', 'at', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
+    .select(lineKind.as('kind'))
+    .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
+    .select(noteOfMovement)
+    .where(chosen(choice))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (cursor) {
+    const [micros = '0', id = '0'] = cursor.split('.');
+    page = page.where(sql<boolean>`(at, id) < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::bigint)`);
+  }
+  const rows = await page.execute();
+  const lines = rows.slice(0, size);
+  return { lines, nextCursor: rows.length > size ? lines.at(-1)?.cursor : undefined };
+}
+
+/** What all that was chosen adds up to. @throws DomainError `request.invalid` naming the dates */
+export async function statementSums(db: Database, choice: StatementChoice): Promise<Sums> {
+  checkDays(choice);
+  return inReport(db, (snapshot) =>
+    snapshot
+      .selectFrom('ledger_transactions')
+      .select(sql<bigint>`coalesce(sum(effect) filter (where effect > 0), 0)::bigint`.as('in'))
+      .select(sql<bigint>`coalesce(-sum(effect) filter (where effect < 0), 0)::bigint`.as('out'))
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(chosen(choice))
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** A moment at which the brand's day turns: before the day, or after it. */
+export interface Turn {
+  day: string;
+  after?: boolean;
+  /** The main one unless it is named. */
+  wallet?: WalletName | undefined;
+  timeZone: string;
+}
+
+/** What a wallet held when a day turned. */
+export async function balanceAt(
+  db: Database,
+  memberId: string,
+  currency: string,
+  { day, after, timeZone, wallet = 'main' }: Turn,
+): Promise<bigint> {
+  const last = await db
+    .selectFrom('ledger_transactions')
+    .select('balance')
+    .where('member_id', '=', BigInt(memberId))
+    .where('currency', '=', currency)
+    .where('wallet', '=', wallet)
+    .where('effect', '<>', 0n)
+    .where('at', '<', after ? dusk(day, timeZone) : dawn(day, timeZone))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.balance ?? 0n;
+}
+
+function chosen({ memberId, currency, timeZone, from, to, kinds, wallet = 'main' }: StatementChoice) {
+  return ({ eb, and }: ExpressionBuilder<Tables, 'ledger_transactions'>) =>
+    and([
+      eb('member_id', '=', BigInt(memberId)),
+      eb('currency', '=', currency),
+      ...(wallet === 'every' ? [] : [eb('wallet', '=', wallet)]),
+      eb('effect', '<>', 0n),
+      eb('at', '>=', dawn(from, timeZone)),
+      eb('at', '<', dusk(to, timeZone)),
+      ...(kinds ? [eb(lineKind, 'in', kinds)] : []),
+    ]);
+}

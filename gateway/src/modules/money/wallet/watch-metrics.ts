@@ -1,0 +1,22 @@
+import { Gauge, register } from 'prom-client';
+import type { Database } from '../../../platform/database';
+import { watchOf } from './freeze-store';
+
+const gauge = (name: string, help: string) => (register.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help });
+
+/** What a dashboard shows of the looking; set whenever this instance asks how the ledger stands. */
+export function watchMetrics(db: Database) {
+  const frozen = gauge('pavilion_ledger_frozen', '1 while money stands still because the books do not agree');
+  const faults = gauge('pavilion_ledger_faults', 'What is off in the ledger at present');
+  const looked = gauge('pavilion_ledger_looked_seconds', 'When the ledger was looked at last, seconds since 1970');
+  const whole = gauge('pavilion_ledger_pass_seconds', 'When the whole ledger had been read again last, seconds since 1970');
+  return {
+    async read(isFrozen: boolean): Promise<void> {
+      const { found, lookedAt, passEnded } = await watchOf(db);
+      frozen.set(isFrozen ? 1 : 0);
+      faults.set(found.length);
+      looked.set((lookedAt?.getTime() ?? 0) / 1000);
+      whole.set((passEnded?.getTime() ?? 0) / 1000);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { WithdrawalValue } from '@pavilion/api/withdrawals';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import { reEncoded } from '../../content/feedback';
+import type { Owner } from './payees';
+import { type WithdrawalStore, withdrawalStore } from './store';
+import type { WithdrawalRow } from './tables';
+
+interface Parts {
+  db: Database;
+  store: WithdrawalStore;
+  wire(row: WithdrawalRow): Promise<WithdrawalValue>;
+}
+
+/** What a member says of a payout: it arrived, or it did not, with a picture of where it should be. */
+export function confirmationsWith({ db, store, wire }: Parts) {
+  return {
+    async confirm(
+      owner: Owner,
+      id: string,
+      { received, proof }: { received: boolean; proof?: Buffer | undefined },
+    ): Promise<WithdrawalValue> {
+      const picture = proof && (await pictureOf(proof));
+      const known = await store.own(owner, id);
+      if (!known) throw new DomainError('request.not_found');
+      const row = await db.transaction().execute((trx) => {
+        const within = withdrawalStore(trx);
+        // Who finds the money after all may say so while operators still look.
+        if (received)
+          return known.confirmation === 'disputed'
+            ? within.confirm(id, 'disputed', 'received')
+            : within.confirm(id, 'open', 'received');
+        return within.confirm(id, 'open', 'disputed', picture);
+      });
+      if (!row) throw new DomainError('withdrawals.closed');
+      return wire(row);
+    },
+  };
+}
+
+async function pictureOf(proof: Buffer): Promise<Buffer> {
+  try {
+    return (await reEncoded(proof)).bytes;
+  } catch {
+    throw new DomainError('withdrawals.proof_refused', { fields: { proof: 'withdrawals.proof_refused' } });
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { registerPlayer } from '../../../platform/testing';
+import { openWithdrawals, type Player, SECOND, type WithdrawalsInTest } from './withdrawals-in-test';
+
+let desk: WithdrawalsInTest;
+beforeAll(async () => (desk = await openWithdrawals()));
+afterAll(() => desk.close());
+
+describe('the second password', () => {
+  it('takes the first one, and stands before payees and withdrawals', async () => {
+    const token = await registerPlayer(desk.app, 'nosecond');
+    expect((await desk.addPayee(token)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
+    expect((await desk.setPassword(token, SECOND, 'not the password')).json()).toMatchObject({ code: 'password.wrong' });
+
+    expect((await desk.setPassword(token)).statusCode).toBe(200);
+
+    expect((await desk.addPayee(token, { paymentPassword: '000000' })).json()).toMatchObject({
+      code: 'withdrawals.password_wrong',
+    });
+    expect((await desk.addPayee(token)).statusCode).toBe(200);
+  });
+
+  it('locks after five wrong ones, and signing in is not locked with it', async () => {
+    const one = await desk.player();
+    for (let time = 0; time < 4; time += 1)
+      expect((await desk.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
+
+    expect((await desk.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await desk.app.request({ url: '/wps/member/info', token: one.token })).statusCode).toBe(200);
+  });
+});
+
+describe('after a change of what protects the money (A8)', () => {
+  const changes: [string, (one: Player) => Promise<unknown>][] = [
+    ['a password', (one) => desk.services().members.setPassword(BigInt(one.id), 'Another lantern 7')],
+    ['the second password', (one) => desk.setPassword(one.token, '135791')],
+    ['a payee', (one) => desk.addPayee(one.token, { number: '01799999999' })],
+    ['the number', ({ id }) => desk.changePhone(id)],
+  ];
+  it.each(changes)('withdrawals wait 24 hours once: %s', async (what, change) => {
+    const one = await desk.player();
+    expect((await desk.ask(one, '50000')).statusCode).toBe(200);
+
+    await change(one);
+    const now = what === 'the second password' ? '135791' : SECOND;
+
+    const held = await desk.ask(one, '50000', randomUUID(), now);
+    expect(held.statusCode).toBe(409);
+    expect(held.json()).toMatchObject({ code: 'withdrawals.held', details: { hours: 24 } });
+    expect((await desk.terms(one.token)).hold).not.toBeNull();
+    await desk.hour(25, one);
+    expect((await desk.ask(one, '50000', randomUUID(), now)).statusCode).toBe(200);
+  });
+
+  it('the first payee and the first second password change nothing', async () => {
+    expect((await desk.terms((await desk.player()).token)).hold).toBeNull();
+  });
+});
+
+describe('payees', () => {
+  it.each([
+    ['too short', { number: '0181234567' }, 422, 'withdrawals.payee_invalid'],
+    ['with letters', { number: '0181234567a' }, 400, 'request.invalid'],
+    ['in Bengali digits', { number: '০১৮১২৩৪৫৬৭৮' }, 400, 'request.invalid'],
+    ['of a method that is none', { method: 'moon-bank' }, 422, 'wallet.method_unknown'],
+    ['of a bank without its name', { method: 'bank-transfer', number: '12345678' }, 422, 'withdrawals.payee_invalid'],
+    ['of a wallet with a bank', { bank: 'Bank' }, 422, 'withdrawals.payee_invalid'],
+    ['with a field nobody declared', { member_id: 1 }, 400, 'request.invalid'],
+  ])('%s are refused', async (_what, more, status, code) => {
+    const { token } = await desk.player();
+    const answer = await desk.addPayee(token, more);
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  it('are kept once, unreadable in the database, and gone when removed', async () => {
+    const one = await desk.player({ number: '01711111234' });
+    expect((await desk.addPayee(one.token, { number: '01711111234' })).json()).toMatchObject({ code: 'withdrawals.payee_known' });
+    const { rows } = await desk.asOwner<{
+      row: string;
+    }>`select payees::text || encode(sealed, 'escape') as row from payees where id = ${one.payeeId}`;
+    expect(rows[0]?.row).not.toMatch(/01711111234|Rahima/);
+
+    await desk.app.request({ method: 'DELETE', url: `/wps/v2/payees/${one.payeeId}`, token: one.token });
+
+    expect((await desk.terms(one.token)).payees).toEqual([]);
+    expect((await desk.ask(one, '50000')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answered, Done } from '@pavilion/api/schemas';
+import {
+  ConfirmationBody,
+  Payee,
+  PayeeBody,
+  PaymentPasswordBody,
+  PROOF_BYTES,
+  WithdrawalParams,
+  WithdrawalRequest,
+  WithdrawalsQuery,
+  WithdrawalsValue,
+  WithdrawalTerms,
+  WithdrawalValue,
+} from '@pavilion/api/withdrawals';
+import { DomainError } from '../../../platform/errors';
+import { ok, type SessionFacts } from '../../../platform/http';
+import type { Auth } from '../../identity/auth';
+import type { Withdrawals } from './service';
+
+type Passwords = Pick<Auth, 'confirmPaymentPassword' | 'setPaymentPassword'>;
+
+const [open, sealed] = [{ access: 'member' } as const, { access: 'member', encrypted: true } as const];
+const tags = ['wallet'];
+/** The largest proof in base64, and the braces around it. */
+const proofLimit = Math.ceil(PROOF_BYTES / 3) * 4 + 1024;
+
+/** A member is paid out. Whatever decides where money goes takes the second password. */
+export function withdrawalRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(asking(withdrawals, passwords));
+    await app.register(looking(withdrawals));
+  };
+}
+
+function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.put(
+      '/wps/v2/withdrawals/password',
+      { config: sealed, schema: { tags, body: PaymentPasswordBody, response: { 200: answered(Done) } } },
+      async (request) => {
+        await passwords.setPaymentPassword(request.member(), request.body);
+        return ok({});
+      },
+    );
+    app.post(
+      '/wps/v2/payees',
+      { config: sealed, schema: { tags, body: PayeeBody, response: { 200: answered(Payee) } } },
+      async (request) => {
+        await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
+        return ok(await withdrawals.addPayee(request.member(), request.body));
+      },
+    );
+    app.delete(
+      '/wps/v2/payees/:id',
+      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: answered(Done) } } },
+      async (request) => {
+        await withdrawals.removePayee(request.member(), idOf(request.params));
+        return ok({});
+      },
+    );
+    app.post(
+      '/wps/v2/withdrawals',
+      { config: sealed, schema: { tags, body: WithdrawalRequest, response: { 200: answered(WithdrawalValue) } } },
+      async (request) => {
+        const key = keyOf(request.headers['idempotency-key']);
+        const session: SessionFacts = request.member();
+        await passwords.confirmPaymentPassword(session, request.body.paymentPassword);
+        return ok(await withdrawals.request(request.brand, session.memberId, request.body, key));
+      },
+    );
+    app.put(
+      '/wps/v2/withdrawals/:id/confirmation',
+      {
+        config: open,
+        bodyLimit: proofLimit,
+        schema: { tags, params: WithdrawalParams, body: ConfirmationBody, response: { 200: answered(WithdrawalValue) } },
+      },
+      async (request) => {
+        const { outcome, proof } = request.body;
+        if (proof !== undefined && outcome === 'received')
+          throw new DomainError('request.invalid', { fields: { proof: 'request.invalid' } });
+        const said = { received: outcome === 'received', proof: proof === undefined ? undefined : Buffer.from(proof, 'base64') };
+        return ok(await withdrawals.confirm(request.member(), idOf(request.params), said));
+      },
+    );
+  };
+}
+
+function looking(withdrawals: Withdrawals): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/wps/v2/withdrawals/terms',
+      { config: open, schema: { tags, response: { 200: answered(WithdrawalTerms) } } },
+      async (request) => ok(await withdrawals.terms(request.brand, request.member().memberId)),
+    );
+    app.get(
+      '/wps/v2/withdrawals',
+      { config: open, schema: { tags, querystring: WithdrawalsQuery, response: { 200: answered(WithdrawalsValue) } } },
+      async (request) => ok(await withdrawals.page(request.member(), request.query.before)),
+    );
+    app.get(
+      '/wps/v2/withdrawals/:id',
+      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: answered(WithdrawalValue) } } },
+      async (request) => ok(await withdrawals.find(request.member(), idOf(request.params))),
+    );
+  };
+}
+
+/** @throws DomainError `request.not_found` */
+function idOf({ id }: { id: string }): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('request.not_found');
+  return id;
+}
+
+function keyOf(header: unknown): string {
+  if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
+  throw new DomainError('request.invalid', { fields: { 'Idempotency-Key': 'request.invalid' } });
+}

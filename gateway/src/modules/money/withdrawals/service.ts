@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { PayeeBody, WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
+import { createFieldCipher } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import type { Audit } from '../../control/audit';
+import type { Members } from '../../identity/members';
+import type { Wallet } from '../wallet';
+import { confirmationsWith } from './confirmations';
+import { createDesk, type WithdrawalDesk } from './desk';
+import { refuseOutOfBounds, refuseUnfit } from './fitness';
+import { type Owner, payeeStore, shownPayee } from './payees';
+import type { PayoutNews, PayoutProvider } from './payout-provider';
+import { createPayouts } from './payouts';
+import { of, PAGE, withdrawalStore } from './store';
+import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
+import { termsWith } from './terms';
+import { wireWithdrawal } from './wire';
+
+export interface WithdrawalNeeds {
+  audit: Audit;
+  members: Pick<Members, 'byId' | 'hasPaymentPassword'>;
+  wallet: Wallet;
+  providers: Readonly<Record<string, PayoutProvider>>;
+}
+
+/** Paying out. Whoever calls on behalf of a member has asked for the second password where the routes say so. */
+export interface Withdrawals {
+  terms(brand: Brand, memberId: string): Promise<WithdrawalTerms>;
+  /** @throws DomainError `wallet.method_unknown`, `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
+  addPayee(owner: Owner, body: PayeeBody): Promise<WithdrawalTerms['payees'][number]>;
+  /** @throws DomainError `request.not_found` */
+  removePayee(owner: Owner, id: string): Promise<void>;
+  /**
+   * Takes the amount out of the balance and begins its way out, at most once per key.
+   *
+   * @throws DomainError `request.not_found`, `wallet.amount_out_of_bounds`, `wallet.insufficient_funds`, `wallet.reference_reused`,
+   * `withdrawals.held`, `.turnover`, `.day_used`
+   */
+  request(brand: Brand, memberId: string, asked: WithdrawalRequest, key: string): Promise<WithdrawalValue>;
+  page(owner: Owner, before: string | undefined): Promise<{ list: WithdrawalValue[]; next: string | null }>;
+  /** @throws DomainError `request.not_found` */
+  find(owner: Owner, id: string): Promise<WithdrawalValue>;
+  /** What the member says of a payout. @throws DomainError `request.not_found`, `withdrawals.closed`, `.proof_refused` */
+  confirm(owner: Owner, id: string, said: { received: boolean; proof?: Buffer | undefined }): Promise<WithdrawalValue>;
+  /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
+  hear(provider: string, news: PayoutNews): Promise<{ id: string; state: string }>;
+  provider(name: string): PayoutProvider | undefined;
+  /** Sends, asks and counts whatever is due now. It happens by itself every second. */
+  work(): Promise<void>;
+  desk: WithdrawalDesk;
+  close(): Promise<void>;
+}
+
+const BPS = 10_000n;
+
+export async function createWithdrawals(platform: Platform, needs: WithdrawalNeeds): Promise<Withdrawals> {
+  const { db, config } = platform;
+  const { members, wallet, providers } = needs;
+  const store = withdrawalStore(db);
+  const payees = payeeStore(db, await createFieldCipher(config));
+  const payouts = createPayouts(platform, { store, payees, wallet, providers });
+  const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
+    const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
+    return rows.map((row) => wireWithdrawal(row, { method: of(methods, row.method), facts: payees.open(of(known, row.payee_id)) }));
+  };
+  const wire = async (row: WithdrawalRow) => (await wireAll(row.brand, [row]))[0] as WithdrawalValue;
+  const methodOf = async (brand: string, code: string): Promise<PayoutMethodRow> => {
+    const method = (await store.methods(brand)).find((each) => each.code === code);
+    if (!method) throw new DomainError('wallet.method_unknown');
+    return method;
+  };
+  const rulesOf = async (brand: string): Promise<RulesRow> => {
+    const rules = await store.rules(brand);
+    if (!rules) throw new DomainError('wallet.method_unknown');
+    return rules;
+  };
+  const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: Asked) => {
+    // Read before the transaction: one that waits for a second connection could wait for itself.
+    const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
+    return db.transaction().execute(async (trx) => {
+      const within = withdrawalStore(trx);
+      await within.holdMember(BigInt(memberId));
+      // The same key in the same moment: the other one has begun it.
+      const begun = await within.byKey({ brand: brand.code, memberId }, key);
+      if (begun) return begun;
+      await refuseUnfit(within, brand, memberId, amount, rules);
+      const marks = marksOf({ amount, rules, shared, first: await within.isFirst(memberId) });
+      const id = randomUUID();
+      const row = await within.insert({
+        id,
+        brand: brand.code,
+        member_id: BigInt(memberId),
+        payee_id: payee.id,
+        method: method.code,
+        provider: method.provider,
+        currency: brand.currency,
+        amount,
+        marks,
+        idempotency_key: key,
+        fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
+        state: marks.length > 0 ? 'review' : 'approved',
+      });
+      const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
+      const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
+      if (outcome === 'refused')
+        throw new DomainError('wallet.insufficient_funds', { fields: { amount: 'wallet.insufficient_funds' } });
+      if (outcome !== 'posted') throw new Error(`withdrawal ${id} was ${outcome}`);
+      return row;
+    });
+  };
+  return {
+    work: payouts.work,
+    hear: payouts.hear,
+    close: payouts.close,
+    desk: createDesk(platform, { ...needs, store, payees, payouts }),
+    ...confirmationsWith({ db, store, wire }),
+    terms: termsWith({ store, payees, members, wallet, rulesOf }),
+    provider: (name) => providers[name],
+    async addPayee(owner, body) {
+      const method = await methodOf(owner.brand, body.method);
+      const row = await payees.add(owner, method, body);
+      return shownPayee(row, payees.open(row), method.name);
+    },
+    removePayee: (owner, id) => payees.remove(owner, id),
+    async request(brand, memberId, { payeeId, amount: asked }, key) {
+      const owner = { brand: brand.code, memberId };
+      const amount = BigInt(asked);
+      const known = await store.byKey(owner, key);
+      if (known) return wire(asAsked(known, payeeId, amount));
+      const payee = await payees.find(owner, payeeId);
+      const method = await methodOf(brand.code, payee.method);
+      refuseOutOfBounds(method, amount);
+      const row = asAsked(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
+      wallet.announce(brand.code, [memberId]);
+      return wire(row);
+    },
+    async page(owner, before) {
+      const rows = await store.page(owner, before);
+      const list = await wireAll(owner.brand, rows.slice(0, PAGE));
+      return { list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
+    },
+    async find(owner, id) {
+      const row = await store.own(owner, id);
+      if (!row) throw new DomainError('request.not_found');
+      return wire(row);
+    },
+  };
+}
+
+interface Asked {
+  payee: PayeeRow;
+  method: PayoutMethodRow;
+  amount: bigint;
+  key: string;
+}
+
+/** @throws DomainError `wallet.reference_reused` when the key stands for something else */
+function asAsked(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
+  if (row.payee_id !== payeeId || row.amount !== amount) throw new DomainError('wallet.reference_reused');
+  return row;
+}
+
+interface Looked {
+  amount: bigint;
+  rules: RulesRow;
+  /** Another member is paid at the same number. */
+  shared: boolean;
+  /** Nothing was paid out to this member yet. */
+  first: boolean;
+}
+
+/** Why a person has to look at it; nothing when it may go by itself. */
+function marksOf({ amount, rules: { review_from: from }, shared, first }: Looked): string[] {
+  const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
+  return found.filter((mark) => mark !== false);
+}

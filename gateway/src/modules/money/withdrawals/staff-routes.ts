@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DisputeDeed, WithdrawalAddress, WithdrawalDeed, WithdrawalQueueQuery } from '@pavilion/api/operations';
+import { BrandCode } from '@pavilion/api/registry';
+import { Type } from 'typebox';
+import { ok } from '../../../platform/http';
+import type { WithdrawalDesk } from './desk';
+
+const Brand = Type.Object({ brand: BrandCode });
+const approver = { staff: 'approver' } as const;
+const viewer = { staff: 'viewer' } as const;
+
+/** How operators decide what is paid out. */
+export function withdrawalStaffRoutes(desk: WithdrawalDesk): FastifyPluginAsyncTypebox {
+  const root = '/staff/brands/:brand/withdrawals';
+  return async (app) => {
+    app.get(root, { config: viewer, schema: { params: Brand, querystring: WithdrawalQueueQuery } }, async ({ params, query }) =>
+      ok(await desk.queue(params.brand, query.queue, query.after)),
+    );
+    app.get(`${root}/:id`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }) =>
+      ok(await desk.one(params.brand, params.id)),
+    );
+    app.post(
+      `${root}/:id/approval`,
+      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDeed } },
+      async ({ params, body, operator }) => ok(await desk.approve({ ...params, ...body, who: operator.name })),
+    );
+    app.post(
+      `${root}/:id/rejection`,
+      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDeed } },
+      async ({ params, body, operator }) => ok(await desk.reject({ ...params, ...body, who: operator.name })),
+    );
+    app.put(
+      `${root}/:id/dispute`,
+      { config: approver, schema: { params: WithdrawalAddress, body: DisputeDeed } },
+      async ({ params, body: { outcome, reason }, operator }) =>
+        ok(await desk.endDispute({ ...params, reason, who: operator.name }, outcome)),
+    );
+    app.get(`${root}/:id/proof`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }, reply) =>
+      reply
+        .type('image/jpeg')
+        .header('cache-control', 'private, max-age=600')
+        .header('content-security-policy', "default-src 'none'")
+        .header('x-content-type-options', 'nosniff')
+        .send(await desk.proof(params.brand, params.id)),
+    );
+  };
+}

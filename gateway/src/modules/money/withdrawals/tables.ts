@@ -1,0 +1,77 @@
+import type { Confirmation, SecurityChange, WithdrawalState } from '@pavilion/api/withdrawals';
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../../../platform/database';
+
+declare module '../../../platform/database/database' {
+  interface Tables {
+    security_changes: { member_id: bigint; what: SecurityChange; changed_at: Date };
+    payout_methods: {
+      brand: string;
+      code: string;
+      provider: string;
+      name: { bn: string; en: string };
+      kind: 'bank' | 'ewallet';
+      mark: string;
+      /** A range of integers as PostgreSQL writes it: `[8,21)`. */
+      digits: string;
+      min: bigint;
+      max: bigint;
+      fee_bps: number;
+      minutes: number;
+      enabled: boolean;
+      position: number;
+    };
+    withdrawal_rules: {
+      brand: string;
+      daily_count: number;
+      daily_amount: bigint;
+      turnover: number;
+      review_from: bigint;
+      four_eyes_from: bigint;
+      hold_hours: number;
+      confirm_minutes: number;
+    };
+    payees: {
+      id: string;
+      brand: string;
+      member_id: bigint;
+      method: string;
+      sealed: Buffer;
+      number_index: Buffer;
+      added_at: Generated<Date>;
+      removed_at: Date | null;
+    };
+    withdrawals: {
+      id: string;
+      brand: string;
+      member_id: bigint;
+      payee_id: string;
+      method: string;
+      provider: string;
+      currency: string;
+      amount: bigint;
+      fee: bigint;
+      paid: Generated<bigint>;
+      state: WithdrawalState;
+      marks: string[];
+      idempotency_key: string;
+      provider_id: string | null;
+      reason: string | null;
+      requested_at: Generated<Date>;
+      decided_at: Date | null;
+      sent_at: Date | null;
+      ended_at: Date | null;
+      asked_until: Date | null;
+      confirmation: Generated<Confirmation>;
+      confirm_until: Date | null;
+      confirmed_at: Date | null;
+      proof: Buffer | null;
+    };
+    withdrawal_approvals: { withdrawal_id: string; operator: string; approved_at: Generated<Date> };
+  }
+}
+
+export type PayoutMethodRow = Selectable<Tables['payout_methods']>;
+export type RulesRow = Selectable<Tables['withdrawal_rules']>;
+export type PayeeRow = Selectable<Tables['payees']>;
+export type WithdrawalRow = Selectable<Tables['withdrawals']>;

@@ -1,0 +1,39 @@
+import type { WithdrawalTerms } from '@pavilion/api/withdrawals';
+import type { Brand } from '../../../platform/http';
+import type { Members } from '../../identity/members';
+import type { Wallet } from '../wallet';
+import { leftToday, turnoverOf } from './fitness';
+import { type PayeeStore, shownPayee } from './payees';
+import { of, type WithdrawalStore } from './store';
+import type { RulesRow } from './tables';
+import { wireMethod } from './wire';
+
+interface Parts {
+  store: WithdrawalStore;
+  payees: PayeeStore;
+  members: Pick<Members, 'hasPaymentPassword'>;
+  wallet: Pick<Wallet, 'balance'>;
+  rulesOf(brand: string): Promise<RulesRow>;
+}
+
+/** Everything that decides whether, how much and where to. */
+export function termsWith({ store, payees, members, wallet, rulesOf }: Parts) {
+  return async (brand: Brand, memberId: string): Promise<WithdrawalTerms> => {
+    const owner = { brand: brand.code, memberId };
+    const rules = await rulesOf(brand.code);
+    const held = await store.changedLast(memberId, rules.hold_hours);
+    const [turnover, today] = [await turnoverOf(store, memberId, rules), await leftToday(store, memberId, rules)];
+    const rows = await payees.list(owner);
+    const every = await store.everyMethod(brand.code);
+    return {
+      balance: String(await wallet.balance(memberId, brand.currency)),
+      currency: brand.currency,
+      methods: [...every.values()].filter(({ enabled }) => enabled).map(wireMethod),
+      payees: rows.map((row) => shownPayee(row, payees.open(row), of(every, row.method).name)),
+      passwordSet: await members.hasPaymentPassword(BigInt(memberId)),
+      hold: held ? { until: held.until.toISOString(), what: held.what } : null,
+      turnover: { required: String(turnover.required), done: String(turnover.done) },
+      today: { count: today.count, amount: String(today.amount) },
+    };
+  };
+}

@@ -1,4 +1,0 @@
-export { masked } from './masked';
-export { outboxOperations } from './operations-routes';
-export { createOutbox, type NewMessage, type Outbox } from './service';
-export { outboxStaffRoutes } from './staff-routes';

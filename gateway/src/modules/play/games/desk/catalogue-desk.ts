@@ -1,0 +1,81 @@
+import type { CatalogueQuery, CatalogueView, SwitchOrder, SwitchPlan, SwitchProposal } from '@pavilion/api/operations';
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database';
+import type { Platform } from '../../../../platform/platform';
+import type { Audit } from '../../../control/audit';
+import type { Entry } from '../entries';
+import type { Stock } from '../stock';
+import { viewCatalogue } from './catalogue-view';
+import { planSwitches } from './plan-switches';
+
+/** What operators do with the games of a brand. */
+export interface CatalogueDesk {
+  view(brand: string, asked: CatalogueQuery): CatalogueView;
+  /** What switching would do. @throws DomainError `catalogue.unknown_subject` */
+  plan(brand: string, proposal: SwitchProposal): Promise<SwitchPlan>;
+  /**
+   * Switches, with an entry in the audit log. Lists and launches of this gateway follow before it answers, those of others within a moment.
+   *
+   * @throws DomainError `catalogue.unknown_subject`
+   */
+  switch(brand: string, order: SwitchOrder, who: string): Promise<SwitchPlan>;
+}
+
+export interface DeskNeeds {
+  audit: Audit;
+  stock: Stock;
+  /** How many players opened one of these games within the last half hour. */
+  playersIn(brand: string, nodeIds: readonly string[]): Promise<number>;
+}
+
+export function createCatalogueDesk(
+  { db, bus }: Pick<Platform, 'db' | 'bus'>,
+  { audit, stock, playersIn }: DeskNeeds,
+): CatalogueDesk {
+  const plan = async (brand: string, proposal: SwitchProposal): Promise<SwitchPlan> => {
+    const { closing, ...counts } = planSwitches(stock.library(), stock.switches(brand), proposal);
+    const ids = closing.map(({ nodeId }) => nodeId);
+    return { ...counts, players: await countLikers(db, brand, closing), playing: ids.length ? await playersIn(brand, ids) : 0 };
+  };
+  return {
+    view: (brand, asked) => viewCatalogue(stock.library(), stock.standing(brand), asked),
+    plan,
+    async switch(brand, order, who) {
+      const { to, subjects, reason } = order;
+      const planned = await plan(brand, { to, subjects });
+      await db.transaction().execute(async (trx) => {
+        const before = await writeSwitches(trx, brand, order, who);
+        await audit.append(trx, { who, reason, action: 'catalogue.switched', brand, before, after: { to, subjects } });
+      });
+      bus.publish('catalogue.changed', { brand });
+      await stock.settled();
+      return planned;
+    },
+  };
+}
+
+async function countLikers(db: Database, brand: string, games: readonly Entry[]): Promise<number> {
+  if (!games.length) return 0;
+  const { rows } = await sql<{ players: number }>`
+    select count(distinct member_id)::int as players from game_favourites
+    where brand = ${brand} and node_id = any(${games.map(({ nodeId }) => nodeId)}::bigint[])`.execute(db);
+  return rows[0]?.players ?? 0;
+}
+
+/** Answers what stood there before, for the audit log. */
+async function writeSwitches(db: Database, brand: string, { to, subjects }: SwitchProposal, who: string) {
+  const [kinds, keys] = [subjects.map(({ subject }) => subject), subjects.map(({ key }) => key)];
+  const { rows: before } = await sql<{ subject: string; key: string; state: string }>`
+    delete from game_switches where brand = ${brand}
+      and (subject, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))
+    returning subject, key, state`.execute(db);
+  if (to !== 'on')
+    await sql`
+      insert into game_switches (brand, subject, key, state, changed_by)
+      select distinct ${brand}, named.subject, named.key, ${to}, ${who}
+      from unnest(${kinds}::text[], ${keys}::text[]) as named (subject, key)
+      on conflict (brand, subject, key) do update set state = excluded.state, changed_by = excluded.changed_by, changed_at = now()`.execute(
+      db,
+    );
+  return { switched: before };
+}

@@ -1,0 +1,70 @@
+import type { CatalogueGame, CatalogueQuery, CatalogueView, SwitchSubject } from '@pavilion/api/operations';
+import { gameCategories } from '@pavilion/api/games';
+import { categoryNames } from '../category-names';
+import type { Entry, Library } from '../entries';
+import { fold } from '../search/fold';
+import type { Standing } from '../standing';
+
+const PAGE = 50;
+
+/** The whole catalogue as it stands in a brand, closed games included, narrowed to what is asked. */
+export function viewCatalogue(library: Library, standing: Standing, asked: CatalogueQuery): CatalogueView {
+  const found = chosen(library, asked).filter((entry) => isOfQuery(entry, standing, asked));
+  const from = (Number(asked.page ?? '1') - 1) * PAGE;
+  return {
+    games: found.slice(from, from + PAGE).map((entry) => gameOf(entry, standing)),
+    total: found.length,
+    pages: Math.ceil(found.length / PAGE),
+    ...groupsOf(library, standing),
+  };
+}
+
+function chosen({ entries, names }: Library, { q = '' }: CatalogueQuery): readonly Entry[] {
+  return fold(q) ? names.find(q).flatMap((at) => entries[at] ?? []) : entries;
+}
+
+function isOfQuery(entry: Entry, standing: Standing, { category, vendor, standing: wanted }: CatalogueQuery): boolean {
+  const { row } = entry;
+  return (
+    (!category || row.category === category) && (!vendor || row.vendor === vendor) && (!wanted || standing.of(entry) === wanted)
+  );
+}
+
+function gameOf(entry: Entry, standing: Standing): CatalogueGame {
+  const { nodeId, names, row, vendorName, wire } = entry;
+  const because = standing.because(entry);
+  return {
+    nodeId,
+    names,
+    vendor: row.vendor,
+    vendorName,
+    category: row.category,
+    icon: wire.en.iconUrl,
+    ...(row.class && { gameClass: row.class }),
+    standing: standing.of(entry),
+    own: standing.word('game', nodeId),
+    ...(because && { because }),
+  };
+}
+
+/** Counted in one pass: there are ten thousand games. */
+function groupsOf({ entries, vendors }: Library, standing: Standing): Pick<CatalogueView, 'vendors' | 'categories'> {
+  const counts = new Map<string, { total: number; listed: number }>();
+  for (const entry of entries) {
+    const listed = Number(standing.of(entry) !== 'off');
+    for (const key of [entry.row.vendor, entry.row.category]) {
+      const known = counts.get(key) ?? { total: 0, listed: 0 };
+      counts.set(key, { total: known.total + 1, listed: known.listed + listed });
+    }
+  }
+  const group = (subject: SwitchSubject, key: string, names: { bn: string; en: string }) => ({
+    key,
+    names,
+    standing: standing.word(subject, key),
+    ...(counts.get(key) ?? { total: 0, listed: 0 }),
+  });
+  return {
+    vendors: vendors.map(({ code, name }) => group('vendor', code, { bn: name, en: name })),
+    categories: gameCategories.map((category) => group('category', category, categoryNames[category])),
+  };
+}

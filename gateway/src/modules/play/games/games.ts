@@ -1,0 +1,82 @@
+import type { AnnouncementsQuery, AnnouncementsValue } from '@pavilion/api/announcements';
+import type {
+  CountsQuery,
+  FavouritesQuery,
+  FavouritesValue,
+  GameCategory,
+  GameClass,
+  RankListQuery,
+  RankListValue,
+  RecentQuery,
+  RecentValue,
+} from '@pavilion/api/games';
+import type { GameStanding } from '@pavilion/api/operations';
+import type { Locale } from '@pavilion/i18n';
+import type { Catalogue } from './catalogue';
+import { type Entry } from './entries';
+import { type Stock } from './stock';
+import { type Owner } from './store';
+import { type BestWins } from './winner-board';
+
+/** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
+export interface GameNeeds {
+  bestWins: BestWins;
+  announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
+}
+
+/** The catalogue, what members do with it, and what the lobby's first screen shows. */
+export interface Games {
+  /** The game with this id, whether or not a brand shows it: somebody may have played it. */
+  find(nodeId: string): FoundGame | undefined;
+  /** The game that a vendor calls by this code, if it is open at all. */
+  findByVendorCode(vendor: string, gameCode: string): FoundGame | undefined;
+  /** How a game stands in a brand; what is unknown is off. */
+  standing(brand: string, nodeId: string): GameStanding;
+  /** How a vendor's games of a category stand in a brand, whatever single games do. */
+  standingOf(brand: string, vendor: string, category: GameCategory): GameStanding;
+  /** What players read of a vendor; its code when nothing is known of it. */
+  vendorName(code: string): string;
+  /** The game as lists of the brand show it; one that they no longer show does not open. */
+  entry(brand: string, nodeId: string): Entry | undefined;
+  /** Notes that a member opened a game, for their recent games. */
+  launched(owner: Owner, nodeId: string): Promise<void>;
+  /** Answers of every call that the lobby's home makes before anybody touches it, keyed `METHOD path?sorted=query`. */
+  firstData(brand: string, locale: Locale): Promise<Record<string, unknown>>;
+  /** What the page's static HTML shows of the lobby: banners and the first row of hot games. */
+  homeCovers(brand: string, locale: Locale): HomeCovers;
+  /** What a brand shows; a new object after each change. */
+  catalogue(brand: string): Catalogue;
+  /** Another object after each change of anything. */
+  edition: Stock['edition'];
+  /** Brands whose lists changed, once that is in force here; `*` for all. */
+  changed: Stock['changed'];
+  /** For those who change the catalogue. */
+  stock: Stock;
+  /** Reads the catalogue again. */
+  reload(): Promise<void>;
+  winners(brand: string, query: RankListQuery, locale: Locale): Promise<RankListValue>;
+  favouriteIds(owner: Owner): Promise<string[]>;
+  favourites(owner: Owner, query: FavouritesQuery, locale: Locale): Promise<FavouritesValue>;
+  recent(owner: Owner, query: RecentQuery, locale: Locale): Promise<RecentValue>;
+  /** How many of the player's favourites and recent games a list has. */
+  ownCounts(owner: Owner, query: CountsQuery): Promise<{ FAV: number; RECENT: number }>;
+  /** @throws DomainError `games.unknown` */
+  setFavourite(owner: Owner, nodeId: string, favourite: boolean): Promise<void>;
+}
+/** A game as other modules know it. */
+export interface FoundGame {
+  nodeId: string;
+  name: string;
+  names: Readonly<Record<Locale, string>>;
+  category: GameCategory;
+  vendor: string;
+  vendorGameCode: string;
+  gameClass: GameClass | undefined;
+  /** 0 when it can be tried for free. */
+  supportPlay: 0 | 1;
+}
+/** The part of the lobby that is painted before any script runs. */
+export interface HomeCovers {
+  banners: AnnouncementsValue['banners'];
+  hot: { nodeId: string; name: string; vendor: string; art: string }[];
+}

@@ -1,0 +1,63 @@
+import type { GameCategory, GameClass } from '@pavilion/api/games';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { DomainError } from '../../../../platform/errors';
+import type { ListedGame } from './read-list';
+
+// Fields that are not named here are let through: the protocol grows on the vendor's side.
+const Listed = Type.Object({
+  game_code: Type.String({ minLength: 1, maxLength: 64 }),
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  category: Type.Optional(Type.String({ maxLength: 60 })),
+  rtp: Type.Optional(Type.Union([Type.String({ maxLength: 12 }), Type.Number()])),
+  release_date: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+  paylines: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  demo_game_support: Type.Optional(Type.Boolean()),
+  enabled: Type.Optional(Type.Boolean()),
+});
+const list = Compile(Type.Array(Listed, { maxItems: 50_000 }));
+
+/** What vendors of the generic games API call their kinds, and what they are here. */
+const KINDS: Readonly<Record<string, readonly [GameCategory, GameClass?]>> = {
+  'video slots': ['RNG'],
+  slots: ['RNG'],
+  'jackpot slots': ['RNG', 'JACKPOT'],
+  'video poker': ['RNG', 'VIDEO_POKER'],
+  'scratch cards': ['RNG', 'SCRATCH'],
+  'table games': ['RNG', 'TABLE'],
+  'crash games': ['RNG', 'CRASH'],
+  dice: ['RNG', 'MINI'],
+  'mini games': ['RNG', 'MINI'],
+  'arcade games': ['RNG', 'ARCADE'],
+  'fishing games': ['FISH', 'ARCADE'],
+  'live dealer': ['LIVE', 'TABLE'],
+  'live games': ['LIVE', 'TABLE'],
+  poker: ['PVP', 'TABLE'],
+  sportsbook: ['SPORTS'],
+  'virtual sports': ['SPORTS'],
+  esports: ['ESPORTS'],
+  lottery: ['ELOTT'],
+};
+
+/** A vendor's answer to `game/list`, as a list to be judged like any file. @throws DomainError `catalogue.vendor_list_refused` */
+export function readVendorList(vendor: string, answer: unknown): ListedGame[] {
+  if (!list.Check(answer)) throw new DomainError('catalogue.vendor_list_refused');
+  return answer.map((game, at) => ({ line: at + 1, cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')) }));
+}
+
+function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][] {
+  const { game_code, name, category = '', rtp = '', release_date, paylines, demo_game_support, enabled } = game;
+  const [kind = category, gameClass = ''] = KINDS[category.toLowerCase()] ?? [];
+  return [
+    ['vendor', vendor],
+    ['code', game_code],
+    ['name', name],
+    ['category', kind],
+    ['class', gameClass],
+    ['rtp', String(rtp)],
+    ['released', release_date?.slice(0, 10) ?? ''],
+    ['lines', String(paylines ?? '')],
+    ['free_play', demo_game_support === undefined ? '' : String(demo_game_support)],
+    ['open', enabled === undefined ? '' : String(enabled)],
+  ];
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database';
+import type { Library } from '../entries';
+import type { Facts } from './columns';
+import type { Judged } from './judge-list';
+
+const AT_ONCE = 1_000;
+/** How long a game without another word is new. */
+const NEW_DAYS = 60;
+
+/** Writes what was added and changed. From now on these games belong to whoever brought them. */
+export async function writeList(db: Database, library: Library, lines: readonly Judged[]): Promise<void> {
+  const rows = lines.flatMap(({ outcome, facts }) =>
+    facts && (outcome === 'added' || outcome === 'changed') ? [wholeRow(library, facts)] : [],
+  );
+  for (let at = 0; at < rows.length; at += AT_ONCE) await writeRows(db, rows.slice(at, at + AT_ONCE));
+}
+
+function wholeRow(library: Library, facts: Facts): object {
+  const known = library.findByVendorCode(facts.vendor ?? '', facts.vendor_game_code ?? '')?.row;
+  if (known) {
+    const { released, released_on: _, ...row } = known;
+    return { ...row, node_id: String(row.node_id), min_bet: String(row.min_bet), released_on: released, ...facts };
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const released = facts.released_on ?? today;
+  const age = (Date.parse(today) - Date.parse(released)) / 86_400_000;
+  const usual = {
+    class: null,
+    hot: false,
+    fresh: age < NEW_DAYS,
+    support_play: 1,
+    min_bet: '100',
+    lines: 0,
+    popularity: 0,
+    open: true,
+  };
+  return { ...usual, released_on: released, name_bn: facts.name, ...facts };
+}
+
+async function writeRows(db: Database, rows: readonly object[]): Promise<void> {
+  await sql`
+    insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
+      released_on, popularity, open, rules, rules_bn, imported)
+    select coalesce(node_id, nextval('game_node_ids')), name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp,
+      min_bet, lines, released_on, popularity, open, rules, rules_bn, true
+    from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)
+    on conflict (vendor, vendor_game_code) do update set
+      name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, class = excluded.class, hot = excluded.hot,
+      fresh = excluded.fresh, support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
+      released_on = excluded.released_on, popularity = excluded.popularity, open = excluded.open, rules = excluded.rules,
+      rules_bn = excluded.rules_bn, imported = true`.execute(db);
+}

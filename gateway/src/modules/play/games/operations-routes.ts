@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IMPORT_BYTES, ImportQuery, PullOrder } from '@pavilion/api/operations';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { DomainError } from '../../../platform/errors';
+import { bearerOf, ok } from '../../../platform/http';
+import type { Imports, Taking } from './import/service';
+
+const VendorCode = Type.Object({ vendor: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{1,30}$' }) });
+const LONGEST_NAME = 60;
+
+/** Bringing games in from this machine, for whoever has its operator token. */
+export function catalogueOperations(
+  imports: Imports,
+  mayOperate: (token: string | undefined) => boolean,
+): FastifyPluginAsyncTypebox {
+  const config = { access: 'operations' } as const;
+  const checked = (request: FastifyRequest, asked: Omit<Taking, 'who'>): Taking => {
+    if (!mayOperate(bearerOf(request))) throw new DomainError('registry.token_refused');
+    if (asked.apply && !asked.reason) throw new DomainError('request.invalid', { fields: { reason: 'request.invalid' } });
+    return { ...asked, who: nameOf(request) };
+  };
+  return async (app) => {
+    app.post('/catalogue/vendors/:vendor/pull', { config, schema: { params: VendorCode, body: PullOrder } }, async (request) => {
+      const { apply, partly, reason = '' } = request.body;
+      return ok(await imports.vendor(request.params.vendor, checked(request, { apply, partly, reason })));
+    });
+    await app.register(async (files) => {
+      files.removeAllContentTypeParsers();
+      files.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+      const schema = { querystring: ImportQuery };
+      files.post('/catalogue/import', { config, bodyLimit: IMPORT_BYTES, schema }, async (request) => {
+        const { format, apply, partly, reason = '' } = request.query as ImportQuery;
+        const taking = checked(request, { apply: apply === '1', partly: partly === '1', reason });
+        return ok(await imports.file(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), format, taking));
+      });
+    });
+  };
+}
+
+/** Who is at the machine, as far as it says so. */
+function nameOf({ headers }: FastifyRequest): string {
+  const told = headers['x-pavilion-who'];
+  if (typeof told !== 'string') return 'this machine';
+  try {
+    return decodeURIComponent(told).slice(0, LONGEST_NAME) || 'this machine';
+  } catch {
+    return 'this machine';
+  }
+}

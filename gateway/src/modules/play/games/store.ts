@@ -1,0 +1,149 @@
+import type { GameCategory, GameClass } from '@pavilion/api/games';
+import type { GameStanding, SwitchSubject } from '@pavilion/api/operations';
+import { sql, type Generated } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { GameRow } from './generate';
+
+declare module '../../../platform/database/database' {
+  interface Tables {
+    game_vendors: { code: string; name: string; position: number };
+    games: {
+      node_id: bigint;
+      name: string;
+      name_bn: string;
+      category: GameCategory;
+      vendor: string;
+      vendor_game_code: string;
+      class: GameClass | null;
+      hot: boolean;
+      fresh: boolean;
+      support_play: 0 | 1;
+      rtp: number;
+      min_bet: bigint;
+      lines: number;
+      released_on: Date;
+      popularity: number;
+      open: Generated<boolean>;
+      rules: string | null;
+      rules_bn: string | null;
+      imported: Generated<boolean>;
+    };
+    game_switches: {
+      brand: string;
+      subject: SwitchSubject;
+      key: string;
+      state: Exclude<GameStanding, 'on'>;
+      changed_by: string;
+      changed_at: Generated<Date>;
+    };
+    game_favourites: { brand: string; member_id: bigint; node_id: bigint; added_at: Generated<Date> };
+    game_recents: { brand: string; member_id: bigint; node_id: bigint; played_at: Generated<Date> };
+  }
+}
+
+/** Whose favourites or recent games: every query carries both. */
+export interface Owner {
+  brand: string;
+  memberId: string;
+}
+
+export type GameStore = ReturnType<typeof createGameStore>;
+export type LoadedGame = Awaited<ReturnType<GameStore['loadGames']>>[number];
+export type LoadedVendor = Awaited<ReturnType<GameStore['loadVendors']>>[number];
+
+export function createGameStore(db: Database) {
+  const owned = ({ brand, memberId }: Owner) => ({ brand, member_id: BigInt(memberId) });
+  return {
+    loadGames: () =>
+      db
+        .selectFrom('games')
+        .selectAll()
+        .select(sql<string>`released_on::text`.as('released'))
+        .execute(),
+    loadVendors: () => db.selectFrom('game_vendors').selectAll().orderBy('position').execute(),
+    loadSwitches: () => db.selectFrom('game_switches').select(['brand', 'subject', 'key', 'state']).execute(),
+
+    async favouriteIds(owner: Owner): Promise<string[]> {
+      const { brand, member_id } = owned(owner);
+      const rows = await db
+        .selectFrom('game_favourites')
+        .select('node_id')
+        .where('brand', '=', brand)
+        .where('member_id', '=', member_id)
+        .orderBy('added_at', 'desc')
+        .orderBy('node_id')
+        .execute();
+      return rows.map(({ node_id }) => String(node_id));
+    },
+    async addFavourite(owner: Owner, nodeId: string): Promise<void> {
+      await db
+        .insertInto('game_favourites')
+        .values({ ...owned(owner), node_id: BigInt(nodeId) })
+        .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doNothing())
+        .execute();
+    },
+    async removeFavourite(owner: Owner, nodeId: string): Promise<void> {
+      const { brand, member_id } = owned(owner);
+      await db
+        .deleteFrom('game_favourites')
+        .where('brand', '=', brand)
+        .where('member_id', '=', member_id)
+        .where('node_id', '=', BigInt(nodeId))
+        .execute();
+    },
+
+    async recentIds(owner: Owner): Promise<string[]> {
+      const { brand, member_id } = owned(owner);
+      const rows = await db
+        .selectFrom('game_recents')
+        .select('node_id')
+        .where('brand', '=', brand)
+        .where('member_id', '=', member_id)
+        .orderBy('played_at', 'desc')
+        .limit(200)
+        .execute();
+      return rows.map(({ node_id }) => String(node_id));
+    },
+    async noteLaunch(owner: Owner, nodeId: string): Promise<void> {
+      await db
+        .insertInto('game_recents')
+        .values({ ...owned(owner), node_id: BigInt(nodeId) })
+        .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doUpdateSet({ played_at: sql`clock_timestamp()` }))
+        .execute();
+    },
+  };
+}
+
+/** Writes vendors and games, touching only rows that differ. What an operator closed stays closed, and what was imported as it came. */
+export async function writeCatalogue(
+  db: Database,
+  vendors: readonly { code: string; name: string }[],
+  games: readonly GameRow[],
+): Promise<void> {
+  const listed = vendors.map(({ code, name }, at) => ({ code, name, position: at }));
+  await db
+    .insertInto('game_vendors')
+    .values(listed)
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name: sql`excluded.name`, position: sql`excluded.position` }))
+    .execute();
+  for (let at = 0; at < games.length; at += 1000) await writeGames(db, games.slice(at, at + 1000));
+}
+
+async function writeGames(db: Database, games: readonly GameRow[]): Promise<void> {
+  await sql`
+    insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
+      released_on, popularity)
+    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity
+    from jsonb_populate_recordset(null::games, ${JSON.stringify(games)}::jsonb)
+    on conflict (node_id) do update set
+      name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, vendor = excluded.vendor,
+      vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot, fresh = excluded.fresh,
+      support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
+      released_on = excluded.released_on, popularity = excluded.popularity
+    where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot, games.fresh,
+        games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity)
+      is distinct from
+      (excluded.name, excluded.name_bn, excluded.category, excluded.vendor, excluded.vendor_game_code, excluded.class, excluded.hot,
+        excluded.fresh, excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity)
+  `.execute(db);
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { withDatabase } from '../../../platform/database/ensure-database';
+import { freePort, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
+import { seedCatalogue } from './seed';
+
+const STUDIO = resolve(import.meta.dirname, '../../../../../studio');
+
+let app: TestApp;
+let studio: ChildProcess;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+
+/** The studio as it runs anywhere, connected the way a stranger would be. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pavilion-studio-'));
+  const port = await freePort();
+  const database = withDatabase(process.env.TEST_DATABASE_URL ?? '', `studio_list_${process.pid}`);
+  environment = {
+    ...process.env,
+    STUDIO_DATABASE_URL: database,
+    STUDIO_KEYS_DIR: folder,
+    STUDIO_PORT: String(port),
+    STUDIO_LOG_LEVEL: 'warn',
+  };
+  if (!existsSync(join(STUDIO, 'dist/pages.json'))) await run(['build.mjs']);
+  studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: STUDIO, env: environment, stdio: 'inherit' });
+  app = await testApp();
+  await seedCatalogue(app.platform);
+  await app.gateway.services.games.reload();
+  const launchUrl = `http://127.0.0.1:${port}`;
+  await answering(`${launchUrl}/healthz`);
+  const theirs = readFileSync(join(folder, 'public.pem'), 'utf8');
+  const ours = await app.gateway.services.vendors.add({ code: 'studio', brands: ['pavilion'], publicKey: theirs, launchUrl });
+  writeFileSync(join(folder, 'operator.pem'), ours);
+  const wallet = 'http://127.0.0.1:9/vendors/hub88/studio';
+  await run([
+    '--import',
+    'tsx',
+    'src/operators/add-operator.ts',
+    'pavilion',
+    '--wallet',
+    wallet,
+    '--public-key',
+    join(folder, 'operator.pem'),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  studio.kill('SIGTERM');
+  await once(studio, 'exit');
+  await app.close();
+  const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await server.connect();
+  await server.query(`drop database if exists studio_list_${process.pid} with (force)`);
+  await server.end();
+});
+
+async function run(args: string[]): Promise<void> {
+  const [code] = await once(spawn(process.execPath, args, { cwd: STUDIO, env: environment, stdio: 'ignore' }), 'exit');
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+}
+
+async function answering(address: string): Promise<void> {
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (studio.exitCode !== null) throw new Error('the studio ended');
+    await new Promise((again) => setTimeout(again, 100));
+  }
+}
+
+const pull = (apply: boolean) =>
+  app.gateway.services.imports.vendor('STUDIO', { apply, partly: false, reason: 'the maker’s own list', who: 'asha' });
+
+describe('the studio that really runs', () => {
+  it('tells its games, which are taken once and then are as they were', async () => {
+    const judged = await pull(false);
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 0 });
+    const taken = await pull(true);
+    expect(taken.changed).toBe(judged.changed);
+
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 1, refused: 0 });
+    const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
+    expect(dice).toMatchObject({
+      names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
+      category: 'RNG',
+      gameClass: 'MINI',
+      supportPlay: 0,
+    });
+  });
+
+  it('opens a game and a lottery for a player', async () => {
+    const token = await registerPlayer(app, 'realplayer');
+    const launch = async (payload: object) =>
+      (await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload })).json().value.url as string;
+    const { nodeId } = app.gateway.services.games.findByVendorCode('STUDIO', 'dice') ?? {};
+    await app.gateway.services.lotteries.read();
+
+    expect(await (await fetch(await launch({ nodeId }))).text()).toContain('<title>Lantern Dice</title>');
+    const results = await fetch(await launch({ launchMode: 'LOTT', lottoGameCode: 'lottery-south', language: 'en' }));
+    expect(await results.text()).toContain('<h1>Lantern Lottery South</h1>');
+  });
+
+  it('tells its lotteries, bound to their next draw', async () => {
+    await app.gateway.services.lotteries.read();
+    const { gameMenus } = (await app.request({ url: '/lgw/vn/games/game_menu?prizeMode=LOTT&language=bn' })).json().value;
+
+    expect(gameMenus[0].games).toMatchObject([
+      { gameCode: 'lottery-north', gameName: 'লণ্ঠন লটারি উত্তর', nextCommitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { gameCode: 'lottery-south', gameName: 'লণ্ঠন লটারি দক্ষিণ' },
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+export { createLaunch, type Launch } from './service';
+export { createPositions, type Positions } from './position';
+export { launchRoutes } from './routes';

@@ -1,0 +1,2 @@
+export { createLotteries, type Lotteries } from './service';
+export { lotteryRoutes } from './routes';

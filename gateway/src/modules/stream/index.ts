@@ -1,5 +1,0 @@
-export { createStream, type Stream, type StreamNeeds } from './service';
-export type { Page } from './open-pages';
-export type { PagesOfBrand } from './page-counts';
-export { streamRoutes } from './routes';
-export { streamStaffRoutes } from './staff-routes';

@@ -1,0 +1,5 @@
+export interface Target {
+  brand: string;
+  brandName: string;
+  remote: string;
+}

@@ -1,0 +1,1 @@
+export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP';

@@ -1,0 +1,31 @@
+import type { Refusal } from '@pavilion/contract';
+import { type PartKind } from './part-loader';
+import type { BrandManifest } from '@pavilion/contract';
+import { type PartLoader } from './part-loader';
+import { type PlayerActivity } from './player-activity';
+import type { Leaving } from './tenure';
+/** What views of remotes stand on. */
+export interface RemotesContext {
+  parts: PartLoader;
+  current(): BrandManifest;
+  subscribe(listener: () => void): () => void;
+  activity: PlayerActivity;
+  refused(refusal: RefusedPart): void;
+  shown(part: ShownPart): void;
+  leaving(how: Leaving): void;
+}
+/** A part of a remote that a player now sees. */
+export interface ShownPart {
+  remote: string;
+  version: string;
+  kind: PartKind;
+  part: string;
+  /** From being asked for to being on the screen, in milliseconds. */
+  tookMs: number;
+}
+
+/** A part that a player does not see, and what it threw. */
+export interface RefusedPart extends Refusal {
+  part: string;
+  error?: Error;
+}
