@@ -1,9 +1,9 @@
 import type { BrandManifest } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
-import type { EventBus } from '../../shared/host/src/events/event-bus';
-import type { HttpClient } from '../../shared/host/src/http/http-client';
-import type { Links } from '../../shared/host/src/links/links';
-import type { SessionSource } from '../../shared/host/src/session/session';
+import type { EventBus } from '@pavilion/host/events';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Links } from '@pavilion/host/links';
+import type { SessionSource } from '@pavilion/host/session';
 import type { ReactNode } from 'react';
 import type { DialogDesk } from './dialogs/create-dialogs';
 import type { Information } from './information/information';

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@pavilion/api/members';
 import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { collectSightings } from './telemetry/sightings';
-import type { HttpClient } from '../../shared/host/src/http/http-client';
+import type { HttpClient } from '@pavilion/host/http';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogDesk } from './dialogs/create-dialogs';
 import { openBeside } from './dialogs/open-beside';

@@ -2,7 +2,7 @@ import { favourites, gameList, recentGames } from '@pavilion/api/calls/games';
 import type { Game } from '@pavilion/api/games';
 import { type Asked, CATALOGUE_FRESH, favouriteListKey, useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
-import { type HttpClient } from '../../../shared/host/src/http/http-client';
+import { type HttpClient } from '@pavilion/host/http';
 import { keepPreviousData, useInfiniteQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import type { ListChoice } from '../features/list-choice';

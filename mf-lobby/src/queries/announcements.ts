@@ -3,7 +3,7 @@ import { homeInputs } from '@pavilion/api/calls/games';
 import { type Asked, useAsked } from '@pavilion/features/games';
 import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
-import { type HttpClient } from '../../../shared/host/src/http/http-client';
+import { type HttpClient } from '@pavilion/host/http';
 import { queryOptions, useQuery, useQueryClient } from '@pavilion/host/query';
 
 /** Operators publish and take back during the day; whoever comes back to the lobby reads what is true now. */

@@ -1,7 +1,7 @@
 import { homeRows } from '@pavilion/api/calls/games';
 import { type Asked, useAsked } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
-import { type HttpClient } from '../../../shared/host/src/http/http-client';
+import { type HttpClient } from '@pavilion/host/http';
 import { type QueryClient, useQueryClient } from '@pavilion/host/query';
 import { use } from 'react';
 import { announcementsQuery } from './announcements';

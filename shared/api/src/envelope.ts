@@ -3,11 +3,13 @@ import type { ErrorCode } from './errors';
 /** How every call of ours answers, beside the HTTP status. */
 export type Answer<Value> = Success<Value> | Failure;
 
+/** A call that did what it was asked; HTTP 200. */
 export interface Success<Value> {
   success: true;
   value: Value;
 }
 
+/** A call that was refused. `code` decides the HTTP status and what a caller does; `message` is ready to be shown. */
 export interface Failure {
   success: false;
   code: ErrorCode;

@@ -25,6 +25,7 @@ import {
   moon,
 } from './banner-props';
 
+/** The scenes a banner can show, by the name in its address. */
 export const BANNER_SCENES = [
   'lantern-dice',
   'night-market',

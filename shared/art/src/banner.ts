@@ -8,6 +8,7 @@ import type { Tone } from './vendor-logo';
 export type { BannerScene } from './banner-scenes';
 export { BANNER_SCENES } from './banner-scenes';
 
+/** Whether a name from an address is one of the {@link BANNER_SCENES}. */
 export const isBannerScene = (name: string): name is BannerScene => (BANNER_SCENES as readonly string[]).includes(name);
 
 /** Quietens the half under the text. */

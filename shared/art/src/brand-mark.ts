@@ -1,8 +1,10 @@
 import { circle, drawing, group, line, path, placed, rect } from './svg';
 import type { Tone } from './vendor-logo';
 
+/** Brands whose mark is drawn here. */
 export const BRANDS = ['pavilion', 'lagoon'] as const;
 export type Brand = (typeof BRANDS)[number];
+/** Whether a brand's mark is drawn here. */
 export const isBrand = (name: string): name is Brand => (BRANDS as readonly string[]).includes(name);
 
 interface Inks {

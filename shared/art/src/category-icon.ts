@@ -20,6 +20,7 @@ const ICONS: Record<MenuCategory, string> = {
   LOTT: '<path d="M3 7h18v3.3a1.9 1.9 0 0 0 0 3.5V17H3v-3.2a1.9 1.9 0 0 0 0-3.5ZM15.5 7.5v1.7M15.5 11.2v1.7M15.5 14.9v1.7"/><path d="m9 9.2.9 1.8 2 .3-1.5 1.4.4 2L9 13.8l-1.8.9.4-2-1.5-1.4 2-.3Z"/>',
 };
 
+/** Whether a name from an address is an entry of the category menu. */
 export const isMenuCategory = (name: string): name is MenuCategory => Object.hasOwn(ICONS, name);
 
 /** A line icon on a 24 grid in `currentColor`; set it inline where it should take the text's colour. */

@@ -3,25 +3,25 @@ import type { PlatformPages } from './pages';
 import type { SlotName } from './slots';
 import type { EventName } from './events';
 
-/** Languages the platform's own texts are written in. */
+/** Languages the platform's own texts are written in. @public */
 export type Locale = 'bn' | 'en';
 
-/** A short text in every language, so that a menu can show a page whose remote is not loaded. */
+/** A short text in every language, so that a menu can show a page whose remote is not loaded. @public */
 export type Text = Readonly<Record<Locale, string>>;
 
-/** Names are addresses in the registry: lower case, no `mf-`. */
+/** Names are addresses in the registry: lower case, no `mf-`. @public */
 export type RemoteName = string;
 
-/** Where a page is shown: the lobby frame, under `/member/…`, under `/agentHome/…`, or without any frame. */
+/** Where a page is shown: the lobby frame, under `/member/…`, under `/agentHome/…`, or without any frame. @public @input */
 export type Area = 'site' | 'member' | 'agent' | 'bare';
 
-/** Who may see a page. `member` excludes trial players, `player` is anybody signed in. */
+/** Who may see a page. `member` excludes trial players, `player` is anybody signed in. @public */
 export type Audience = 'everyone' | 'visitor' | 'player' | 'member' | 'agent';
 
-/** The menus of the frame that a page can ask to stand in. */
+/** The menus of the frame that a page can ask to stand in. @public @input */
 export type MenuName = 'side' | 'bottom' | 'account' | 'area' | 'footer';
 
-/** One screen of a remote, as the shell needs to know it before the remote is loaded. */
+/** One screen of a remote, as the shell needs to know it before the remote is loaded. @public */
 export interface PageDescriptor<Id extends string = string> {
   /** How everybody else reaches it: `links.to('wallet.deposit')`. */
   id: Id;
@@ -41,7 +41,7 @@ export interface PageDescriptor<Id extends string = string> {
   goesOn?: boolean;
 }
 
-/** What a remote is, in plain data that its build publishes beside its code. */
+/** What a remote is, in plain data that its build publishes beside its code. @public */
 export interface RemoteDescriptor<Id extends string = string> {
   name: RemoteName;
   contract: number;
@@ -58,7 +58,7 @@ export interface RemoteDescriptor<Id extends string = string> {
 type Described<Id extends string> = Omit<RemoteDescriptor<Id>, 'contract' | 'runtime' | 'slots' | 'layouts' | 'events'> &
   Partial<Pick<RemoteDescriptor<Id>, 'slots' | 'layouts' | 'events'>>;
 
-/** Types a descriptor in a remote's `descriptor.ts`; the build adds the contract it was made against. */
+/** Types a descriptor in a remote's `descriptor.ts`; the build adds the contract it was made against. @public */
 export function describeRemote<const Id extends keyof PlatformPages & string>(described: Described<Id>): Described<Id> {
   return described;
 }

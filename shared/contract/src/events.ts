@@ -1,5 +1,7 @@
 /**
  * Everything that host and remotes tell one another, by name. Amounts are minor units in digits, as on the wire.
+ *
+ * @public @sealed
  */
 export interface PlatformEvents {
   /** The member's balance is now this; the wallet and the event stream both say so. */
@@ -23,5 +25,7 @@ export interface PlatformEvents {
   'manifest.applied': { seq: number };
 }
 
+/** Any event of the bus. A new one may come with any release. @public @input */
 export type EventName = keyof PlatformEvents;
+/** What an event carries; amounts are minor units in digits. @public */
 export type EventPayload<Name extends EventName> = PlatformEvents[Name];

@@ -1,4 +1,4 @@
-/** Icons a descriptor can name; the UI kit draws each. */
+/** Icons a descriptor can name; the UI kit draws each. @public @input */
 export type IconKey =
   | 'home'
   | 'gamepad'

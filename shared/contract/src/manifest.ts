@@ -3,10 +3,12 @@ import type { Locale, RemoteDescriptor, Text } from './descriptor';
 /**
  * `on` shows it. `draining` takes no new mounts and leaves open ones until the player is idle. `off` hides it and ends open ones that are not
  * busy at once, busy ones when they are done. `killed` ends all of them now.
+ *
+ * @internal
  */
 export type RemoteMode = 'on' | 'draining' | 'off' | 'killed';
 
-/** One published version, as a browser needs it. */
+/** One published version, as a browser needs it. @internal */
 export interface ManifestVersion {
   version: string;
   /** Address of its remoteEntry; the folder of all its other files. */
@@ -16,7 +18,7 @@ export interface ManifestVersion {
   descriptor: RemoteDescriptor;
 }
 
-/** A version that some visitors try: those whose {@link canaryBucket} is below `bps`. */
+/** A version that some visitors try: those whose {@link canaryBucket} is below `bps`. @internal */
 export interface ManifestCanary extends ManifestVersion {
   /** Share of visitors in ten-thousandths. */
   bps: number;
@@ -24,7 +26,7 @@ export interface ManifestCanary extends ManifestVersion {
   salt: string;
 }
 
-/** Work on a site or on one of its remotes. */
+/** Work on a site or on one of its remotes. @internal */
 export interface MaintenanceNotice {
   on: boolean;
   /** When it is expected to end, ISO 8601. */
@@ -33,7 +35,7 @@ export interface MaintenanceNotice {
   text?: Text;
 }
 
-/** One remote as a brand runs it at this moment. */
+/** One remote as a brand runs it at this moment. @internal */
 export interface ManifestRemote extends ManifestVersion {
   enabled: boolean;
   mode: RemoteMode;
@@ -48,7 +50,7 @@ export interface ManifestRemote extends ManifestVersion {
   local?: boolean;
 }
 
-/** Everything the shell needs to know about a brand before it loads any remote. */
+/** Everything the shell needs to know about a brand before it loads any remote. @internal */
 export interface BrandManifest {
   schema: 1;
   brand: string;
@@ -68,7 +70,11 @@ export interface BrandManifest {
   preview?: { label: string; until: string };
 }
 
-/** A manifest and who vouches for it: `payload` is base64 of the exact bytes that were signed with Ed25519, `signature` base64. */
+/**
+ * A manifest and who vouches for it: `payload` is base64 of the exact bytes that were signed with Ed25519, `signature` base64.
+ *
+ * @internal
+ */
 export interface SignedManifest {
   kid: string;
   payload: string;

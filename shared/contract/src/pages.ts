@@ -10,6 +10,8 @@
  * ```
  *
  * What stands here are the pages that other remotes link to: such an id crosses a boundary, so both sides' compilers must know it.
+ *
+ * @public @sealed
  */
 export interface PlatformPages {
   'lobby.home': NoParams;
@@ -52,5 +54,7 @@ type NoParams = Record<never, string>;
 /** Lists of games can be opened narrowed down. */
 type ListParams = { vassalage?: string; name?: string };
 
+/** Any page that can be linked to: those of the platform and those a remote adds in its own `src/pages.d.ts`. @public @input */
 export type PageId = keyof PlatformPages & string;
+/** The parameters that a page's address takes; `Record<never, string>` for a page without any. @public */
 export type PageParams<Id extends PageId> = PlatformPages[Id];

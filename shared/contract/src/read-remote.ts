@@ -2,7 +2,7 @@ import type { StampedRemote } from './remote';
 import type { RefusalCode } from './refusal';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from './version';
 
-/** What arrived over the network, or why it was refused. Refusals are shown and logged, never skipped. */
+/** What arrived over the network, or why it was refused. Refusals are shown and logged, never skipped. @internal */
 export function readRemote(value: unknown): StampedRemote | RefusalCode {
   if (!isStamped(value)) return 'remote.not-a-remote';
   if (value.contract < CONTRACT_VERSION - 1) return 'remote.contract-too-old';

@@ -1,4 +1,4 @@
-/** Why a remote is not shown. Each has an entry in `docs/errors.md` with its cause and cure. */
+/** Why a remote is not shown. Each has an entry in `docs/errors.md` with its cause and cure. @internal */
 export const refusalCodes = [
   'remote.unreachable',
   'remote.timed-out',
@@ -15,9 +15,10 @@ export const refusalCodes = [
   'remote.revoked',
 ] as const;
 
+/** One of the {@link refusalCodes}; `docs/errors.md` has its cause and cure. @internal */
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A remote's part that is not there, and what to say about it. */
+/** A remote's part that is not there, and what to say about it. @internal */
 export interface Refusal {
   refusal: RefusalCode;
   remote: string;

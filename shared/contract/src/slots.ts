@@ -1,4 +1,4 @@
-/** What the frame hands to whoever fills a slot. */
+/** What the frame hands to whoever fills a slot. @public @sealed */
 export interface SlotProps {
   /** In the header of a signed-in player: the balance. */
   'header.balance': Record<never, never>;
@@ -10,7 +10,8 @@ export interface SlotProps {
   'home.player': Record<never, never>;
 }
 
+/** Any place in the frame that remotes can fill. @public @input */
 export type SlotName = keyof SlotProps;
 
-/** The names at run time, for checks of descriptors that came over the network. */
+/** The names at run time, for checks of descriptors that came over the network. @internal */
 export const slotNames: readonly SlotName[] = ['header.balance', 'play.balance', 'side.actions', 'home.player'];

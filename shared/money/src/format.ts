@@ -1,5 +1,6 @@
 import { MINOR_DIGITS } from './minor';
 
+/** How an amount is written; without any, it is a bare number grouped by thousands. */
 export interface FormatOptions {
   /** Stands before the number: ৳ or $. */
   symbol?: string;

@@ -1,5 +1,5 @@
-import type { BrandFacts } from '../../host/src/brand/brand-facts';
-import type { Member } from '../../host/src/session/session';
+import type { BrandFacts } from '@pavilion/host/brand';
+import type { Member } from '@pavilion/host/session';
 
 /** The default brand, or one that differs from it in `facts`. */
 export function aBrand(facts: Partial<BrandFacts> = {}): BrandFacts {

@@ -1,6 +1,6 @@
 import type { Call } from '@pavilion/api';
 import { CallError } from '@pavilion/host/http';
-import { type CallOptions, type HttpClient } from '../../host/src/http/http-client';
+import { type CallOptions, type HttpClient } from '@pavilion/host/http';
 
 type Answerer = (input: never, options: CallOptions) => unknown;
 

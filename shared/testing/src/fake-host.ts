@@ -1,14 +1,15 @@
 import type { EventName, EventPayload, Locale, PageId } from '@pavilion/contract';
-import type { BrandFacts } from '../../host/src/brand/brand-facts';
+import type { BrandFacts } from '@pavilion/host/brand';
 import type { Host } from '@pavilion/host/host';
-import type { HttpClient } from '../../host/src/http/http-client';
-import type { Choice, ThemeChoice } from '../../host/src/preferences/preferences';
-import type { AreaPage } from '../../host/src/links/links';
-import type { Member, Session } from '../../host/src/session/session';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Choice, ThemeChoice } from '@pavilion/host/preferences';
+import type { AreaPage } from '@pavilion/host/links';
+import type { Member, Session } from '@pavilion/host/session';
 import { filter, map, Subject } from 'rxjs';
 import { aBrand, aMember } from './builders';
 import { FakeGateway } from './fake-gateway';
 
+/** What a test's player meets; nobody is signed in, and every page exists, unless told otherwise. */
 export interface FakeHostOptions {
   brand?: Partial<BrandFacts>;
   /** Who is signed in; nobody when missing. */

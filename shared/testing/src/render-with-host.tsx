@@ -8,6 +8,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 
+/** The texts and the place of the screen, beside what its player meets. */
 export interface RenderWithHostOptions extends FakeHostOptions {
   /** The remote's own texts, id to ICU message. */
   messages: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ const commands = {
   vendor: ['connects a game vendor', () => import('../commands/vendor.mjs')],
   catalogue: ['brings games into the catalogue', () => import('../commands/catalogue.mjs')],
   migration: ['begins a migration, or notes the sums of those there are', () => import('../commands/migration.mjs')],
+  'api-report': ['writes what the shared packages offer into their reports', () => import('../commands/api-report.mjs')],
   bench: ['measures the platform', () => import('../commands/bench.mjs')],
   screens: ['photographs every screen', () => import('../commands/screens.mjs')],
   soak: ['runs the long tests', () => import('../commands/soak.mjs')],

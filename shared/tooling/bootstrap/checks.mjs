@@ -11,12 +11,13 @@ const LANES = 2;
 const LONG = ['gateway', 'shell', 'operator'];
 
 /**
- * Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code. All run; all failures are shown.
+ * Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code, the public surface. All run; all failures
+ * are shown.
  *
  * @param {{ types?: readonly string[] }} only folders of the packages whose types are checked; all of them unless told
  */
 export async function runChecks({ types = packages() } = {}) {
-  say(`Checking types of ${types.length} packages, lint, format, dead code …`);
+  say(`Checking types of ${types.length} packages, lint, format, dead code, the public surface …`);
   const checks = [...typeChecks(types), ...wholeProject];
   const failures = [];
   const work = async () => {
@@ -30,6 +31,7 @@ export async function runChecks({ types = packages() } = {}) {
 }
 
 const wholeProject = [
+  ['public surface', 'pavilion', ['api-report', '--check']],
   ['dead code', 'knip', []],
   ['lint', 'oxlint', ['--deny-warnings']],
   ['format', 'oxfmt', ['--check']],

@@ -19,6 +19,8 @@ const commands = [
   ['vendor add', [PAVILION, 'vendor', 'add'], ['studio', '--public-key', 'key.pem', '--launch', 'nowhere']],
   ['catalogue', [PAVILION, 'catalogue'], ['burn']],
   ['catalogue import', [PAVILION, 'catalogue', 'import'], ['games.csv', '--apply']],
+  ['migration', [PAVILION, 'migration'], ['burn']],
+  ['api-report', [PAVILION, 'api-report'], ['--check', '--accept-breaking', 'to see it']],
   ['bench', [PAVILION, 'bench'], ['--only', 'weather']],
   ['screens', [PAVILION, 'screens'], ['--only', '']],
   ['soak', [PAVILION, 'soak'], ['G99']],

@@ -1,4 +1,4 @@
-import type { Dialogs } from '../../../shared/host/src/dialogs/dialogs';
+import type { Dialogs } from '@pavilion/host/dialogs';
 export type Question = Parameters<Dialogs['confirm']>[0];
 export type ToastTone = Parameters<Dialogs['toast']>[0];
 

@@ -1,5 +1,5 @@
 import type { EventName, EventPayload, PlatformEvents } from '@pavilion/contract';
-import type { EventBus } from '../../../shared/host/src/events/event-bus';
+import type { EventBus } from '@pavilion/host/events';
 import { Subject, filter, map } from 'rxjs';
 
 type Parcel = { [Name in EventName]: { name: Name; payload: PlatformEvents[Name] } }[EventName];

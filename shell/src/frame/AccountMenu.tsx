@@ -1,5 +1,5 @@
 import { useDialogs } from '@pavilion/host/dialogs';
-import type { Member } from '../../../shared/host/src/session/session';
+import type { Member } from '@pavilion/host/session';
 import { Avatar, Menu, type MenuItem } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { type Answer, type Call, type Failure, hasCodeForm } from '@pavilion/api';
 import { CallError } from '@pavilion/host/http';
-import { type CallOptions, type HttpClient } from '../../../shared/host/src/http/http-client';
+import { type CallOptions, type HttpClient } from '@pavilion/host/http';
 import type { Locale } from '@pavilion/i18n';
 import type { Ending } from '../session';
 import { FirstAnswers, queryOf } from './first-answers';

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../../shared/host/src/http/http-client';
+import type { CallOptions } from '@pavilion/host/http';
 import type { Ending } from '../session';
 
 /** Lets a call go when its player logs out, because a browser writes down what is refused; then fails with what `gone` makes. */

@@ -1,4 +1,4 @@
-import type { Links } from '../../../shared/host/src/links/links';
+import type { Links } from '@pavilion/host/links';
 import type { PageTable } from '../routing/page-table';
 
 /** Addresses by page id, from whatever the brand has at the moment of asking. */

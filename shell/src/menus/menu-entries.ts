@@ -1,5 +1,5 @@
 import type { IconKey, MenuName, Text } from '@pavilion/contract';
-import type { Session } from '../../../shared/host/src/session/session';
+import type { Session } from '@pavilion/host/session';
 import type { PageTable } from '../routing/page-table';
 import { isOffered } from '../routing/audience';
 

@@ -1,5 +1,5 @@
 import type { Audience } from '@pavilion/contract';
-import type { Session } from '../../../shared/host/src/session/session';
+import type { Session } from '@pavilion/host/session';
 /** What stands between a player and a page. */
 export type Barrier = 'sign-in' | 'real-account' | 'agent' | 'visitor-only';
 

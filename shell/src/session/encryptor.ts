@@ -1,6 +1,6 @@
 import type { Call, EncryptedBody } from '@pavilion/api';
 import { envelopeKey } from '@pavilion/api/calls/auth';
-import type { HttpClient } from '../../../shared/host/src/http/http-client';
+import type { HttpClient } from '@pavilion/host/http';
 import type { WrappingKey } from './envelope';
 
 /** Wraps the bodies of encrypted calls, under a key and by a clock that it asks the gateway for. */

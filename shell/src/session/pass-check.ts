@@ -1,6 +1,6 @@
 import type { CheckNeeded } from '@pavilion/api/auth';
 import { CallError } from '@pavilion/host/http';
-import type { Member } from '../../../shared/host/src/session/session';
+import type { Member } from '@pavilion/host/session';
 import type { Popups } from './popups';
 import type { Waiting } from './waiting';
 

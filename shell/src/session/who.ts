@@ -1,5 +1,5 @@
-import type { EventBus } from '../../../shared/host/src/events/event-bus';
-import type { Session, SessionSource } from '../../../shared/host/src/session/session';
+import type { EventBus } from '@pavilion/host/events';
+import type { Session, SessionSource } from '@pavilion/host/session';
 
 /** Who is signed in now, for everybody who follows it. */
 export interface Who extends Pick<SessionSource, 'current' | 'subscribe'> {

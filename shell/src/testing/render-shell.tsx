@@ -1,8 +1,8 @@
 import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
-import type { EventBus } from '../../../shared/host/src/events/event-bus';
-import type { HttpClient } from '../../../shared/host/src/http/http-client';
-import type { Member } from '../../../shared/host/src/session/session';
+import type { EventBus } from '@pavilion/host/events';
+import type { HttpClient } from '@pavilion/host/http';
+import type { Member } from '@pavilion/host/session';
 import { type FakeHost, fakeHost } from '@pavilion/testing';
 import type { ReactNode } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';

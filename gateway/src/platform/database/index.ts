@@ -1,5 +1,5 @@
 export type { Database, Tables } from './database';
-export { connect } from './database';
+export { connect, type Connection } from './database';
 export { migrate } from './migrate';
 export { ensureDatabase } from './ensure-database';
 export { endLease, holdLease } from './lease';

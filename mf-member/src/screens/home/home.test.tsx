@@ -1,5 +1,5 @@
 import { memberInfo } from '@pavilion/api/calls/members';
-import type { AreaPage } from '../../../../shared/host/src/links/links';
+import type { AreaPage } from '@pavilion/host/links';
 import { aMember, anAgent, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen } from '@testing-library/react';
 import { MemberLayout } from '../../layout/MemberLayout';

@@ -15,6 +15,7 @@ export const TeamSums = Type.Object(
 );
 export type TeamSums = Static<typeof TeamSums>;
 
+/** One day of a team, in the brand's time zone. Amounts are minor units in digits. */
 const TeamDay = Type.Object({ day: Type.String(), newMembers: Type.Integer(), ...TeamSums.properties }, closed);
 export type TeamDay = Static<typeof TeamDay>;
 

@@ -101,6 +101,7 @@ export const AnnouncementContent = Type.Object(
 );
 export type AnnouncementContent = Static<typeof AnnouncementContent>;
 
+/** Announcements with what they say, in the order in which the popup shows them. `pageNum` counts from 1. */
 export const AnnouncementContentValue = Type.Object(
   { list: Type.Array(AnnouncementContent), pageNum: Type.Integer(), totalPages: Type.Integer() },
   closed,

@@ -93,6 +93,7 @@ const challenge = text(64, 1);
 /** `POST /wps/session/login/check/code` (ours): sends the code of a way that has one. */
 export const CheckCodeBody = Type.Object({ challenge, way: Type.Enum(['sms', 'mail']) }, closed);
 export type CheckCodeBody = Static<typeof CheckCodeBody>;
+/** A code is on its way, and is good for so many minutes. */
 export const CheckCodeSent = Type.Object({ expiredMinutes: Type.Integer() });
 export type CheckCodeSent = Static<typeof CheckCodeSent>;
 

@@ -77,6 +77,7 @@ export type Bonus = Static<typeof Bonus>;
 /** `GET /wps/v2/bonuses` (ours): the one under way, and those that ended, newest first, twenty a page. */
 export const BonusesQuery = Type.Object({ before: Type.Optional(Id) }, closed);
 export type BonusesQuery = Static<typeof BonusesQuery>;
+/** `active` is the one bonus that is being staked; `next` is the `before` of the next page, null at the end. */
 export const BonusesValue = Type.Object(
   {
     active: Type.Union([Type.Null(), Bonus]),

@@ -4,6 +4,7 @@ import { gameCategories } from './vocabulary';
 
 const closed = { additionalProperties: false } as const;
 
+/** `GET /wps/relay/GCSGAME_getRankList`: what paid best lately, twenty rounds at most, of one category or of `ALL`. */
 export const rankListQuery = Type.Object(
   {
     gameCategory: Type.Optional(Type.Enum(['ALL', ...gameCategories])),
@@ -21,5 +22,6 @@ const winner = Type.Object(
 );
 export type Winner = Static<typeof winner>;
 
+/** Lines of the winner board, each in a `vo` as the specification has it. */
 export const rankListValue = Type.Object({ list: Type.Array(Type.Object({ vo: winner }, closed)) }, closed);
 export type RankListValue = Static<typeof rankListValue>;

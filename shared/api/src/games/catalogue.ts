@@ -49,9 +49,11 @@ export const gameListQuery = Type.Object(
 );
 export type GameListQuery = Static<typeof gameListQuery>;
 
+/** One page of games. `total` counts all that match, on all pages. */
 export const gameListValue = Type.Object({ games: Type.Array(game), totalPages: Type.Integer(), total: Type.Integer() }, closed);
 export type GameListValue = Static<typeof gameListValue>;
 
+/** `GET /wps/relay/GCSGAME_hotGamesV2`. `merchantCode` must be the brand of the page when it is given. */
 export const hotGamesQuery = Type.Object(
   {
     merchantCode: Type.Optional(field.merchant),
@@ -64,15 +66,22 @@ export const hotGamesQuery = Type.Object(
 );
 export type HotGamesQuery = Static<typeof hotGamesQuery>;
 
+/** Games in the order in which they are to be shown, without pages. */
 export const gamesValue = Type.Object({ list: Type.Array(game) }, closed);
 export type GamesValue = Static<typeof gamesValue>;
 
+/** `GET /wps/relay/GCSGAME_popular`: suggestions, the most played first. */
 export const popularQuery = Type.Object({ language: Type.Optional(field.language) }, closed);
 export type PopularQuery = Static<typeof popularQuery>;
 
+/** `GET /lgw/games/game_menus`: the categories of the brand. */
 export const gameMenusQuery = Type.Object({ language: Type.Optional(field.language) }, closed);
 export type GameMenusQuery = Static<typeof gameMenusQuery>;
 
+/**
+ * Categories in the order of the menu. `total` is how many games each lists; `accountTypeName` is what the specification calls
+ * the category.
+ */
 export const gameMenusValue = Type.Object(
   {
     gameMenus: Type.Array(
@@ -83,9 +92,11 @@ export const gameMenusValue = Type.Object(
 );
 export type GameMenusValue = Static<typeof gameMenusValue>;
 
+/** `GET /wps/relay/GCSGAME_getVassGameType`: of one vendor, or of all. */
 export const vassGameTypeQuery = Type.Object({ vassalage: Type.Optional(field.vassalage) }, closed);
 export type VassGameTypeQuery = Static<typeof vassGameTypeQuery>;
 
+/** The categories that each vendor has games in. */
 export const vassGameTypeValue = Type.Object(
   {
     list: Type.Array(
@@ -99,6 +110,7 @@ export const vassGameTypeValue = Type.Object(
 );
 export type VassGameTypeValue = Static<typeof vassGameTypeValue>;
 
+/** `GET /wps/relay/GCSGAME_newGameVendor`: the vendors of the brand, by category. */
 export const gameVendorQuery = Type.Object(
   { platform: Type.Optional(field.platform), language: Type.Optional(field.language) },
   closed,
@@ -108,6 +120,7 @@ export type GameVendorQuery = Static<typeof gameVendorQuery>;
 /** A vendor's logo for dark and for light pages. */
 export const logo = Type.Object({ dark: Type.String(), light: Type.String() }, closed);
 
+/** A vendor within a category. `total` is how many games of that category it lists. */
 const vendorCard = Type.Object(
   {
     vassalage: Type.String(),
@@ -123,6 +136,7 @@ const vendorCard = Type.Object(
 );
 export type VendorCard = Static<typeof vendorCard>;
 
+/** A category with its vendors: a card for each, and their codes (`vendors`) in the same order. */
 const lane = Type.Object(
   {
     gameCategory: Type.Enum([...gameCategories]),
@@ -134,9 +148,11 @@ const lane = Type.Object(
 );
 export type VendorLane = Static<typeof lane>;
 
+/** A lane for each category, in the order of the menu. */
 export const gameVendorValue = Type.Object({ data: Type.Object({ lanes: Type.Array(lane) }, closed) }, closed);
 export type GameVendorValue = Static<typeof gameVendorValue>;
 
+/** `GET /wps/relay/GCSGAME_gameInfo`. Fails with `games.unknown` when the brand has no such game. */
 export const gameInfoQuery = Type.Object({ nodeId: field.nodeId, language: Type.Optional(field.language) }, closed);
 export type GameInfoQuery = Static<typeof gameInfoQuery>;
 

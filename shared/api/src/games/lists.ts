@@ -24,6 +24,7 @@ export const countsValue = Type.Object(
 );
 export type CountsValue = Static<typeof countsValue>;
 
+/** `GET /wps/relay/GLS2_roomList`: live tables, of one vendor or of all. */
 export const roomListQuery = Type.Object(
   {
     vassalage: Type.Optional(field.vassalage),

@@ -8,6 +8,7 @@ const closed = { additionalProperties: false } as const;
 
 /** Parts of a name that were found, as `[from, to)` in UTF-16 units of the name beside it; in order, never overlapping. */
 const ranges = Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]));
+/** Where in a name the search matched: from the first UTF-16 unit to the one after the last, for marking it on screen. */
 export type FoundRange = [from: number, to: number];
 
 /** What was typed, as it was typed: the gateway trims and folds it. `limit` is for games; vendors and categories are few. */
@@ -21,6 +22,7 @@ export const searchQuery = Type.Object(
 );
 export type SearchQuery = Static<typeof searchQuery>;
 
+/** A game that was found, and where in its name. */
 const foundGame = Type.Object(
   {
     game,
@@ -33,12 +35,14 @@ const foundGame = Type.Object(
 );
 export type FoundGame = Static<typeof foundGame>;
 
+/** A vendor that was found by its name. `total` is how many games it lists. */
 const foundVendor = Type.Object(
   { vassalage: Type.String(), displayName: Type.String(), logo, total: Type.Integer(), ranges },
   closed,
 );
 export type FoundVendor = Static<typeof foundVendor>;
 
+/** A category that was found by its name in the asked language. `total` is how many games it lists. */
 const foundCategory = Type.Object(
   { gameType: Type.Enum([...gameCategories]), name: Type.String(), total: Type.Integer(), ranges },
   closed,

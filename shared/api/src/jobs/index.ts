@@ -54,7 +54,9 @@ export interface JobsValue {
   jobs: JobLine[];
 }
 
+/** Which job, by its name. */
 export const JobAddress = Type.Object({ name: Type.Enum([...jobNames]) }, closed);
+/** Which failed run: the job’s name and the run’s id. */
 export const DeadLetterAddress = Type.Object(
   { name: Type.Enum([...jobNames]), id: Type.String({ format: 'uuid', maxLength: 36 }) },
   closed,

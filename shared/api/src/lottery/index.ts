@@ -73,6 +73,7 @@ export type OpenedNumero = Static<typeof opened>;
 export const OpenedGamesQuery = Type.Object(asked, closed);
 export type OpenedGamesQuery = Static<typeof OpenedGamesQuery>;
 
+/** One draw for each lottery that was ever drawn. */
 export const OpenedGamesValue = Type.Object({ list: Type.Array(opened) }, closed);
 export type OpenedGamesValue = Static<typeof OpenedGamesValue>;
 

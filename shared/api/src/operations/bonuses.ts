@@ -66,5 +66,7 @@ export interface GivenBonus {
 export const BonusCancellation = Type.Object({ reason: text(300, 3) }, closed);
 export type BonusCancellation = Static<typeof BonusCancellation>;
 
+/** Where an offer is: its code within a brand. */
 export const BonusOfferAddress = Type.Object({ brand: BrandCode, code: OfferCode }, closed);
+/** Where a bonus is that a member was given. */
 export const GivenBonusAddress = Type.Object({ brand: BrandCode, id: Id }, closed);

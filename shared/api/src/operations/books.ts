@@ -14,6 +14,7 @@ const brand = text(40, 1);
 export const adjustmentKinds = ['adjustment-in', 'adjustment-out', 'correction'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
+/** `proposed` waits for a second operator; `withdrawn` was taken back by its proposer. Only `posted` moved money. */
 export const adjustmentStates = ['proposed', 'posted', 'rejected', 'withdrawn'] as const;
 export type AdjustmentState = (typeof adjustmentStates)[number];
 
@@ -41,6 +42,7 @@ export type AdjustmentQuery = Static<typeof AdjustmentQuery>;
 /** `POST …/adjustments/:id/approval` and `…/rejection` (role `approver`, never its proposer), `…/withdrawal` (its proposer). */
 export const AdjustmentDeed = Type.Object({ reason }, closed);
 export type AdjustmentDeed = Static<typeof AdjustmentDeed>;
+/** Where an adjustment is, by the id that its proposer gave it. */
 export const AdjustmentAddress = Type.Object({ brand, id: uuid }, closed);
 
 /** An adjustment as operators see it. The amount is in minor units. */
@@ -60,6 +62,7 @@ export interface AdjustmentLine {
   decided: { by: string; at: string; reason: string } | null;
 }
 
+/** Adjustments of the queue; `waiting` counts all that wait for a second operator. */
 export interface AdjustmentQueueValue {
   list: AdjustmentLine[];
   waiting: number;
@@ -71,6 +74,7 @@ export const MemberLedgerQuery = Type.Object(
   closed,
 );
 export type MemberLedgerQuery = Static<typeof MemberLedgerQuery>;
+/** Where a member is, by the public id. */
 export const MemberAddress = Type.Object({ brand, member: publicId }, closed);
 
 /** One transaction with its entries. Amounts are minor units; `effect` is what the wallet gained. */
@@ -96,6 +100,7 @@ export interface LedgerLine {
   correctable: boolean;
 }
 
+/** A member's wallets and transactions, amounts in minor units; `next` is the `before` of the next page, null at the end. */
 export interface MemberLedger {
   wallets: { wallet: string; currency: string; balance: string }[];
   list: LedgerLine[];
@@ -132,6 +137,7 @@ export interface ReconciledSide {
   state: string;
 }
 
+/** A payment or round that the two sides tell differently; a side is null when it does not have it at all. */
 export interface ReconciliationDifference {
   id: string;
   kind: DifferenceKind;
@@ -177,7 +183,9 @@ export interface ReconciliationsValue {
 export const NewReconciliation = Type.Object({ source: text(60, 1), day }, closed);
 export type NewReconciliation = Static<typeof NewReconciliation>;
 
+/** Where a comparison is. */
 export const ReconciliationAddress = Type.Object({ brand, id: number }, closed);
+/** A comparison with what differs in it. */
 export interface ReconciliationValue extends ReconciliationLine {
   /** At most five hundred. */
   list: ReconciliationDifference[];
@@ -186,4 +194,5 @@ export interface ReconciliationValue extends ReconciliationLine {
 /** `PUT …/reconciliations/:id/differences/:difference` (role `operator`): why it is as it is. */
 export const Explanation = Type.Object({ reason }, closed);
 export type Explanation = Static<typeof Explanation>;
+/** Where a difference of a comparison is. */
 export const DifferenceAddress = Type.Object({ brand, id: number, difference: number }, closed);

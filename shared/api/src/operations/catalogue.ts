@@ -60,6 +60,7 @@ const CatalogueGroup = Type.Object(
 );
 export type CatalogueGroup = Static<typeof CatalogueGroup>;
 
+/** One page of the games that were asked for, with every vendor and category of the brand beside it; `total` counts all pages. */
 export const CatalogueView = Type.Object(
   {
     games: Type.Array(CatalogueGame),
@@ -148,6 +149,7 @@ export const IMPORT_LINES_SHOWN = 500;
 
 /** The most bytes of a list, and games in it. */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
+/** The most games in a list; a longer one is refused with `catalogue.too_many`. */
 export const IMPORT_GAMES = 50_000;
 
 /** What a list would do, or did. Refused lines are shown first; unchanged ones are only counted. */

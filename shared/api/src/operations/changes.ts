@@ -56,6 +56,7 @@ export const Change = Type.Union([
   ),
 ]);
 export type Change = Static<typeof Change>;
+/** What a change is about. */
 export type ChangeKind = Change['kind'];
 
 const changes = Type.Array(Change, { minItems: 1, maxItems: 60 });

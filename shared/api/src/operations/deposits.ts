@@ -61,6 +61,7 @@ export type DepositApproval = Static<typeof DepositApproval>;
 export const DepositDeed = Type.Object({ reason: Reason }, closed);
 export type DepositDeed = Static<typeof DepositDeed>;
 
+/** Where a deposit is. */
 export const DepositAddress = Type.Object({ brand: text(40, 1), id: Id }, closed);
 
 /** A way to pay in as operators see it: whether it is on, whom it is for, and how it went within the last 24 hours. */
@@ -102,4 +103,5 @@ export interface DepositMethodsOverview {
 /** `PUT /staff/brands/:brand/deposit-methods/:code` (role `operator`): switches a way to pay in. */
 export const DepositMethodSwitch = Type.Object({ enabled: Type.Boolean(), reason: Reason }, closed);
 export type DepositMethodSwitch = Static<typeof DepositMethodSwitch>;
+/** Where a way to pay in is: its code within a brand. */
 export const DepositMethodAddress = Type.Object({ brand: text(40, 1), code: text(40, 1) }, closed);

@@ -14,6 +14,7 @@ export interface FlagGroup {
   text: Texts;
 }
 
+/** The headings under which `platformFlags` stand, in the order in which the console shows them. */
 export const flagGroups: readonly FlagGroup[] = [
   { group: 'REGISTRATION', text: { bn: 'নিবন্ধন', en: 'Registration' } },
   { group: 'SIGNIN', text: { bn: 'প্রবেশ', en: 'Signing in' } },

@@ -5,6 +5,7 @@ import { text } from '../schemas';
 export const LedgerLift = Type.Object({ reason: text(300, 3) }, { additionalProperties: false });
 export type LedgerLift = Static<typeof LedgerLift>;
 
+/** `waiting`: one operator agreed so far. `lifted`: money moves again. */
 export interface LiftOutcome {
   outcome: 'waiting' | 'lifted';
 }

@@ -15,7 +15,9 @@ export const MemberSearch = Type.Union([
 ]);
 export type MemberSearch = Static<typeof MemberSearch>;
 
+/** `trial` plays for free; an `agent` has a team. */
 export type MemberKind = 'member' | 'agent' | 'trial';
+/** `locked` by an operator, who can take it off; a `closed` one stays so. */
 export type MemberStatus = 'active' | 'locked' | 'closed';
 
 /** A member in a list. */

@@ -65,6 +65,7 @@ export interface StaffSession {
   csrf: string;
 }
 
+/** An operator as others see them; `invited` until password and authenticator are set. */
 export interface OperatorView {
   id: string;
   name: string;

@@ -4,6 +4,7 @@ import { text } from '../schemas';
 
 const closed = { additionalProperties: false } as const;
 
+/** How a message travels. */
 export const messageKinds = ['sms', 'mail'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

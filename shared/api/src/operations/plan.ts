@@ -112,6 +112,7 @@ export interface BoardBrand {
   pages: { open: number; current: number; acknowledged?: { pages: number; p50: number; p95: number; p99: number } };
 }
 
+/** `GET /staff/board`: every brand that the operator sees, what runs in it and what waits to be done. */
 export interface Board {
   brands: BoardBrand[];
   /** Every published remote with its versions, the latest first. */

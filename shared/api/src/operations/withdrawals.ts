@@ -52,4 +52,5 @@ export type WithdrawalDeed = Static<typeof WithdrawalDeed>;
 export const DisputeDeed = Type.Object({ outcome: Type.Enum(['forced', 'returned']), reason: text(300, 3) }, closed);
 export type DisputeDeed = Static<typeof DisputeDeed>;
 
+/** Where a withdrawal is. */
 export const WithdrawalAddress = Type.Object({ brand: text(40, 1), id: Id }, closed);

@@ -81,5 +81,6 @@ export const RedeemRequest = Type.Object(
 );
 export type RedeemRequest = Static<typeof RedeemRequest>;
 
+/** The redemption that was made, and the points that are left. */
 export const RedeemValue = Type.Object({ redemptionId: Type.String(), pointBalance: Type.Integer() }, closed);
 export type RedeemValue = Static<typeof RedeemValue>;

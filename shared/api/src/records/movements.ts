@@ -10,6 +10,7 @@ export const MovementTotalsQuery = Type.Object(
   closed,
 );
 export type MovementTotalsQuery = Static<typeof MovementTotalsQuery>;
+/** `in` and `out` are minor units, both positive; `count` is how many movements they are made of. */
 export const MovementTotals = Type.Object({ in: Amount, out: Amount, count: Type.Integer() }, closed);
 export type MovementTotals = Static<typeof MovementTotals>;
 

@@ -41,14 +41,17 @@ export const RoundLine = Type.Object(
   closed,
 );
 export type RoundLine = Static<typeof RoundLine>;
+/** Rounds, newest first; `nextCursor` is the `cursor` of the next page, absent on the last. */
 export const RoundsValue = Type.Object({ list: Type.Array(RoundLine), nextCursor: Type.Optional(Type.String()) }, closed);
 export type RoundsValue = Static<typeof RoundsValue>;
+/** What the rounds add up to, in minor units; `net` is wins less bets. */
 export const RoundTotals = Type.Object({ rounds: Type.Integer(), bets: Amount, wins: Amount, net: Amount }, closed);
 export type RoundTotals = Static<typeof RoundTotals>;
 
 /** `GET /wps/v2/records/rounds/games` (ours): what a member played in these days, for the filter. */
 export const PlayedGamesQuery = Type.Object(range, closed);
 export type PlayedGamesQuery = Static<typeof PlayedGamesQuery>;
+/** Each game once, with its name in the language of the request. */
 export const PlayedGamesValue = Type.Object(
   {
     games: Type.Array(

@@ -26,5 +26,6 @@ export const AppOffer = Type.Object(
 );
 export type AppOffer = Static<typeof AppOffer>;
 
+/** The ways to have this brand on a phone, in the order in which they are offered. */
 export const Apps = Type.Object({ list: Type.Array(AppOffer) }, closed);
 export type Apps = Static<typeof Apps>;

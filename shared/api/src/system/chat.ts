@@ -10,6 +10,7 @@ export const ChatModels = Type.Object(
 );
 export type ChatModels = Static<typeof ChatModels>;
 
+/** The language of the desks' names. */
 export const ChatModelsQuery = Type.Object({ language: Type.Optional(Language) }, closed);
 export type ChatModelsQuery = Static<typeof ChatModelsQuery>;
 

@@ -86,6 +86,7 @@ export const TransfersQuery = Type.Object(
   closed,
 );
 export type TransfersQuery = Static<typeof TransfersQuery>;
+/** One page; `next` is the `before` of the next one, null at the end. */
 export const TransfersValue = Type.Object(
   { list: Type.Array(TransferValue), next: Type.Union([Type.Null(), Type.String()]) },
   closed,
@@ -95,10 +96,12 @@ export type TransfersValue = Static<typeof TransfersValue>;
 /** `GET /wps/agent/transfers/recipients` (ours): members directly below whose account or nickname begins so, five at most. */
 export const RecipientsQuery = Type.Object({ name: Type.Optional(text(64)) }, closed);
 export type RecipientsQuery = Static<typeof RecipientsQuery>;
+/** A member directly below the agent; `id` is the `memberId` of a transfer to them. */
 export const Recipient = Type.Object(
   { id: Type.String(), account: Type.String(), nickname: Type.String(), agent: Type.Boolean() },
   closed,
 );
 export type Recipient = Static<typeof Recipient>;
+/** Whose names begin so, in the order of names. */
 export const RecipientsValue = Type.Object({ list: Type.Array(Recipient) }, closed);
 export type RecipientsValue = Static<typeof RecipientsValue>;

@@ -101,6 +101,7 @@ export type DepositValue = Static<typeof DepositValue>;
 /** `GET /wps/v2/deposits` (ours), newest first, ten a page. */
 export const DepositsQuery = Type.Object({ before: Type.Optional(Id) }, closed);
 export type DepositsQuery = Static<typeof DepositsQuery>;
+/** One page; `next` is the `before` of the next one, null at the end. */
 export const DepositsValue = Type.Object(
   { list: Type.Array(DepositValue), next: Type.Union([Type.Null(), Type.String()]) },
   closed,

@@ -20,6 +20,7 @@ export const setPaymentPassword = call<PaymentPasswordBody, Nothing>('PUT', '/wp
   token: true,
   encrypted: true,
 });
+/** Saves where money can be paid to. */
 export const addPayee = call<PayeeBody, Payee>('POST', '/wps/v2/payees', { token: true, encrypted: true });
 /** The id is part of the address. */
 export const removePayee = (id: string) =>
@@ -29,6 +30,7 @@ export const createWithdrawal = call<WithdrawalRequest, WithdrawalValue>('POST',
   token: true,
   encrypted: true,
 });
+/** The member's withdrawals, newest first, twenty a page. */
 export const withdrawals = call<WithdrawalsQuery, WithdrawalsValue>('GET', '/wps/v2/withdrawals', { token: true });
 /** How a withdrawal stands. */
 export const withdrawalById = (id: string) =>

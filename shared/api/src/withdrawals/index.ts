@@ -130,6 +130,7 @@ export type WithdrawalValue = Static<typeof WithdrawalValue>;
 /** `GET /wps/v2/withdrawals` (ours), newest first, twenty a page. */
 export const WithdrawalsQuery = Type.Object({ before: Type.Optional(Id) }, closed);
 export type WithdrawalsQuery = Static<typeof WithdrawalsQuery>;
+/** One page; `next` is the `before` of the next one, null at the end. */
 export const WithdrawalsValue = Type.Object(
   { list: Type.Array(WithdrawalValue), next: Type.Union([Type.Null(), Type.String()]) },
   closed,

@@ -18,6 +18,7 @@ export interface EarlierLine {
   to?: string;
 }
 
+/** `query` is an infinite query whose pages the caller has flattened into `lines`; all words come from the caller. */
 export interface EarlierListProps {
   title: string;
   lines: readonly EarlierLine[];

@@ -3,6 +3,7 @@ import { useLocale } from '@pavilion/host/intl';
 import { ErrorState } from '@pavilion/ui';
 import { texts } from './texts';
 
+/** `query` is the one that failed: it is asked again by its own `refetch`. */
 export interface LoadFailureProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** What could not be loaded, where the page has a better word for it than “this”. */

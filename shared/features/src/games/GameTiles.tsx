@@ -7,6 +7,7 @@ import { useTileTexts } from './tile-texts';
 import { useLatest } from './use-latest';
 import { usePlay } from './use-play';
 
+/** `urgent` covers are fetched before everything else on the page, the others when they come near the screen. */
 export interface GameTilesProps {
   /** Name of the list. */
   label: string;

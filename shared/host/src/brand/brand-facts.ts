@@ -1,5 +1,5 @@
 import type { Locale } from '@pavilion/contract';
-/** What a brand is, as far as screens care. */
+/** What a brand is, as far as screens care. @public @sealed */
 export interface BrandFacts {
   code: string;
   name: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Where a page with `goesOn` in its descriptor stands. */
+/** Where a page with `goesOn` in its descriptor stands. @public @sealed */
 export interface Corner {
   /** It is small, in a corner of the screen, while the player looks at another page. */
   small: boolean;
@@ -18,10 +18,14 @@ interface CornerKeeper extends Corner {
 const nothing = () => undefined;
 const CornerContext = createContext<CornerKeeper>({ small: false, enlarge: nothing, end: nothing, keep: nothing });
 
-/** Put around such a page by the shell, and by tests. */
+/** Put around such a page by the shell, and by tests. @internal */
 export const CornerProvider = CornerContext.Provider;
 
-/** Keeps this page when the player goes elsewhere, while there is something `going` on; says whether it stands in the corner. */
+/**
+ * Keeps this page when the player goes elsewhere, while there is something `going` on; says whether it stands in the corner.
+ *
+ * @public
+ */
 export function useGoesOn(going: boolean): Corner {
   const corner = useContext(CornerContext);
   const { keep } = corner;

@@ -1,4 +1,4 @@
-/** The shell's own dialogs and messages. */
+/** The shell's own dialogs and messages. @public @sealed */
 export interface Dialogs {
   /** Asks; resolves to what the player chose. */
   confirm(question: { title: string; text: string; confirm: string; cancel: string; danger?: boolean }): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { EventBus } from './event-bus';
 
 export type { EventBus } from './event-bus';
 
-/** Calls `react` with each `name` event while the component is mounted. */
+/** Calls `react` with each `name` event while the component is mounted. @public */
 export function useEvent<Name extends EventName>(name: Name, react: (payload: EventPayload<Name>) => void): void {
   const { events } = useHost();
   const reaction = useEffectEvent(react);
@@ -15,7 +15,7 @@ export function useEvent<Name extends EventName>(name: Name, react: (payload: Ev
   }, [events, name]);
 }
 
-/** Tells everybody else on the page. */
+/** Tells everybody else on the page. @public */
 export function useEmit(): EventBus['emit'] {
   return useHost().events.emit;
 }

@@ -7,7 +7,11 @@ import type { Preferences } from '../preferences/preferences';
 import type { SessionSource } from '../session/session';
 import type { SlotRenderer } from '../slots/slot-renderer';
 
-/** Everything the shell gives its remotes. A remote never asks for it whole: each subject has its own subpath and hooks. */
+/**
+ * Everything the shell gives its remotes. A remote never asks for it whole: each subject has its own subpath and hooks.
+ *
+ * @internal
+ */
 export interface Host {
   brand: BrandFacts;
   events: EventBus;

@@ -1,7 +1,7 @@
 import type { Detail } from '@pavilion/api';
 import type { FailureCode } from './failure-code';
 
-/** A call that failed: `message` is ready to be shown, in the player's language. */
+/** A call that failed: `message` is ready to be shown, in the player's language. @public @sealed */
 export class CallError extends Error {
   constructor(
     readonly code: FailureCode,

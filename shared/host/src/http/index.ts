@@ -5,7 +5,7 @@ export type { FailureCode } from './failure-code';
 export type { CallOptions, HttpClient } from './http-client';
 export { CallError } from './call-error';
 
-/** The client for calls of the gateway. */
+/** The client for calls of the gateway. @public */
 export function useClient(): HttpClient {
   return useHost().http;
 }

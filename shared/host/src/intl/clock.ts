@@ -2,7 +2,11 @@ import type { IntlShape } from 'react-intl';
 
 const FULL_DAY = { hourCycle: 'h23' } as const;
 
-/** Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours, as ours do wherever a draw or a limit ends. */
+/**
+ * Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours, as ours do wherever a draw or a limit ends.
+ *
+ * @internal
+ */
 export function withClock(intl: IntlShape): IntlShape {
   if (intl.locale !== 'bn') return intl;
   return {

@@ -4,16 +4,16 @@ import type { Locale } from '@pavilion/contract';
 import { withClock } from './clock';
 
 export { withClock } from './clock';
-/** Texts by id; a remote's own messages are around its screens already. */
+/** Texts by id; a remote's own messages are around its screens already. @public */
 export { FormattedMessage } from 'react-intl';
 
-/** Texts, numbers and times in the language in use. */
+/** Texts, numbers and times in the language in use. @public */
 export function useIntl(): IntlShape {
   const intl = useOwnIntl();
   return useMemo(() => withClock(intl), [intl]);
 }
 
-/** The language in use. */
+/** The language in use. @public */
 export function useLocale(): Locale {
   return useOwnIntl().locale as Locale;
 }

@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 /**
  * A part of a screen that is fetched when it is first shown, so that nobody waits for what they do not open. When it does not come, its
  * place is told, and the next time it is fetched again: React's own `lazy` would keep the failure and take the page down with it.
+ *
+ * @public
  */
 export function whenAsked<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,19 +7,19 @@ import type { Links, ParamsOf, AreaPage } from './links';
 
 export type { AreaPage, Links } from './links';
 
-/** The addresses of pages. */
+/** The addresses of pages. @public */
 export function useLinks(): Links {
   return useHost().links;
 }
 
-/** Goes to a page; to the lobby when this brand has no such page. */
+/** Goes to a page; to the lobby when this brand has no such page. @public */
 export function useGoTo(): <Id extends PageId>(page: Id, ...params: ParamsOf<Id>) => void {
   const { links } = useHost();
   const navigate = useNavigate();
   return (page, ...params) => void navigate(links.to(page, ...params) ?? '/');
 }
 
-/** The pages of an area's menu that are meant for this player: what an area's layout draws its navigation from. */
+/** The pages of an area's menu that are meant for this player: what an area's layout draws its navigation from. @public */
 export function useAreaPages(area: Area): readonly AreaPage[] {
   const { links } = useHost();
   const session = useSession();

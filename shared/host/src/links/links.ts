@@ -1,5 +1,5 @@
 import type { Area, Audience, IconKey, PageId, PageParams, Text } from '@pavilion/contract';
-/** Addresses by page id, from the descriptors: no remote spells another's address. */
+/** Addresses by page id, from the descriptors: no remote spells another's address. @public @sealed */
 export interface Links {
   /** The address of a page, or `undefined` when this brand has no such page now. */
   to<Id extends PageId>(page: Id, ...params: ParamsOf<Id>): string | undefined;
@@ -7,7 +7,7 @@ export interface Links {
   inArea(area: Area): readonly AreaPage[];
 }
 
-/** A page as the menu of its area shows it. */
+/** A page as the menu of its area shows it. @public @sealed */
 export interface AreaPage {
   id: string;
   address: string;

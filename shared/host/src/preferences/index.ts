@@ -4,7 +4,7 @@ import type { Preferences, Choice } from './preferences';
 
 export type { Choice, Preferences, ThemeChoice } from './preferences';
 
-/** A choice and the way to change it, for layouts without the shell's header. */
+/** A choice and the way to change it, for layouts without the shell's header. @public */
 export function usePreference<Name extends keyof Preferences>(
   name: Name,
 ): readonly [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {

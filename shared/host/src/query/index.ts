@@ -1,4 +1,4 @@
-/** Server state: one file per resource in a remote's `queries/`, made of these. */
+/** Server state: one file per resource in a remote's `queries/`, made of these. @public */
 export {
   type QueryClient,
   infiniteQueryOptions,

@@ -1,8 +1,15 @@
 /**
  * What a remote may know of who is signed in. Never the token. A visitor who is `returning` left a session here, and the gateway is being
  * asked whether it is still alive.
+ *
+ * @public
  */
 export type Session = { state: 'visitor'; returning?: true } | { state: 'signed-in'; member: Member };
+/**
+ * The signed-in member, as far as remotes may know them. Balances are no part of it: they come by `balance.changed`.
+ *
+ * @public @sealed
+ */
 export interface Member {
   id: string;
   /** The user name. */
@@ -14,7 +21,7 @@ export interface Member {
   trial: boolean;
 }
 
-/** Where the session lives: the shell. */
+/** Where the session lives: the shell. @public @sealed */
 export interface SessionSource {
   current(): Session;
   subscribe(listener: () => void): () => void;

@@ -4,6 +4,11 @@ import { Icon, type IconName } from '../icons/Icon';
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';
 
+/**
+ * Takes every attribute of a `<button>`, `ref` included, beside its look; `busy` swallows presses without taking the focus away.
+ *
+ * @public
+ */
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** What the button does, as a verb. */
   children?: ReactNode;
@@ -15,7 +20,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean | undefined;
 }
 
-/** A button. It is `type="button"` unless told, so that it never submits a form by surprise. */
+/** A button. It is `type="button"` unless told, so that it never submits a form by surprise. @public */
 export function Button({
   variant,
   size,

@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { buttonClass, type ButtonVariant } from './button-class';
 import styles from './button.module.css';
 
+/** Takes every attribute of a `<button>`; `label` is what a screen reader says, since there is no text. @public */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Which drawing. */
   icon: IconName;
@@ -20,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   busy?: boolean | undefined;
 }
 
-/** A square button with an icon alone. */
+/** A square button with an icon alone. @public */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** A stylesheet without comments and white space, as it is inlined into the page. */
+/** A stylesheet without comments and white space, as it is inlined into the page. @internal */
 export function compactCss(css: string): string {
   return css
     .replace(/\/\*[^]*?\*\//g, '')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Badge.module.css';
 
+/** `tone` says the meaning; `hot`, `new` and `jackpot` are the marks of games. @public */
 export interface BadgeProps {
   /** One or two words, or a number. */
   children: ReactNode;
@@ -10,7 +11,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A small label that says a state. */
+/** A small label that says a state. @public */
 export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return <span className={classNames(styles['badge'], styles[tone], className)}>{children}</span>;
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Card.module.css';
 
+/** Takes every attribute of a `<section>`; the title is an `<h3>`. @public */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the card. */
   title?: ReactNode;
@@ -13,7 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A surface that groups what belongs together. */
+/** A surface that groups what belongs together. @public */
 export function Card({ title, aside, padding = 'normal', tone = 'plain', children, className, ...rest }: CardProps) {
   return (
     <section {...rest} className={classNames(styles['card'], styles[tone], padding === 'none' && styles['flush'], className)}>

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './Chip.module.css';
 
+/** Takes every attribute of a `<button>`; with `selected` it is a toggle to a screen reader. @public */
 export interface ChipProps extends ComponentProps<'button'> {
   /** One or two words. */
   children: ReactNode;
@@ -14,7 +15,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   endIcon?: IconName | undefined;
 }
 
-/** A small pressable label: a filter, a preset, a quick amount. */
+/** A small pressable label: a filter, a preset, a quick amount. @public */
 export function Chip({ children, selected, icon, endIcon, className, ...button }: ChipProps) {
   return (
     <button type="button" aria-pressed={selected} {...button} className={classNames(styles['chip'], className)}>
@@ -25,6 +26,7 @@ export function Chip({ children, selected, icon, endIcon, className, ...button }
   );
 }
 
+/** `label` names the group to a screen reader, because nothing on screen does. @public */
 export interface ChipRowProps {
   /** What the chips choose. */
   label: string;
@@ -33,7 +35,7 @@ export interface ChipRowProps {
   className?: string | undefined;
 }
 
-/** A line of chips that scrolls sideways where it does not fit. */
+/** A line of chips that scrolls sideways where it does not fit. @public */
 export function ChipRow({ label, children, className }: ChipRowProps) {
   return (
     <fieldset aria-label={label} className={classNames(styles['row'], className)}>

@@ -3,9 +3,10 @@ import { useCountUp } from './use-count-up';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Money.module.css';
 
-/** What stands in for a hidden amount; the same width whatever the amount. */
+/** What stands in for a hidden amount; the same width whatever the amount. @public */
 export const MASK = '••••';
 
+/** `amount` is minor units; `format` comes from the caller (`useMoney`), so that the package knows no currency. @public */
 export interface MoneyProps {
   /** Minor units. */
   amount: bigint;
@@ -22,7 +23,7 @@ export interface MoneyProps {
   className?: string | undefined;
 }
 
-/** An amount of money in tabular figures. */
+/** An amount of money in tabular figures. @public */
 export function Money({
   amount,
   format,

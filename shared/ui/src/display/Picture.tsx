@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './Picture.module.css';
 
+/** Takes every attribute of an `<img>` but `src`; `width` and `height` keep its place while it loads. @public */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onError'> {
   /** Addresses of the same picture, the next one for when the one before does not come. */
   sources: readonly string[];
@@ -12,7 +13,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onErr
   icon?: IconName | undefined;
 }
 
-/** A picture that may come from several hosts; an icon in its place when it comes from none. */
+/** A picture that may come from several hosts; an icon in its place when it comes from none. @public */
 export function Picture({ sources, icon = 'gamepad', className, alt, ...img }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = sources.find((each) => !failed.includes(each));

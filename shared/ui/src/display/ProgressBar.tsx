@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './ProgressBar.module.css';
 
+/** `value` counts from 0 to `max`; `label` and `valueText` are what a screen reader says. @public */
 export interface ProgressBarProps {
   /** What progresses. */
   label: string;
@@ -15,7 +16,7 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-/** A bar that fills. */
+/** A bar that fills. @public */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent', className }: ProgressBarProps) {
   const look = classNames(styles['bar'], styles[tone], className);
   return (

@@ -2,6 +2,7 @@ import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 
+/** `text` is what a camera reads, `label` what somebody hears who cannot see the code. @public */
 export interface QrCodeProps {
   /** What a camera reads. It is drawn here: nothing leaves the page. */
   text: string;
@@ -12,7 +13,7 @@ export interface QrCodeProps {
 /** The empty border that cameras need, in modules. */
 const QUIET = 4;
 
-/** A QR code, dark on white in every theme: cameras want it so. */
+/** A QR code, dark on white in every theme: cameras want it so. @public */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

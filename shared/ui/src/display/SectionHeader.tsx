@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 
+/** `id` is for the section's `aria-labelledby`; `more` is the way to the whole list. @public */
 export interface SectionHeaderProps {
   /** Heading of the section. */
   title: ReactNode;
@@ -16,7 +17,7 @@ export interface SectionHeaderProps {
   className?: string | undefined;
 }
 
-/** Title of a section with its way to more. */
+/** Title of a section with its way to more. @public */
 export function SectionHeader({ title, id, icon, more, level = 2, className }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './Skeleton.module.css';
 
+/** Sizes are CSS lengths: take those of what is coming, so that nothing moves when it is there. @public */
 export interface SkeletonProps {
   /** `text` is a line of text, `block` fills the width at the given height, `circle` an avatar. */
   shape?: 'text' | 'block' | 'circle' | undefined;
@@ -13,7 +14,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The shape of what is coming. Silent: the region that waits carries `aria-busy`. */
+/** The shape of what is coming. Silent: the region that waits carries `aria-busy`. @public */
 export function Skeleton({ shape = 'text', width, height, lines = 1, className }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return Array.from({ length: count }, (_, line) => (

@@ -2,6 +2,7 @@ import { classNames } from '../class-names';
 import { sparklinePath } from './sparkline-path';
 import styles from './Sparkline.module.css';
 
+/** `values` need no scale: the line goes from their least to their greatest. @public */
 export interface SparklineProps {
   /** The series, oldest first. */
   values: readonly number[];
@@ -15,7 +16,7 @@ export interface SparklineProps {
 const WIDTH = 120;
 const HEIGHT = 36;
 
-/** A trend in one line, without axes. It fills the width it is given. */
+/** A trend in one line, without axes. It fills the width it is given. @public */
 export function Sparkline({ values, label, tone = 'accent', className }: SparklineProps) {
   const line = sparklinePath(values, WIDTH, HEIGHT);
   return (

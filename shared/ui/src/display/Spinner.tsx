@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './Spinner.module.css';
 
-/** A small turning ring for the inside of a button; a page that waits shows skeletons instead. */
+/** A small turning ring for the inside of a button; a page that waits shows skeletons instead. @public */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Sparkline, type SparklineProps } from './Sparkline';
 import styles from './Stat.module.css';
 
+/** The figure comes formatted, as text or as `Money`; a `trend` is drawn below it. @public */
 export interface StatProps {
   /** What is measured. */
   label: ReactNode;
@@ -15,7 +16,7 @@ export interface StatProps {
   className?: string | undefined;
 }
 
-/** A key figure with its name and, where there is one, its trend. */
+/** A key figure with its name and, where there is one, its trend. @public */
 export function Stat({ label, value, note, trend, className }: StatProps) {
   return (
     <dl className={classNames(styles['stat'], className)}>
@@ -31,7 +32,7 @@ export function Stat({ label, value, note, trend, className }: StatProps) {
   );
 }
 
-/** A row of key figures that wraps by itself. */
+/** A row of key figures that wraps by itself. @public */
 export function StatStrip({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={classNames(styles['strip'], className)}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './Timeline.module.css';
 
+/** One step and where it stands; `stateLabel` says in words what the mark shows. @public */
 export interface TimelineStep {
   /** Tells the steps apart. */
   id: string;
@@ -16,6 +17,7 @@ export interface TimelineStep {
   stateLabel: string;
 }
 
+/** Steps in the order in which they happen, those to come included. @public */
 export interface TimelineProps {
   /** What goes through these steps. */
   label: string;
@@ -26,7 +28,7 @@ export interface TimelineProps {
 
 const marks: Partial<Record<TimelineStep['state'], IconName>> = { done: 'check', failed: 'x' };
 
-/** Steps from first to last with the one that is under way: a withdrawal, a check of documents. */
+/** Steps from first to last with the one that is under way: a withdrawal, a check of documents. @public */
 export function Timeline({ label, steps, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={classNames(styles['timeline'], className)}>

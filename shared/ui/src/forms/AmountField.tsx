@@ -4,6 +4,12 @@ import { Field, type FieldTexts } from './Field';
 import { normaliseAmount } from './normalise-amount';
 import styles from './control.module.css';
 
+/**
+ * Takes every attribute of an `<input>`. `value` is a plain decimal as typed, such as `1500.50`; `parseAmount` makes minor units
+ * of it.
+ *
+ * @public
+ */
 export interface AmountFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'size' | 'value' | 'onChange' | 'type'> {
   /** The amount as a plain decimal string with Latin digits, such as `1234.50`; empty while nothing is typed. */
@@ -22,7 +28,7 @@ export interface AmountFieldProps
   aside?: ReactNode;
 }
 
-/** An amount of money. Accepts Bengali digits and grouping marks and always hands on a plain Latin decimal. */
+/** An amount of money. Accepts Bengali digits and grouping marks and always hands on a plain Latin decimal. @public */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,

@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './choice.module.css';
 
+/** Takes every attribute of an `<input>`, `ref` included, so that a form library can register it. @public */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'> {
   /** What is agreed to; may hold links. */
   label: ReactNode;
@@ -12,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
   error?: ReactNode;
 }
 
-/** A checkbox with its label beside it; takes every attribute of an input, and `ref`. */
+/** A checkbox with its label beside it; takes every attribute of an input, and `ref`. @public */
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const controlId = id ?? own;

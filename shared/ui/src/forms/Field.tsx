@@ -2,6 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Field.module.css';
 
+/**
+ * What stands around every field, in the player's language. An `error` is announced when it appears, and marks the control as
+ * invalid.
+ *
+ * @public
+ */
 export interface FieldTexts {
   /** What is asked for; always visible above the control. */
   label: ReactNode;
@@ -15,7 +21,7 @@ export interface FieldTexts {
   labelHidden?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. @public */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -23,6 +29,7 @@ export interface FieldControl {
   'aria-required'?: true;
 }
 
+/** `children` draws the control and must spread what it is given, or its label and error are lost on screen readers. @public */
 export interface FieldProps extends FieldTexts {
   /** Id of the control, where the caller needs to know it. */
   id?: string | undefined;
@@ -33,7 +40,7 @@ export interface FieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** Label, hint and error around any control, wired so that a screen reader hears all three. */
+/** Label, hint and error around any control, wired so that a screen reader hears all three. @public */
 export function Field({ label, hint, error, required = false, labelHidden = false, id, aside, children, className }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;

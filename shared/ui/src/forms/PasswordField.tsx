@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
+/** Those of `TextField`, and the two names of the button that shows and hides the password. @public */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button that shows what was typed. */
   showLabel: string;
@@ -9,7 +10,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   hideLabel: string;
 }
 
-/** A password with a button that shows and hides it. Give `autoComplete` (`current-password` or `new-password`). */
+/** A password with a button that shows and hides it. Give `autoComplete` (`current-password` or `new-password`). @public */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

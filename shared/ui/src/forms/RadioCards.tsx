@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './RadioCards.module.css';
 
+/** One of the choices; `value` is what `onValueChange` gets. @public */
 export interface RadioCard<Value extends string = string> {
   /** What is handed on. */
   value: Value;
@@ -17,6 +18,7 @@ export interface RadioCard<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** Controlled: `value` is the choice in force, `null` before there is one. @public */
 export interface RadioCardsProps<Value extends string = string> {
   /** What is being chosen. */
   label: ReactNode;
@@ -35,7 +37,7 @@ export interface RadioCardsProps<Value extends string = string> {
   className?: string | undefined;
 }
 
-/** One choice among a few, each a card; native radios underneath, so arrows move and space chooses. */
+/** One choice among a few, each a card; native radios underneath, so arrows move and space chooses. @public */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, labelHidden = false, options, value, onValueChange, layout = 'cards', error, className } = props;
   const name = useId();

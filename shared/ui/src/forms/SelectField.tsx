@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { Field, type FieldTexts } from './Field';
 import styles from './control.module.css';
 
+/** One line of the list; `value` is what the form sends. @public */
 export interface SelectOption {
   /** What is handed on. */
   value: string;
@@ -13,6 +14,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
+/** Takes every attribute of a `<select>`, `ref` included; a `placeholder` is the line that means no choice yet. @public */
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'required' | 'children' | 'size' | 'multiple'> {
   /** The choices, in order. */
@@ -21,7 +23,7 @@ export interface SelectFieldProps
   placeholder?: string | undefined;
 }
 
-/** A native select, so that a phone opens its own wheel; takes every attribute of a select, and `ref`. */
+/** A native select, so that a phone opens its own wheel; takes every attribute of a select, and `ref`. @public */
 export function SelectField({
   label,
   hint,

@@ -2,6 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './choice.module.css';
 
+/**
+ * Controlled: it shows `checked` and asks for another by `onCheckedChange`, so that a refused change leaves it where it was.
+ *
+ * @public
+ */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> {
   /** What is switched. */
   label: ReactNode;
@@ -15,7 +20,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   labelHidden?: boolean | undefined;
 }
 
-/** An on/off switch that takes effect at once. */
+/** An on/off switch that takes effect at once. @public */
 export function Switch({ label, hint, checked, onCheckedChange, labelHidden = false, id, className, ...input }: SwitchProps) {
   const own = useId();
   const controlId = id ?? own;

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { Field, type FieldTexts } from './Field';
 import styles from './control.module.css';
 
+/** Takes every attribute of an `<input>`, `ref` included, so that a form library can register it. @public */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'size'> {
   /** Icon at the start of the box. */
   icon?: IconName | undefined;
@@ -13,7 +14,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   aside?: ReactNode;
 }
 
-/** One line of text with its label; takes every attribute of an input, and `ref`. */
+/** One line of text with its label; takes every attribute of an input, and `ref`. @public */
 export function TextField({
   label,
   hint,

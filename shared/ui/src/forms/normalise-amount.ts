@@ -19,6 +19,8 @@ function decimalMark(text: string): string {
 /**
  * Turns what somebody typed or pasted into a plain decimal string: Bengali (and Arabic) digits become Latin, grouping and
  * currency marks go, leading zeros go, and no more than `decimals` digits stay behind the point. Empty stays empty.
+ *
+ * @public
  */
 export function normaliseAmount(typed: string, decimals = 2): string {
   const latin = Array.from(typed, latinDigit)

@@ -6,10 +6,10 @@ import { classNames } from '../class-names';
 import { useLongPress } from './use-long-press';
 import styles from './GameTile.module.css';
 
-/** What marks a game out. */
+/** What marks a game out. @public */
 export type GameMark = 'hot' | 'new' | 'jackpot';
 
-/** The words of a tile; all of them, because any tile may need them. */
+/** The words of a tile; all of them, because any tile may need them. @public */
 export interface GameTileTexts {
   /** Verb that starts the game. */
   play: string;
@@ -25,6 +25,7 @@ export interface GameTileTexts {
   marks: Readonly<Record<GameMark, string>>;
 }
 
+/** What is known of one game and what its buttons do; a button without its handler is not drawn. @public */
 export interface GameTileProps {
   /** Name of the game. */
   name: string;
@@ -55,6 +56,8 @@ export interface GameTileProps {
 /**
  * A game's cover with what can be done with it. Stands in a `TileGrid`, a `TileRow` or any other list, being a list item.
  * On touch a tap plays, a long press or ⋯ opens the choices; with a mouse or keyboard they show on hover and focus.
+ *
+ * @public
  */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, art, priority = false, marks = [], closed, onPlay, texts } = props;

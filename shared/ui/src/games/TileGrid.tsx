@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 
+/** `label` names the list; `skeletons` stand in it while there are no tiles. @public */
 export interface TileListProps {
   /** Name of the list, such as “hot games”. */
   label: string;
@@ -11,12 +12,12 @@ export interface TileListProps {
   className?: string | undefined;
 }
 
-/** Tiles in a grid: three to a line on a phone, up to eight on a desktop. */
+/** Tiles in a grid: three to a line on a phone, up to eight on a desktop. @public */
 export function TileGrid(props: TileListProps) {
   return <TileList {...props} shape="pv-grid" />;
 }
 
-/** Tiles in one line that scrolls sideways. */
+/** Tiles in one line that scrolls sideways. @public */
 export function TileRow(props: TileListProps) {
   return <TileList {...props} shape="pv-row" />;
 }
@@ -34,7 +35,7 @@ function TileList({ label, children, skeletons = 0, className, shape }: TileList
   );
 }
 
-/** The shape of a tile that is on its way; the same markup that the server's HTML holds. */
+/** The shape of a tile that is on its way; the same markup that the server's HTML holds. @public */
 export function TileSkeleton() {
   return (
     <li className="pv-tile" aria-hidden="true">

@@ -17,17 +17,18 @@ const directional: ReadonlySet<string> = new Set([
   'external',
 ]);
 
-/** Every icon by the key that a descriptor or a caller names it with. */
+/** Every icon by the key that a descriptor or a caller names it with. @public @input */
 export type IconName = keyof typeof firstDrawings | LateIconName;
 
-/** All icon names, for validating a name that arrived from outside. */
+/** All icon names, for validating a name that arrived from outside. @public */
 export const ICON_NAMES = Object.keys({ ...firstDrawings, ...lateNames }) as readonly IconName[];
 
-/** Says whether a string names an icon, so that a descriptor's unknown icon can fall back to another. */
+/** Says whether a string names an icon, so that a descriptor's unknown icon can fall back to another. @public */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(firstDrawings, name) || Object.hasOwn(lateNames, name);
 }
 
+/** Silent to screen readers unless it has a `label`. @public */
 export interface IconProps {
   /** Which drawing. */
   name: IconName;
@@ -40,7 +41,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Draws the named icon in the colour of the text around it. */
+/** Draws the named icon in the colour of the text around it. @public */
 export function Icon(props: IconProps) {
   const { name } = props;
   return isFirst(name) ? <Drawing {...props} drawn={firstDrawings[name]} /> : <LateIcon {...props} name={name} />;

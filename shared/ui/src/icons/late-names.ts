@@ -1,5 +1,6 @@
 import type { lateDrawings } from './late-drawings';
 
+/** An icon whose drawing is fetched when it is first shown. */
 export type LateIconName = keyof typeof lateDrawings;
 
 /** The keys of the late drawings, without the drawings. */

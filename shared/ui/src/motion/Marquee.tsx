@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { restWhenLeftAlone } from './rest';
 import styles from './Marquee.module.css';
 
+/** `pauseLabel` and `playLabel` name its button: what moves by itself must be stoppable. @public */
 export interface MarqueeProps {
   /** Name of the strip, such as “latest wins”. */
   label: string;
@@ -21,6 +22,8 @@ export interface MarqueeProps {
 /**
  * A quiet strip that never ends. What fits into it stands still; what moves halts by its button, under the pointer, under focus, behind a dialog,
  * out of sight, on a page that is left alone, and with reduced motion.
+ *
+ * @public
  */
 export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, className }: MarqueeProps) {
   const strip = useRef<HTMLElement>(null);

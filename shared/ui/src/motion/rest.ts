@@ -6,12 +6,16 @@ let moving = 0;
 let lastSign = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the page was left alone: what moves by itself would draw for nobody, and cost a phone's battery. */
+/** Whether the page was left alone: what moves by itself would draw for nobody, and cost a phone's battery. @public */
 export function isResting(): boolean {
   return document.documentElement.dataset['resting'] !== undefined;
 }
 
-/** Has the page rest (`data-resting` on its root) once it is left alone, until somebody does something. Ends with what it returns. */
+/**
+ * Has the page rest (`data-resting` on its root) once it is left alone, until somebody does something. Ends with what it returns.
+ *
+ * @public
+ */
 export function restWhenLeftAlone(): () => void {
   moving += 1;
   if (moving === 1) begin();

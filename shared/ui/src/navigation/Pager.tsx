@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { pagerItems } from './pager-items';
 import styles from './Pager.module.css';
 
+/** `page` counts from 1. Nothing is drawn while there is one page only. @public */
 export interface PagerProps {
   /** Name of the navigation, such as “pages of the statement”. */
   label: string;
@@ -23,7 +24,7 @@ export interface PagerProps {
   className?: string | undefined;
 }
 
-/** Page numbers with two at each end and five in the middle. */
+/** Page numbers with two at each end and five in the middle. @public */
 export function Pager({
   label,
   page,

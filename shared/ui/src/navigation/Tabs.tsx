@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Tabs.module.css';
 
+/** One tab; `id` is what `onSelect` gets. @public */
 export interface Tab<Id extends string = string> {
   /** What is handed on. */
   id: Id;
@@ -13,6 +14,7 @@ export interface Tab<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** Controlled: `selected` is the open tab, `children` what stands under it. @public */
 export interface TabsProps<Id extends string = string> {
   /** What the tabs divide. */
   label: string;
@@ -29,7 +31,7 @@ export interface TabsProps<Id extends string = string> {
   className?: string | undefined;
 }
 
-/** Tabs over their panel: one stop for the Tab key, arrows move and choose, Home and End go to the ends. */
+/** Tabs over their panel: one stop for the Tab key, arrows move and choose, Home and End go to the ends. @public */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, look = 'line', className }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

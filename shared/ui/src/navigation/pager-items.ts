@@ -1,10 +1,10 @@
-/** A page number, or a gap where pages are left out. */
+/** A page number, or a gap where pages are left out. @public */
 export type PagerItem = number | 'gap';
 
 const MARGIN = 2;
 const RANGE = 5;
 
-/** Which page numbers stand in a pager: two at each end, five around the present one, gaps between. Pages count from 1. */
+/** Which page numbers stand in a pager: two at each end, five around the present one, gaps between. Pages count from 1. @public */
 export function pagerItems(page: number, pages: number): PagerItem[] {
   const first = Math.max(1, Math.min(page - Math.floor(RANGE / 2), pages - RANGE + 1));
   const shown = (number: number) => number <= MARGIN || number > pages - MARGIN || (number >= first && number < first + RANGE);

@@ -3,6 +3,7 @@ import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
 
+/** Controlled by `open`. With `busy` it stays until the action has ended, and cannot be confirmed twice. @public */
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
   open: boolean;
@@ -24,7 +25,7 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Asks before something is done. On a phone it rises as a card from the lower edge. */
+/** Asks before something is done. On a phone it rises as a card from the lower edge. @public */
 export function ConfirmDialog({
   open,
   title,

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { ModalFrame, type CloseReason } from './ModalFrame';
 import styles from './Dialog.module.css';
 
+/** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. @public */
 export interface DialogProps {
   /** Whether it is shown. Focus moves in when it opens and back to where it was when it closes. */
   open: boolean;
@@ -30,7 +31,7 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
-/** A modal dialog on the native element: the page behind is inert, the browser keeps focus inside. */
+/** A modal dialog on the native element: the page behind is inert, the browser keeps focus inside. @public */
 export function Dialog(props: DialogProps) {
   const {
     open,

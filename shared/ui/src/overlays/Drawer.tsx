@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { ModalFrame, type CloseReason } from './ModalFrame';
 import styles from './Drawer.module.css';
 
+/** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. @public */
 export interface DrawerProps {
   /** Whether it is shown. */
   open: boolean;
@@ -24,7 +25,7 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** A modal panel from the side: the menu on a phone, filters, the cart of a bet slip. */
+/** A modal panel from the side: the menu on a phone, filters, the cart of a bet slip. @public */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, closeLabel, side = 'start', size = 'normal', titleHidden = false, head, children } = props;
   const titleId = useId();

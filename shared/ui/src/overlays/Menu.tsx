@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { useUnfolding } from './use-unfolding';
 import styles from './Menu.module.css';
 
+/** One entry: with `href` a link, with `checked` one of several choices, else an action. @public */
 export interface MenuItem {
   /** Tells the items apart. */
   id: string;
@@ -23,7 +24,7 @@ export interface MenuItem {
   separated?: boolean | undefined;
 }
 
-/** The attributes that make any button the opener of a menu. */
+/** The attributes that make any button the opener of a menu. @public */
 export interface MenuTrigger {
   ref: (element: HTMLButtonElement | null) => void;
   id: string;
@@ -37,6 +38,7 @@ export interface MenuTrigger {
   onPointerLeave?: (event: PointerEvent) => void;
 }
 
+/** `trigger` draws the button that opens it and must spread the attributes it is given. @public */
 export interface MenuProps {
   /** Draws the button that opens it, with the given attributes. */
   trigger: (attributes: MenuTrigger) => ReactNode;
@@ -52,7 +54,7 @@ export interface MenuProps {
 
 const choices = '[role^="menuitem"]:not([aria-disabled="true"])';
 
-/** A menu in the top layer: arrows move, letters are left to the browser, Escape and a press elsewhere close it. */
+/** A menu in the top layer: arrows move, letters are left to the browser, Escape and a press elsewhere close it. @public */
 export function Menu({ trigger, items, align = 'end', header, opensOnHover = false }: MenuProps) {
   const id = useId();
   const { panel, button, open, unfold, keep, press, parts } = useUnfolding(align, opensOnHover);

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Syntheti
 import { classNames } from '../class-names';
 import styles from './ModalFrame.module.css';
 
-/** How somebody asked for a dialog to close. */
+/** How somebody asked for a dialog to close. @public */
 export type CloseReason = 'escape' | 'backdrop' | 'button';
 
+/** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. */
 export interface ModalFrameProps {
   open: boolean;
   onClose: (reason: CloseReason) => void;

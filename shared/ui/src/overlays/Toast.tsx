@@ -4,11 +4,12 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './Toast.module.css';
 
-/** What a message is about, by colour and icon. */
+/** What a message is about, by colour and icon. @public @input */
 export type Tone = 'neutral' | 'positive' | 'negative' | 'info';
 
 const icons: Record<Tone, IconName> = { neutral: 'info', positive: 'check-circle', negative: 'alert', info: 'info' };
 
+/** Without `onClose` it has no ✕ and goes when its caller takes it away; `closeLabel` is the name of the ✕. @public */
 export interface ToastProps {
   /** One short sentence. */
   title: ReactNode;
@@ -24,7 +25,7 @@ export interface ToastProps {
   closeLabel?: string | undefined;
 }
 
-/** One message. It holds no timer: whoever shows it decides how long it stays. */
+/** One message. It holds no timer: whoever shows it decides how long it stays. @public */
 export function Toast({ title, text, tone = 'neutral', action, onClose, closeLabel = '' }: ToastProps) {
   return (
     <div className={classNames(styles['toast'], styles[tone])}>
@@ -39,6 +40,7 @@ export function Toast({ title, text, tone = 'neutral', action, onClose, closeLab
   );
 }
 
+/** `label` names the region in a screen reader's list of landmarks. @public */
 export interface ToastRegionProps {
   /** Name of the region, such as “messages”. */
   label: string;
@@ -49,6 +51,8 @@ export interface ToastRegionProps {
 /**
  * Where toasts appear and are announced; stands once in the page, from the start, so that screen readers know it.
  * It lives in the top layer and rises over a dialog that was opened after it.
+ *
+ * @public
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);

@@ -2,6 +2,7 @@ import { cloneElement, useId, useState, type KeyboardEvent, type ReactElement } 
 import { classNames } from '../class-names';
 import styles from './Tooltip.module.css';
 
+/** `children` is the one element it explains, which must take `aria-describedby` and be focusable. @public */
 export interface TooltipProps {
   /** The explanation; short, since touch does not show it. */
   text: string;
@@ -11,7 +12,7 @@ export interface TooltipProps {
   side?: 'above' | 'below' | undefined;
 }
 
-/** A short explanation on hover and focus; Escape hides it. Never the only place where something is said. */
+/** A short explanation on hover and focus; Escape hides it. Never the only place where something is said. @public */
 export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);

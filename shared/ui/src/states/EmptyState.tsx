@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './state.module.css';
 
+/** Only the title is needed; `action` is the next step. @public */
 export interface EmptyStateProps {
   /** A drawing that belongs to the thing that is missing. */
   icon?: IconName | undefined;
@@ -15,7 +16,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Says what a place is for while nothing is in it, and offers the next step. */
+/** Says what a place is for while nothing is in it, and offers the next step. @public */
 export function EmptyState({ icon = 'package', title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles['state'], className)}>

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './state.module.css';
 
+/** `code` is shown small, for whoever asks support; without `onRetry` there is no button. @public */
 export interface ErrorStateProps {
   /** What happened, in plain words. */
   title: ReactNode;
@@ -24,7 +25,7 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
-/** Says what happened, what was not lost and what to do, with a retry. Announced when it appears. */
+/** Says what happened, what was not lost and what to do, with a retry. Announced when it appears. @public */
 export function ErrorState({ title, text, code, onRetry, retryLabel, busy, action, icon = 'alert', className }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(styles['state'], styles['error'], className)}>

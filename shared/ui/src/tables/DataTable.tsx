@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
 import styles from './DataTable.module.css';
 
+/** One column: its heading and how it draws a row's value. @public */
 export interface DataColumn<Row> {
   /** Tells the columns apart, and is handed to `onSort`. */
   id: string;
@@ -22,6 +23,7 @@ export interface DataColumn<Row> {
   total?: ReactNode;
 }
 
+/** An order: by which column, and which way. @public */
 export interface DataSort {
   /** Id of the column. */
   column: string;
@@ -29,6 +31,7 @@ export interface DataSort {
   direction: 'ascending' | 'descending';
 }
 
+/** `columns` and `rows` are drawn in the order given: sorting is the caller's, asked for by `onSort`. @public */
 export interface DataTableProps<Row> {
   /** What the table holds; read by screen readers before the first row. */
   caption: string;
@@ -55,7 +58,7 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-/** A native table with a sticky header; under 640 px every row becomes a card. */
+/** A native table with a sticky header; under 640 px every row becomes a card. @public */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, empty, skeletonRows = 0, wide = false, className } = props;
   const waiting = skeletonRows > 0;

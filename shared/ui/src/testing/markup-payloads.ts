@@ -99,7 +99,7 @@ const whole = [
   '<img src=x\u000conerror=alert(1)>',
 ];
 
-/** Two hundred and more, each a way in which cleaning has failed somebody. */
+/** Two hundred and more, each a way in which cleaning has failed somebody. @internal */
 export const payloads: readonly string[] = [
   ...whole,
   ...elements.flatMap((element) => events.map((event) => `<${element} ${event}=alert(1)>x`)),

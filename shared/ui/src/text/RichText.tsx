@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { type Piece, readMarkup } from './read-markup';
 import styles from './RichText.module.css';
 
+/** `html` may come from anywhere: it is read, never inserted. @public */
 export interface RichTextProps {
   /** HTML of a few elements, as our servers clean it. Anything else in it is left out. */
   html: string;
@@ -13,7 +14,11 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** A text with headings, lists, links and pictures that operators wrote. It becomes React elements, never markup: nothing in it can run. */
+/**
+ * A text with headings, lists, links and pictures that operators wrote. It becomes React elements, never markup: nothing in it can run.
+ *
+ * @public
+ */
 export function RichText({ html, headings = 3, link: OwnLink = 'a' as never, className }: RichTextProps) {
   const pieces = useMemo(() => readMarkup(html), [html]);
   const draw = (piece: Piece, key: number): ReactNode => {

@@ -25,6 +25,7 @@ const ATTRIBUTES = {
   img: ['src', 'alt', 'width', 'height'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** An element that a text may use. Of any other only the text is kept, and of scripts and styles not even that. */
 export type ElementName = keyof typeof ATTRIBUTES;
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

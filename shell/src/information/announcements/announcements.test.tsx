@@ -1,7 +1,7 @@
 import type { AnnouncementContent, PopupItem } from '@pavilion/api/announcements';
 import { announcementContent, announcements } from '@pavilion/api/calls/announcements';
 import { permission } from '@pavilion/api/calls/system';
-import type { HttpClient } from '../../../../shared/host/src/http/http-client';
+import type { HttpClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import type { MemberInfo } from '@pavilion/api/members';
 import { aMember, FakeGateway } from '@pavilion/testing';

@@ -1,4 +1,4 @@
-import type { Member } from '../../../../shared/host/src/session/session';
+import type { Member } from '@pavilion/host/session';
 import { useNavigate } from 'react-router-dom';
 import type { ShellSession } from '../create-session';
 
