@@ -10,7 +10,7 @@ const journeys = /specs\/journeys\//;
 const everyScreen = /specs\/(journeys|accessibility|lobby)\//;
 const onceOnly = /specs\/(faults|console|lists)\//;
 /** They switch parts of a brand off, and so come when nobody else is looking, and one after the other. */
-const operations = /specs\/operations\//;
+const control = /specs\/control\//;
 
 const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
   use: { ...device, locale: locale === 'bn' ? 'bn-BD' : 'en-US' },
@@ -19,10 +19,10 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
 /** As for whoever wants no motion; it also leaves the machine to what is tested. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 /** Through every door of a brand, which stands open by then. A step that waits says for what, before the whole test is over. */
-const doors = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['open-doors'], timeout: 180_000 };
+const identity = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['sign-in-flags'], timeout: 180_000 };
 /** Every flow of money, on both devices at once: Lagoon has wallets for its vendors by then, and the desk is open. */
-const money = { testMatch: /specs\/money\//, dependencies: ['open-doors'] };
-const atTheDoor = (device: object) => ({ ...device, ...still, actionTimeout: 20_000 });
+const money = { testMatch: /specs\/money\//, dependencies: ['sign-in-flags'] };
+const identityProject = (device: object) => ({ ...device, ...still, actionTimeout: 20_000 });
 const visitors = [
   { name: 'desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: everyScreen },
   { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: everyScreen },
@@ -31,17 +31,17 @@ const visitors = [
   { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
   { name: 'money-phone-bn', ...at('bn', { ...phone, ...still }, 'light'), ...money },
   { name: 'money-desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), ...money },
-  { name: 'identity-phone-bn', ...at('bn', atTheDoor(phone), 'light'), ...doors },
-  { name: 'identity-desktop-en', ...at('en', atTheDoor(desktop), 'dark'), ...doors },
+  { name: 'identity-phone-bn', ...at('bn', identityProject(phone), 'light'), ...identity },
+  { name: 'identity-desktop-en', ...at('en', identityProject(desktop), 'dark'), ...identity },
 ];
 /** What a brand offers is decided once, before anybody comes to its doors. */
-const openDoors = { name: 'open-doors', testMatch: /specs\/identity\/open-doors\.setup\.ts/ };
-const switched = { name: 'operations', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: operations, workers: 1 };
+const signInFlags = { name: 'sign-in-flags', testMatch: /specs\/identity\/sign-in-flags\.setup\.ts/ };
+const switched = { name: 'control', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: control, workers: 1 };
 /** Chosen specs run in two goes, or those that switch would first run all others. */
 const everyday = {
-  all: [openDoors, ...visitors, { ...switched, dependencies: visitors.map(({ name }) => name) }],
-  visitors: [openDoors, ...visitors],
-  operations: [switched],
+  all: [signInFlags, ...visitors, { ...switched, dependencies: visitors.map(({ name }) => name) }],
+  visitors: [signInFlags, ...visitors],
+  control: [switched],
 };
 const part = (process.env.PAVILION_E2E_PART ?? 'all') as keyof typeof everyday;
 /** What takes minutes by its nature: `pnpm soak`. */

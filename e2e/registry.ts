@@ -20,12 +20,12 @@ export interface Published {
 const operator = () => gatewayClient('operator-token');
 
 /** Makes several changes of a brand at once. @throws Error with the gateway's answer */
-export function change(brand: string, ...changes: object[]): Promise<unknown> {
+export function changeBrand(brand: string, ...changes: object[]): Promise<unknown> {
   return operator().post(`/registry/brands/${brand}/changes`, { changes, who: 'e2e', reason: 'a test in the browser' });
 }
 
 /** The latest entries of a brand's audit log, the last one first. */
-export function auditOf(brand: string): Promise<{ who: string; action: string; remote: string | null; after: unknown }[]> {
+export function auditEntries(brand: string): Promise<{ who: string; action: string; remote: string | null; after: unknown }[]> {
   return operator().get(`/registry/audit?brand=${brand}`);
 }
 
@@ -36,7 +36,7 @@ export async function messagesTo(recipient: string): Promise<string[]> {
 }
 
 /** What a brand runs of `remote`. */
-export async function published(remote: string): Promise<Published> {
+export async function publishedVersion(remote: string): Promise<Published> {
   const found = (await remotesOf<Published>('pavilion'))[remote];
   if (!found) throw new Error(`There is no ${remote}`);
   return found;
@@ -47,7 +47,7 @@ export async function published(remote: string): Promise<Published> {
  * The container's name tells versions apart, so that it changes with the version.
  */
 export async function publishAltered(remote: string, alter: (text: string) => string): Promise<string> {
-  const { version: before, entry, assets, descriptor } = await published(remote);
+  const { version: before, entry, assets, descriptor } = await publishedVersion(remote);
   const version = `1.0.0-${Date.now().toString(16).slice(-8)}`;
   const container = (of: string) => `pavilion_${remote}_${of}`.replace(/\W/g, '_');
   const files = await Promise.all(

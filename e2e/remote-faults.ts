@@ -1,7 +1,7 @@
 import { withoutArt } from './without-art';
 import { withoutPopups } from './without-popups';
 import type { BrowserContext, Page } from '@playwright/test';
-import { accounts, keepSession } from './sign-in';
+import { accounts, signInOnce } from './sign-in';
 import { sitePages } from './site-pages';
 
 /** One screen of each remote that a signed-in player can open by its address. */
@@ -17,7 +17,7 @@ export type Remote = keyof typeof screens;
 export const remotes = Object.keys(screens) as Remote[];
 
 /** The manifest's patience with an entry, twice that on a page that is busy, and what it takes to say so. */
-export const PATIENCE_MS = 12_000;
+export const REFUSAL_TIMEOUT_MS = 12_000;
 
 /** In English, without pictures and popups. */
 export async function withoutPictures(context: BrowserContext): Promise<void> {
@@ -27,8 +27,8 @@ export async function withoutPictures(context: BrowserContext): Promise<void> {
 }
 
 /** Whoever may open the remote's screen: agents' screens want an agent. */
-export async function signedIn(context: BrowserContext, remote: Remote): Promise<void> {
-  await keepSession(context, remote === 'agent' ? accounts.agent : accounts.member);
+export async function signInFor(context: BrowserContext, remote: Remote): Promise<void> {
+  await signInOnce(context, remote === 'agent' ? accounts.agent : accounts.member);
 }
 
 export async function addressOf(remote: Remote): Promise<string> {
@@ -38,7 +38,7 @@ export async function addressOf(remote: Remote): Promise<string> {
 }
 
 /** Something that the remote itself drew: its styles carry its name. */
-export const drawnBy = (page: Page, remote: Remote) =>
+export const renderedBy = (page: Page, remote: Remote) =>
   page.getByRole('main').locator(`[class*="${remote}_"]`).filter({ visible: true }).first();
 
 export const refusal = (page: Page) =>

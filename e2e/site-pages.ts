@@ -1,5 +1,5 @@
 import { origin } from './origins';
-import { overHttp } from './over-http';
+import { httpRequest } from './http-request';
 
 /** A screen of a brand, as its manifest describes it. */
 export interface SitePage {
@@ -41,7 +41,7 @@ export async function remotesOf<Remote>(brand: string): Promise<Record<string, R
 }
 
 async function manifestOf<Remote>(brand: string): Promise<Manifest<Remote>> {
-  const { text: html } = await overHttp(origin(brand), 'GET', '/', { headers: { accept: 'text/html' } });
+  const { text: html } = await httpRequest(origin(brand), 'GET', '/', { headers: { accept: 'text/html' } });
   const data = /<script[^>]*id="?pavilion-page"?[^>]*>([^]*?)<\/script>/.exec(html)?.[1];
   if (!data) throw new Error('The page carries no data');
   const { manifest } = JSON.parse(data) as { manifest: { payload: string } };

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { origin } from './origins';
-import { overHttp, valueIn } from './over-http';
+import { httpRequest, readValue } from './http-request';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 export const consoleOrigin = `http://localhost:${Number(new URL(origin()).port) + 1}`;
 
 /** An operator with a browser, who steers one brand. */
-export class Operator {
+export class OperatorConsole {
   constructor(readonly page: Page) {}
 
   async signIn(): Promise<void> {
@@ -29,7 +29,7 @@ export class Operator {
     const [board, used] = [page.getByRole('heading', { name: 'Board' }), page.getByText('was used before')];
     await expect(board.or(used)).toBeVisible();
     // Another test signed in within the same half minute.
-    if (await used.isVisible()) await this.#give(await codeAfter(code));
+    if (await used.isVisible()) await this.#give(await nextCode(code));
     await expect(board).toBeVisible();
   }
 
@@ -39,25 +39,25 @@ export class Operator {
   }
 
   /** Opens the drawer of `remote` in the demo brand. */
-  async look(remote: string): Promise<void> {
+  async openRemote(remote: string): Promise<void> {
     await this.page.goto(`${consoleOrigin}/board/pavilion/${remote}`);
   }
 
   /** Sets its state through the plan, with a reason; `performance.now()` of the click that did it. */
-  async set(remote: string, state: 'On' | 'Off', reason: string): Promise<number> {
-    await this.look(remote);
+  async setRemoteState(remote: string, state: 'On' | 'Off', reason: string): Promise<number> {
+    await this.openRemote(remote);
     await this.page.getByRole('button', { name: state, exact: true }).click();
-    return this.agree(reason);
+    return this.confirmPlan(reason);
   }
 
   /** Chooses what to do with a version, out of its menu. */
-  async choose(version: string, what: string): Promise<void> {
+  async chooseVersionAction(version: string, what: string): Promise<void> {
     await this.page.getByRole('button', { name: `What to do with ${version}` }).click();
     await this.page.getByRole('menuitem', { name: what }).click();
   }
 
   /** Does what the plan says; `performance.now()` of the click. */
-  async agree(reason: string): Promise<number> {
+  async confirmPlan(reason: string): Promise<number> {
     const plan = this.page.getByRole('dialog').filter({ has: this.page.getByLabel('Why') });
     await plan.getByLabel('Why').fill(reason);
     const doIt = plan.getByRole('button', { name: 'Do it now' });
@@ -69,48 +69,48 @@ export class Operator {
 }
 
 /** Where the desk's session lies for all workers of a run; Playwright empties the folder before the next. */
-const KEPT = resolve(import.meta.dirname, 'test-results/desk.json');
+const SESSION_FILE = resolve(import.meta.dirname, 'test-results/desk.json');
 
-interface DeskSession {
+interface StaffSession {
   cookie: string;
   csrf: string;
 }
 
 /** The demo operator without a browser, for what a test needs and is not about. */
-export class Desk {
-  private constructor(private readonly session: DeskSession) {}
+export class StaffApi {
+  private constructor(private readonly session: StaffSession) {}
 
   /** Goes on where another test signed in: a code of the authenticator is good once, and the next is half a minute away. */
-  static async open(): Promise<Desk> {
-    const kept = await readFile(KEPT, 'utf8').then(
-      (text) => new Desk(JSON.parse(text) as DeskSession),
+  static async open(): Promise<StaffApi> {
+    const kept = await readFile(SESSION_FILE, 'utf8').then(
+      (text) => new StaffApi(JSON.parse(text) as StaffSession),
       () => undefined,
     );
-    const lives = await kept?.ask('GET', '/staff/session').then(
+    const lives = await kept?.request('GET', '/staff/session').then(
       () => true,
       () => false,
     );
-    return kept && lives ? kept : Desk.#signedIn();
+    return kept && lives ? kept : StaffApi.#signedIn();
   }
 
-  static async #signedIn(): Promise<Desk> {
+  static async #signedIn(): Promise<StaffApi> {
     const signIn = (withCode: string) => {
       const body = { name: 'asha', password: 'Lantern#2026', code: withCode };
-      return overHttp(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
+      return httpRequest(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
     };
     const code = codeOf('asha');
     const first = await signIn(code);
     // Another test signed in within the same half minute.
-    const answer = first.text.includes('staff.code_wrong') ? await signIn(await codeAfter(code)) : first;
-    const { csrf } = valueIn<{ csrf: string }>(answer);
+    const answer = first.text.includes('staff.code_wrong') ? await signIn(await nextCode(code)) : first;
+    const { csrf } = readValue<{ csrf: string }>(answer);
     const session = { cookie: answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf };
-    await mkdir(dirname(KEPT), { recursive: true });
-    await writeFile(KEPT, JSON.stringify(session));
-    return new Desk(session);
+    await mkdir(dirname(SESSION_FILE), { recursive: true });
+    await writeFile(SESSION_FILE, JSON.stringify(session));
+    return new StaffApi(session);
   }
 
   /** The console in `context` is open with this session, in a language. */
-  async isIn(context: BrowserContext, locale: 'bn' | 'en'): Promise<void> {
+  async addSessionTo(context: BrowserContext, locale: 'bn' | 'en'): Promise<void> {
     const [name = '', value = ''] = this.session.cookie.split('=', 2);
     await context.addCookies([{ name, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
     await context.addInitScript((lang) => {
@@ -119,10 +119,10 @@ export class Desk {
   }
 
   /** @throws Error with the gateway's answer */
-  async ask<Value>(method: string, path: string, body?: object): Promise<Value> {
+  async request<Value>(method: string, path: string, body?: object): Promise<Value> {
     const { cookie, csrf } = this.session;
     const headers = { origin: consoleOrigin, cookie, 'x-pavilion-csrf': csrf };
-    return valueIn(await overHttp(consoleOrigin, method, path, { headers, ...(body && { body }) }));
+    return readValue(await httpRequest(consoleOrigin, method, path, { headers, ...(body && { body }) }));
   }
 }
 
@@ -134,7 +134,7 @@ function codeOf(name: string): string {
 }
 
 /** The next code, which no one has used yet. */
-async function codeAfter(used: string): Promise<string> {
+async function nextCode(used: string): Promise<string> {
   for (;;) {
     const code = codeOf('asha');
     if (code !== used) return code;

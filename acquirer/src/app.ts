@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { openJournal } from './journal';
 import { merchantRoutes } from './merchant-routes';
 import { payRoutes } from './pay-routes';
-import { createPaymentBook } from './payments';
-import { createPayoutBook } from './payouts';
-import { createTeller } from './teller';
+import { createPaymentStore } from './payments';
+import { createPayoutStore } from './payouts';
+import { createWebhookSender } from './webhook-sender';
 
-export interface AppParts {
+export interface AppOptions {
   readonly key: Buffer;
   /** Without a folder it forgets everything when it ends. */
   readonly dataDir: string | undefined;
@@ -17,7 +17,7 @@ export interface AppParts {
 }
 
 /** The company's one process: what merchants ask, and where payers pay. */
-export async function buildAcquirer({ key, dataDir, publicUrl, logLevel }: AppParts): Promise<FastifyInstance> {
+export async function buildAcquirer({ key, dataDir, publicUrl, logLevel }: AppOptions): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
@@ -26,13 +26,13 @@ export async function buildAcquirer({ key, dataDir, publicUrl, logLevel }: AppPa
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
   }) as unknown as FastifyInstance;
   const journal = openJournal(dataDir);
-  const teller = createTeller(key, journal, log);
-  const payments = createPaymentBook(journal, teller);
-  const payouts = createPayoutBook(journal, teller);
+  const webhooks = createWebhookSender(key, journal, log);
+  const payments = createPaymentStore(journal, webhooks);
+  const payouts = createPayoutStore(journal, webhooks);
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(merchantRoutes({ key, publicUrl, payments, payouts }));
   await app.register(payRoutes(payments));
-  app.addHook('onClose', async () => teller.close());
+  app.addHook('onClose', async () => webhooks.close());
   return app;
 }
 

@@ -1,5 +1,5 @@
 /** Something that a merchant has to be told. */
-export interface Callback {
+export interface Webhook {
   key: string;
   url: string;
   body: string;

@@ -1,42 +1,42 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Callback } from './callback';
-import type { Payment, PaymentEnd } from './payment';
+import type { Webhook } from './callback';
+import type { Payment, PaymentResult } from './payment';
 import type { Payout } from './payout';
 /** Whatever happened here, in the order in which it did. */
-export type Happening =
+export type JournalEvent =
   | { what: 'opened'; payment: Payment }
-  | { what: 'decided'; id: string; end: PaymentEnd }
+  | { what: 'decided'; id: string; end: PaymentResult }
   | { what: 'refunded'; id: string; at: string }
   | { what: 'asked-to-pay'; payout: Payout }
-  | { what: 'has-to-tell'; callback: Callback }
+  | { what: 'has-to-tell'; callback: Webhook }
   | { what: 'told'; key: string };
 
 /** What the company remembers: read whole at the start, and only ever added to. */
 export interface Journal {
-  readonly before: readonly Happening[];
-  note(happening: Happening): void;
+  readonly events: readonly JournalEvent[];
+  append(happening: JournalEvent): void;
 }
 
 /** A journal in a folder; without one it lasts as long as the process. */
 export function openJournal(folder: string | undefined): Journal {
-  if (folder === undefined) return { before: [], note: () => undefined };
+  if (folder === undefined) return { events: [], append: () => undefined };
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'journal.jsonl');
   return {
-    before: existsSync(file) ? happeningsIn(readFileSync(file, 'utf8')) : [],
-    note: (happening) => appendFileSync(file, `${JSON.stringify(happening)}\n`, { mode: 0o600 }),
+    events: existsSync(file) ? parseEvents(readFileSync(file, 'utf8')) : [],
+    append: (happening) => appendFileSync(file, `${JSON.stringify(happening)}\n`, { mode: 0o600 }),
   };
 }
 
 /** A last line that was cut off when the machine went down happened to nobody. */
-function happeningsIn(text: string): Happening[] {
+function parseEvents(text: string): JournalEvent[] {
   return text
     .split('\n')
     .slice(0, -1)
     .flatMap((line) => {
       try {
-        return [JSON.parse(line) as Happening];
+        return [JSON.parse(line) as JournalEvent];
       } catch {
         return [];
       }

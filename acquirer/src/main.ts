@@ -1,10 +1,10 @@
 import { buildAcquirer } from './app';
 import { readSettings } from './settings';
-import { sharedKey } from './shared-key';
+import { loadSharedKey } from './shared-key';
 
 async function main(): Promise<void> {
   const { host, port, publicUrl, dataDir, keyFile, logLevel } = readSettings(process.env);
-  const app = await buildAcquirer({ key: sharedKey(keyFile), dataDir, publicUrl: () => publicUrl, logLevel });
+  const app = await buildAcquirer({ key: loadSharedKey(keyFile), dataDir, publicUrl: () => publicUrl, logLevel });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
   await app.listen({ host, port });
 }

@@ -1,89 +1,89 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { newsOf, type PaymentBook } from './payments';
+import { paymentNotification, type PaymentStore } from './payments';
 import { flows } from './payment';
-import { endOf, type PayoutBook } from './payouts';
-import { reportOf } from './report';
+import { payoutNotification, type PayoutStore } from './payouts';
+import { buildReport } from './report';
 import { isSigned, sign } from './signature';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
 const Minor = Type.String({ pattern: '^(0|[1-9][0-9]{0,17})$', maxLength: 18 });
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 });
-const Address = Type.String({ pattern: '^https?://', maxLength: 300 });
-const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$', maxLength: 24 });
-const words = (max: number) => Type.String({ minLength: 1, maxLength: max });
+const Url = Type.String({ pattern: '^https?://', maxLength: 300 });
+const Timestamp = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$', maxLength: 24 });
+const text = (max: number) => Type.String({ minLength: 1, maxLength: max });
 
-const PaymentAsked = Type.Object(
+const PaymentRequest = Type.Object(
   {
     id: Id,
-    method: words(40),
+    method: text(40),
     flow: Type.Enum([...flows]),
     total: Minor,
     fee: Minor,
     currency: Currency,
-    currencySymbol: words(4),
-    payee: words(80),
-    reference: words(20),
-    notifyUrl: Address,
-    returnUrl: Address,
-    locale: words(8),
-    expiresAt: Moment,
+    currencySymbol: text(4),
+    payee: text(80),
+    reference: text(20),
+    notifyUrl: Url,
+    returnUrl: Url,
+    locale: text(8),
+    expiresAt: Timestamp,
   },
   closed,
 );
-const PayoutAsked = Type.Object(
+const PayoutRequest = Type.Object(
   {
     id: Id,
     number: Type.String({ pattern: '^[0-9]{4,24}$', maxLength: 24 }),
     amount: Minor,
     currency: Currency,
-    notifyUrl: Address,
+    notifyUrl: Url,
   },
   closed,
 );
-const One = Type.Object({ id: Id }, closed);
-const Range = Type.Object({ from: Moment, until: Moment }, closed);
+const ById = Type.Object({ id: Id }, closed);
+const Range = Type.Object({ from: Timestamp, until: Timestamp }, closed);
 
-interface Books {
+interface MerchantRouteOptions {
   key: Buffer;
   publicUrl(): string;
-  payments: PaymentBook;
-  payouts: PayoutBook;
+  payments: PaymentStore;
+  payouts: PayoutStore;
 }
 
 /** What merchants ask. Every question and every answer is signed over its bytes. */
-export function merchantRoutes({ key, publicUrl, payments, payouts }: Books): FastifyPluginAsyncTypebox {
+export function merchantRoutes({ key, publicUrl, payments, payouts }: MerchantRouteOptions): FastifyPluginAsyncTypebox {
   return async (app) => {
-    acceptSignedOnly(app as unknown as FastifyInstance, key);
-    app.post('/merchant/payments', { schema: { body: PaymentAsked } }, async ({ body }) => {
+    requireSignature(app as unknown as FastifyInstance, key);
+    app.post('/merchant/payments', { schema: { body: PaymentRequest } }, async ({ body }) => {
       const { id, providerId, locale } = payments.open(body);
       return { providerId, payUrl: `${publicUrl()}/sandbox/${id}?lang=${encodeURIComponent(locale)}` };
     });
-    app.post('/merchant/payments/look', { schema: { body: One } }, async ({ body: { id } }) => {
+    app.post('/merchant/payments/look', { schema: { body: ById } }, async ({ body: { id } }) => {
       const payment = payments.find(id);
-      return { news: (payment && newsOf(payment)) ?? null };
+      return { news: (payment && paymentNotification(payment)) ?? null };
     });
-    app.post('/merchant/refunds', { schema: { body: One } }, async ({ body: { id } }, reply) => {
+    app.post('/merchant/refunds', { schema: { body: ById } }, async ({ body: { id } }, reply) => {
       const refunded = payments.refund(id);
       return refunded ? { refundedAt: refunded.refundedAt } : reply.code(404).send({ error: 'nothing was paid' });
     });
-    app.post('/merchant/payouts', { schema: { body: PayoutAsked } }, async ({ body }) => ({
+    app.post('/merchant/payouts', { schema: { body: PayoutRequest } }, async ({ body }) => ({
       providerId: payouts.pay(body).providerId,
     }));
-    app.post('/merchant/payouts/look', { schema: { body: One } }, async ({ body: { id } }) => {
+    app.post('/merchant/payouts/look', { schema: { body: ById } }, async ({ body: { id } }) => {
       const payout = payouts.find(id);
-      return { news: payout ? endOf(payout) : null };
+      return { news: payout ? payoutNotification(payout) : null };
     });
     app.post('/merchant/reports', { schema: { body: Range } }, async ({ body: { from, until } }) => ({
-      lines: reportOf({ payments: payments.all(), payouts: payouts.all() }, from, until),
+      lines: buildReport({ payments: payments.all(), payouts: payouts.all() }, from, until),
     }));
   };
 }
 
 /** The signature is checked over the raw bytes before anything reads them. */
-function acceptSignedOnly(app: FastifyInstance, key: Buffer): void {
+function requireSignature(app: FastifyInstance, key: Buffer): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
     if (!isSigned(key, body, request.headers)) throw Object.assign(new Error('not signed'), { statusCode: 401 });

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { typedAmount } from './page/amounts';
-import { faultOf } from './page/card';
-import { type PageFault, payPage } from './page/pay-page';
+import { parseAmount } from './page/amounts';
+import { validateCard } from './page/card';
+import { type PageError, payPage } from './page/pay-page';
 import { type Locale, locales, texts } from './page/texts';
-import { type Deed, deeds, type KnownPayment, type PaymentBook } from './payments';
+import { type PayerAction, payerActions, type PaymentRecord, type PaymentStore } from './payments';
 
-type Typed = Record<string, string | undefined>;
+type FormFields = Record<string, string | undefined>;
 
 /** Where payers pay. Whoever has a payment's address may pay it, as with any company's. */
-export function payRoutes(payments: PaymentBook): FastifyPluginAsync {
+export function payRoutes(payments: PaymentStore): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -17,41 +17,41 @@ export function payRoutes(payments: PaymentBook): FastifyPluginAsync {
       async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
     );
     app.get('/sandbox/:id', async (request, reply) => {
-      const payment = asked(request, payments);
-      return payment ? show(reply, payment, localeOf(request, payment)) : gone(request, reply);
+      const payment = findPayment(request, payments);
+      return payment ? sendPage(reply, payment, localeOf(request, payment)) : sendNotFound(request, reply);
     });
     app.post('/sandbox/:id', async (request, reply) => {
-      const payment = asked(request, payments);
-      if (!payment) return gone(request, reply);
-      const typed = (request.body ?? {}) as Typed;
-      const deed = deeds.find((known) => known === typed['deed']);
+      const payment = findPayment(request, payments);
+      if (!payment) return sendNotFound(request, reply);
+      const typed = (request.body ?? {}) as FormFields;
+      const deed = payerActions.find((known) => known === typed['deed']);
       const isOver = payment.end !== undefined || Date.parse(payment.expiresAt) <= Date.now();
       if (!deed || isOver) return reply.redirect(payment.returnUrl, 303);
-      const fault = faultIn(payment, deed, typed);
-      if (fault) return show(reply.code(422), payment, localeOf(request, payment), fault);
-      payments.decide(payment.id, deed, deed === 'other-amount' ? typedAmount(typed['amount'] ?? '') : undefined);
+      const fault = validateForm(payment, deed, typed);
+      if (fault) return sendPage(reply.code(422), payment, localeOf(request, payment), fault);
+      payments.decide(payment.id, deed, deed === 'other-amount' ? parseAmount(typed['amount'] ?? '') : undefined);
       return reply.redirect(payment.returnUrl, 303);
     });
   };
 }
 
-function asked({ params }: FastifyRequest, payments: PaymentBook): KnownPayment | undefined {
+function findPayment({ params }: FastifyRequest, payments: PaymentStore): PaymentRecord | undefined {
   return payments.find((params as { id: string }).id);
 }
 
-function faultIn({ flow }: KnownPayment, deed: Deed, typed: Typed): PageFault | undefined {
-  if (deed === 'other-amount') return typedAmount(typed['amount'] ?? '') ? undefined : 'amount';
+function validateForm({ flow }: PaymentRecord, deed: PayerAction, typed: FormFields): PageError | undefined {
+  if (deed === 'other-amount') return parseAmount(typed['amount'] ?? '') ? undefined : 'amount';
   if (deed === 'refuse' || flow !== 'card') return undefined;
   const { number = '', until = '', code = '', holder = '' } = typed;
-  return faultOf({ number, until, code, holder });
+  return validateCard({ number, until, code, holder });
 }
 
-function localeOf({ query }: FastifyRequest, { locale }: Pick<KnownPayment, 'locale'>): Locale {
+function localeOf({ query }: FastifyRequest, { locale }: Pick<PaymentRecord, 'locale'>): Locale {
   const { lang } = query as { lang?: string };
   return locales.find((known) => known === lang) ?? locales.find((known) => known === locale) ?? 'en';
 }
 
-function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { lang } = request.query as { lang?: string };
   return reply
     .code(404)
@@ -59,7 +59,7 @@ function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .send(texts[lang === 'bn' ? 'bn' : 'en'].gone);
 }
 
-function show(reply: FastifyReply, payment: KnownPayment, locale: Locale, fault?: PageFault): FastifyReply {
+function sendPage(reply: FastifyReply, payment: PaymentRecord, locale: Locale, fault?: PageError): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   // A form's answer leads back to the merchant's site, which browsers count as a place that the form goes to.
   const back = new URL(payment.returnUrl).origin;

@@ -17,7 +17,7 @@ export interface Payment {
 }
 
 /** How a payment ended: with money, which may be another amount than was asked for, or without. */
-export interface PaymentEnd {
+export interface PaymentResult {
   outcome: 'paid' | 'failed';
   total: string;
   at: string;

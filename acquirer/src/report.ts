@@ -1,4 +1,4 @@
-import type { KnownPayment } from './payments';
+import type { PaymentRecord } from './payments';
 import type { Payout } from './payout';
 
 /** One line of a settlement report. Amounts are minor units in digits. */
@@ -15,18 +15,18 @@ export interface ReportLine {
   at: string;
 }
 
-interface Books {
-  payments: readonly KnownPayment[];
+interface ReportSource {
+  payments: readonly PaymentRecord[];
   payouts: readonly Payout[];
 }
 
 /** What the company did from one moment until before another, in the order in which it did. */
-export function reportOf({ payments, payouts }: Books, from: string, until: string): ReportLine[] {
+export function buildReport({ payments, payouts }: ReportSource, from: string, until: string): ReportLine[] {
   const lines: ReportLine[] = [...payments.flatMap(linesOfPayment), ...payouts.map(lineOfPayout)];
   return lines.filter(({ at }) => at >= from && at < until).sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-function linesOfPayment({ id, providerId, currency, fee, total, end, refundedAt }: KnownPayment): ReportLine[] {
+function linesOfPayment({ id, providerId, currency, fee, total, end, refundedAt }: PaymentRecord): ReportLine[] {
   if (!end) return [];
   const line = { id, providerId, currency, amount: end.total, fee: end.total === total ? fee : '0' };
   const paid = { ...line, kind: 'payment', state: end.outcome, at: end.at } as const;

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 export const TIME_HEADER = 'x-sandbox-time';
 
-const FRESH_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /** The headers that go with a body. */
 export function sign(key: Buffer, body: string, at = Date.now()): Record<string, string> {
@@ -20,7 +20,7 @@ export function isSigned(key: Buffer, body: Buffer, headers: Readonly<Record<str
   const [given, time] = [headers[SIGNATURE_HEADER], headers[TIME_HEADER]];
   if (typeof given !== 'string' || typeof time !== 'string' || !/^[0-9a-f]{64}$/.test(given) || !/^[0-9]{13}$/.test(time))
     return false;
-  return timingSafeEqual(Buffer.from(given, 'hex'), digest(key, time, body)) && Math.abs(Date.now() - Number(time)) <= FRESH_MS;
+  return timingSafeEqual(Buffer.from(given, 'hex'), digest(key, time, body)) && Math.abs(Date.now() - Number(time)) <= MAX_AGE_MS;
 }
 
 function digest(key: Buffer, time: string, body: Buffer | string): Buffer {

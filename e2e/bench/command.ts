@@ -1,9 +1,9 @@
-import { bringUp, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { printReport, type Section } from './report';
 
-type Platform = Awaited<ReturnType<typeof bringUp>>;
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
 const instance = instanceAt({ folder: '.data/bench', port: 4200 });
 /** Each is read when it is measured: the addresses in them are those of the platform that was brought up. */
@@ -31,7 +31,7 @@ const command = {
 
 await runCommand(command, process.argv.slice(2), async ({ values, flags }) => {
   const wanted = values.only?.split(',') ?? Object.keys(sections);
-  const platform = await bringUp(instance, { tell: progress });
+  const platform = await startPlatform(instance, { tell: progress });
   process.env.PAVILION_E2E_PORT = String(instance.port);
   try {
     for (const [at, name] of wanted.entries()) {

@@ -3,8 +3,8 @@ import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
 import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { launched } from '../launched';
-import { measureUse, type Use } from './use';
+import { launchBrowser } from '../launch-browser';
+import { measureInteractions, type InteractionMeasurements } from './interactions';
 import { measureVisit, type Visit } from './visit';
 import { median, medianRatio, type Section } from './report';
 
@@ -24,11 +24,16 @@ export async function benchPages({
 }): Promise<Section[]> {
   await runPavilion(['build', 'monolith'], { env });
   const monolith = await startMonolith(env);
-  const browser = await launched();
+  const browser = await launchBrowser();
   try {
-    const visits = await inTurn('first visits', rounds, (port) => measureVisit(browser, port), instance.port);
-    const uses = await inTurn('the games list in use', Math.min(rounds, 3), (port) => measureUse(browser, port), instance.port);
-    return [reportVisits(visits), reportUses(uses)];
+    const visits = await alternate('first visits', rounds, (port) => measureVisit(browser, port), instance.port);
+    const uses = await alternate(
+      'the games list in use',
+      Math.min(rounds, 3),
+      (port) => measureInteractions(browser, port),
+      instance.port,
+    );
+    return [reportVisits(visits), reportInteractions(uses)];
   } finally {
     await browser.close();
     await monolith.stop();
@@ -51,7 +56,7 @@ async function startMonolith(env: Record<string, string>): Promise<Service> {
   return monolith;
 }
 
-async function inTurn<Found>(
+async function alternate<Found>(
   what: string,
   rounds: number,
   measure: (port: number) => Promise<Found>,
@@ -67,10 +72,10 @@ async function inTurn<Found>(
   return pairs;
 }
 
-function reportUses(pairs: [Use, Use][]): Section {
-  const ratio = (of: (use: Use) => number) =>
+function reportInteractions(pairs: [InteractionMeasurements, InteractionMeasurements][]): Section {
+  const ratio = (of: (use: InteractionMeasurements) => number) =>
     medianRatio(pairs.map(([federated, bundled]) => [of(federated), of(bundled)] as const)).toFixed(2);
-  const federated = (of: (use: Use) => number) => median(pairs.map(([use]) => of(use)));
+  const federated = (of: (use: InteractionMeasurements) => number) => median(pairs.map(([use]) => of(use)));
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   const inp = federated((use) => use.inp);
   return {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { launched } from '../launched';
+import { launchBrowser } from '../launch-browser';
 import { origin } from '../origins';
-import { settled } from '../settled';
-import { accounts, keepSession } from '../sign-in';
+import { waitUntilIdle } from '../wait-until-idle';
+import { accounts, signInOnce } from '../sign-in';
 import { type SitePage, sitePages } from '../site-pages';
 import { withoutPopups } from '../without-popups';
 import type { Section } from './report';
@@ -20,7 +20,7 @@ interface Size {
 
 /** Opens every page with an empty cache and weighs what its remote brings for it. */
 export async function benchSizes(): Promise<Section> {
-  const browser = await launched();
+  const browser = await launchBrowser();
   const sizes = new Map<string, Size>();
   try {
     const pages = await sitePages(BRAND);
@@ -32,7 +32,7 @@ export async function benchSizes(): Promise<Section> {
         baseURL: origin(BRAND),
       });
       await withoutPopups(context);
-      await keepSession(context, accounts[who], BRAND);
+      await signInOnce(context, accounts[who], BRAND);
       const theirs = pages.filter(({ audience }) => audience !== 'visitor' && (audience === 'agent') === (who === 'agent'));
       for (const page of theirs) note(sizes, page, await weigh(context, page));
       await context.close();
@@ -47,7 +47,7 @@ async function weigh(context: BrowserContext, { id, address }: SitePage): Promis
   const page = await context.newPage();
   const files = await filesOf(page, remoteOf(id));
   await page.goto(address, { waitUntil: 'load' });
-  await settled(page);
+  await waitUntilIdle(page);
   await page.close();
   const bytes = [...files.values()];
   const entry = [...files].find(([name]) => name === 'remoteEntry.js')?.[1] ?? 0;

@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 
 /** What the load found, in bytes and milliseconds. */
-export interface StreamsFound {
+export interface StreamLoadResult {
   clients: number;
   /** Growth of the gateway with each client: of what the system gave it, and of what its heap holds. */
   perClient: Memory;
   /** From the order until the first, the middle and the last client was told. */
-  calm: Spread;
-  urgent: Spread;
+  calm: Percentiles;
+  urgent: Percentiles;
 }
 
-interface Spread {
+interface Percentiles {
   first: number;
   middle: number;
   last: number;
@@ -22,7 +22,7 @@ interface Memory {
   heap: number;
 }
 
-interface Wanted {
+interface LoadOptions {
   clients: number;
   port: number;
   privatePort: number;
@@ -30,8 +30,8 @@ interface Wanted {
 }
 
 /** So many connections are opened at once. */
-const AT_ONCE = 100;
-const PATIENCE_MS = 60_000;
+const BATCH_SIZE = 100;
+const TIMEOUT_MS = 60_000;
 
 /** One idle page: what it was sent is only looked at for events that it has not seen. */
 class Listener {
@@ -56,7 +56,7 @@ class Listener {
   next(): Promise<number> {
     this.seen = '';
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('A client was not told')), PATIENCE_MS);
+      const late = setTimeout(() => reject(new Error('A client was not told')), TIMEOUT_MS);
       const look = () => {
         if (!this.seen.includes('event: manifest')) return;
         clearTimeout(late);
@@ -72,12 +72,12 @@ class Listener {
   }
 }
 
-async function load({ clients, port, privatePort, dataDir }: Wanted): Promise<StreamsFound> {
-  const order = orders(privatePort, dataDir);
+async function runLoad({ clients, port, privatePort, dataDir }: LoadOptions): Promise<StreamLoadResult> {
+  const order = modeSwitcher(privatePort, dataDir);
   const before = await memoryOf(privatePort);
   const listeners: Listener[] = [];
   while (listeners.length < clients)
-    listeners.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => Listener.open(port)))));
+    listeners.push(...(await Promise.all(Array.from({ length: BATCH_SIZE }, () => Listener.open(port)))));
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const after = await memoryOf(privatePort);
   const perClient = {
@@ -88,7 +88,7 @@ async function load({ clients, port, privatePort, dataDir }: Wanted): Promise<St
     const told = Promise.all(listeners.map((listener) => listener.next()));
     const start = performance.now();
     await order(mode);
-    return spreadOf((await told).map((at) => at - start));
+    return percentiles((await told).map((at) => at - start));
   };
   const [calm, , urgent] = [await time('off'), await time('on'), await time('killed')];
   await time('on');
@@ -97,7 +97,7 @@ async function load({ clients, port, privatePort, dataDir }: Wanted): Promise<St
 }
 
 /** Switches a remote, as an operator does by command line. */
-function orders(privatePort: number, dataDir: string): (mode: string) => Promise<void> {
+function modeSwitcher(privatePort: number, dataDir: string): (mode: string) => Promise<void> {
   const operator = gatewayClient('operator-token', { env: { PAVILION_DATA_DIR: dataDir }, privatePort });
   return async (mode) => {
     const changes = [{ kind: 'mode', remote: 'points', mode }];
@@ -114,11 +114,11 @@ async function memoryOf(privatePort: number): Promise<Memory> {
   };
 }
 
-function spreadOf(times: number[]): Spread {
+function percentiles(times: number[]): Percentiles {
   const sorted = times.sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
   return { first: at(0), middle: at(0.5), last: at(1) };
 }
 
-process.stdout.write(JSON.stringify(await load(JSON.parse(process.argv[2] ?? '') as Wanted)));
+process.stdout.write(JSON.stringify(await runLoad(JSON.parse(process.argv[2] ?? '') as LoadOptions)));
 process.exit(0);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import type { Section } from './report';
-import type { StreamsFound } from './streams-load';
+import type { StreamLoadResult } from './streams-load';
 
 const CLIENTS = 5_000;
 
@@ -11,7 +11,7 @@ export async function benchStreams({ instance }: { instance: Instance }): Promis
   const { port, privatePort, dataDir } = instance;
   const wanted = JSON.stringify({ clients: CLIENTS, port, privatePort, dataDir });
   const printed = await runTs('streams-load.ts', [wanted], { cwd: join(import.meta.dirname) });
-  const { perClient, calm, urgent } = JSON.parse(printed) as StreamsFound;
+  const { perClient, calm, urgent } = JSON.parse(printed) as StreamLoadResult;
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   return {

@@ -17,16 +17,16 @@ interface Load {
   processorMicroseconds: number;
 }
 
-interface Where {
+interface BenchInstance {
   env: Record<string, string>;
 }
 
-async function measured<Found>(what: string, { env }: Where): Promise<Found> {
+async function measured<Found>(what: string, { env }: BenchInstance): Promise<Found> {
   return JSON.parse(await runTs('src/modules/money/wallet/bench/bench.ts', [what], { cwd: GATEWAY, env })) as Found;
 }
 
 /** Bets per second against pgbench's TPC-B on the same server, in turn. */
-export async function benchWallet({ env, rounds }: Where & { rounds: number }): Promise<Section> {
+export async function benchWallet({ env, rounds }: BenchInstance & { rounds: number }): Promise<Section> {
   const pgbench = findPgbench();
   const title = `Wallet bets (${rounds} pairs)`;
   const bets: { batcher: number; http: Load }[] = [];
@@ -66,7 +66,7 @@ export async function benchWallet({ env, rounds }: Where & { rounds: number }): 
 }
 
 /** Signed bets by one caller and by eight, and at a steady rate for a minute. */
-export async function benchSignedBets({ env }: Where): Promise<Section> {
+export async function benchSignedBets({ env }: BenchInstance): Promise<Section> {
   const { one, eight } = await measured<Record<'one' | 'eight', Load>>('connections', { env });
   const steady = await measured<Record<'50' | '500', Load>>('steady', { env });
   const ms = (time: number) => `${time.toFixed(0)} ms`;
@@ -89,7 +89,7 @@ export async function benchSignedBets({ env }: Where): Promise<Section> {
 }
 
 /** What a member with a million entries in the ledger waits for, against one with ten thousand. */
-export async function benchGrowth({ env }: Where): Promise<Section> {
+export async function benchGrowth({ env }: BenchInstance): Promise<Section> {
   const found = await measured<Record<string, Record<'few' | 'many', number>>>('growth', { env });
   const rows = Object.entries(found).map(([what, { few = Number.NaN, many = Number.NaN }]): Row => {
     const value = `${(many / few).toFixed(2)} (${few.toFixed(1)} → ${many.toFixed(1)} ms)`;

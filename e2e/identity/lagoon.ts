@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { origin } from '../origins';
-import { overHttp, valueIn } from '../over-http';
-import { sealed } from '../sealed';
+import { httpRequest, readValue } from '../http-request';
+import { sendEncrypted } from '../send-encrypted';
 
 /** The brand whose every way in is open: journeys through its doors meet nobody else's. */
 export const BRAND = 'lagoon';
@@ -13,7 +13,7 @@ export const FLAGS = [
 ];
 
 /** Somebody with an account at Lagoon. */
-export interface Newcomer {
+export interface NewMember {
   username: string;
   password: string;
   email: string;
@@ -24,15 +24,15 @@ export interface Newcomer {
 export const PASSWORD = 'Boatman2026';
 
 /** A name that nobody had before. */
-export function newName(): string {
+export function uniqueName(): string {
   return `b${Date.now().toString(36).slice(-7)}${randomBytes(2).toString('hex')}`;
 }
 
 /** Registers somebody over HTTP, for journeys that begin after it. */
-export async function newcomer(more: { payeeName?: string } = {}): Promise<Newcomer> {
-  const username = newName();
+export async function registerMember(more: { payeeName?: string } = {}): Promise<NewMember> {
+  const username = uniqueName();
   const someone = { username, password: PASSWORD, email: `${username}@example.com` };
-  const { token } = await sealed<{ token: string }>(origin(BRAND), 'PUT', '/wps/member/register', {
+  const { token } = await sendEncrypted<{ token: string }>(origin(BRAND), 'PUT', '/wps/member/register', {
     ...someone,
     ...more,
     confirmPassword: PASSWORD,
@@ -50,5 +50,5 @@ export async function newcomer(more: { payeeName?: string } = {}): Promise<Newco
 }
 
 async function ask<Value>(method: string, path: string, more?: { headers?: object; body?: object }): Promise<Value> {
-  return valueIn(await overHttp(origin(BRAND), method, path, more));
+  return readValue(await httpRequest(origin(BRAND), method, path, more));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../settled';
+import { waitUntilIdle } from '../wait-until-idle';
 
 /** What a refused remote says in its place: `remote.unreachable · wallet · deposit`. */
 const REFUSAL = /remote\.[a-z-]+ · .*/;
@@ -30,17 +30,17 @@ export async function faultsOf(page: Page, remote: string | undefined): Promise<
 
 /** Parts further down are loaded when they come near. @throws Error that names what was still loading */
 async function scrolledThrough(page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilIdle(page);
   for (let screen = 1; screen <= MOST_SCREENS; screen += 1) {
     const isEnd = await page.evaluate((at) => {
       scrollTo({ top: at * innerHeight, behavior: 'instant' });
       return (at + 1) * innerHeight >= document.documentElement.scrollHeight;
     }, screen);
-    await settled(page);
+    await waitUntilIdle(page);
     if (isEnd) break;
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** A game is a page of its own, in a frame: it is there when it can be played. */

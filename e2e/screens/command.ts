@@ -1,4 +1,4 @@
-import { bringUp, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { Obstacle, progress } from '@pavilion/tooling/bootstrap/say.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 
@@ -17,7 +17,7 @@ await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   const only = values.only?.split(',');
   if (process.env.PAVILION_E2E_PORT) return shootAll(brands, only);
   const instance = instanceAt({ folder: '.data/screens', port: 4240 });
-  const platform = await bringUp(instance, { tell: progress });
+  const platform = await startPlatform(instance, { tell: progress });
   process.env.PAVILION_E2E_PORT = String(instance.port);
   try {
     await shootAll(brands, only);

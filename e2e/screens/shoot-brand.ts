@@ -2,16 +2,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { progress, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
-import { launched } from '../launched';
+import { launchBrowser } from '../launch-browser';
 import { origin } from '../origins';
-import { accounts, keepSession } from '../sign-in';
+import { accounts, signInOnce } from '../sign-in';
 import { type SitePage, sitePages } from '../site-pages';
 import { faultsOf, watched } from './arrived';
 import { contactSheet, type Shot } from './contact-sheet';
 import { contextOf, type Variant, variants } from './variants';
 
 const FOLDER = join(import.meta.dirname, '../../screens');
-type Who = 'visitor' | 'member' | 'agent';
+type Audience = 'visitor' | 'member' | 'agent';
 
 const POPUPS: readonly SitePage[] = [
   { id: 'shell.login', address: '/login', audience: 'visitor' },
@@ -30,7 +30,7 @@ export async function shootBrand(brand: string, only?: readonly string[]): Promi
   const folder = join(FOLDER, brand);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const browser = await launched();
+  const browser = await launchBrowser();
   try {
     const shots: NamedShot[] = [];
     for (const variant of variants) shots.push(...(await shootVariant(browser, { brand, folder, pages, variant })));
@@ -70,27 +70,32 @@ async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> 
   const { brand, pages, variant } = task;
   const taken: NamedShot[] = [];
   // The demo accounts are the first brand's.
-  const people: readonly Who[] = brand === 'pavilion' ? ['visitor', 'member', 'agent'] : ['visitor'];
+  const people: readonly Audience[] = brand === 'pavilion' ? ['visitor', 'member', 'agent'] : ['visitor'];
   for (const who of people) {
-    const seen = pages.filter((page) => isFor(page, who));
+    const seen = pages.filter((page) => isVisibleTo(page, who));
     if (seen.length === 0) continue;
     progress(`${brand} ${variant.name}: ${seen.length} screens as ${who} …`);
     const context = await contextOf(browser, variant, origin(brand));
-    if (who !== 'visitor') await keepSession(context, accounts[who], brand);
+    if (who !== 'visitor') await signInOnce(context, accounts[who], brand);
     for (const page of seen) taken.push(await shoot(context, page, who, task));
     await context.close();
   }
   return taken;
 }
 
-function isFor({ audience, id }: SitePage, who: Who): boolean {
+function isVisibleTo({ audience, id }: SitePage, who: Audience): boolean {
   // A visitor who opens a game is asked to log in, which is a screen of its own.
   if (who === 'visitor') return id !== 'games.play' && (audience === 'everyone' || audience === 'visitor');
   if (who === 'agent') return audience === 'agent';
   return audience === 'member' || audience === 'player' || ['lobby.home', 'points.mall', 'games.play'].includes(id);
 }
 
-async function shoot(context: BrowserContext, { id, address }: SitePage, who: Who, { folder, variant }: Task): Promise<NamedShot> {
+async function shoot(
+  context: BrowserContext,
+  { id, address }: SitePage,
+  who: Audience,
+  { folder, variant }: Task,
+): Promise<NamedShot> {
   const page = await context.newPage();
   const errors = watched(page);
   await page.goto(address, { waitUntil: 'load' });

@@ -4,38 +4,38 @@ import { agentRoutes } from './modules/money/agents';
 import { announcementRoutes, announcementStaffRoutes } from './modules/content/announcements';
 import { drawBrandMark } from '@pavilion/art';
 import { artRoutes } from './modules/content/art';
-import { auditOperations, auditRoutes } from './modules/control/audit';
+import { auditPrivateRoutes, auditRoutes } from './modules/control/audit';
 import { authRoutes, registrationStaffRoutes } from './modules/identity/auth';
-import { bookStaffRoutes } from './modules/money/books';
+import { accountingStaffRoutes } from './modules/money/accounting';
 import { authenticatorRoutes } from './modules/identity/authenticator';
 import { bonusRoutes, bonusStaffRoutes } from './modules/money/bonuses';
 import { consoleRoutes } from './modules/control/console';
 import { feedbackRoutes, feedbackStaffRoutes } from './modules/content/feedback';
-import { catalogueOperations, catalogueStaffRoutes, gamesRoutes } from './modules/play/games';
-import { launchRoutes } from './modules/play/launch';
+import { cataloguePrivateRoutes, catalogueStaffRoutes, gamesRoutes } from './modules/play/games';
+import { launchRoutes } from './modules/play/game-launch';
 import { lotteryRoutes } from './modules/play/lotteries';
-import { depositStaffRoutes, paymentCallbacks, paymentRoutes } from './modules/money/payments';
+import { depositStaffRoutes, depositCallbackRoutes, depositRoutes } from './modules/money/deposits';
 import { hub88Routes } from './modules/money/vendors';
-import { memberDeskRoutes } from './modules/identity/member-desk';
+import { memberAdminRoutes } from './modules/identity/member-admin';
 import { memberRoutes } from './modules/identity/members';
-import { operatorOperations, operatorRoutes } from './modules/control/operators';
-import { outboxOperations, outboxStaffRoutes } from './modules/control/outbox';
+import { operatorPrivateRoutes, operatorRoutes } from './modules/control/operators';
+import { outboxPrivateRoutes, outboxStaffRoutes } from './modules/control/outbox';
 import { pointsRoutes } from './modules/money/points';
 import { protectionRoutes, protectionStaffRoutes } from './modules/money/protection';
 import { recordExportRoutes, recordRoutes } from './modules/money/records';
-import { registryOperations, registryRoutes, registryStaffRoutes } from './modules/control/registry';
+import { registryPrivateRoutes, registryRoutes, registryStaffRoutes } from './modules/control/registry';
 import { streamRoutes, streamStaffRoutes } from './modules/control/stream';
 import { siteRoutes } from './modules/content/site';
-import { socialRoutes } from './modules/identity/social';
-import { siteSettingsRoutes, siteStatusRoutes, systemRoutes } from './modules/content/system';
+import { socialRoutes } from './modules/identity/social-sign-in';
+import { siteSettingsRoutes, siteStatusRoutes, siteInfoRoutes } from './modules/content/site-info';
 import { telemetryRoutes, telemetryStaffRoutes } from './modules/control/telemetry';
 import { transferRoutes } from './modules/money/transfers';
 import { verificationRoutes } from './modules/identity/verification';
 import { ledgerStaffRoutes, walletRoutes } from './modules/money/wallet';
-import { payoutCallbacks, withdrawalRoutes, withdrawalStaffRoutes } from './modules/money/withdrawals';
+import { payoutCallbackRoutes, withdrawalRoutes, withdrawalStaffRoutes } from './modules/money/withdrawals';
 import { acceptEnvelopes } from './platform/crypto';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
-import { applyHttpRules, applyStaffRules, callerAddress, createKeptAnswers, newServer } from './platform/http';
+import { applyHttpRules, applyStaffRules, callerAddress, createResponseCache, createHttpServer } from './platform/http';
 import { jobStaffRoutes } from './platform/jobs';
 import { healthRoutes } from './platform/telemetry';
 import type { Platform } from './platform/platform';
@@ -45,7 +45,7 @@ import { createServices, type Services } from './services';
 export interface Gateway {
   site: FastifyInstance;
   staff: FastifyInstance;
-  operations: FastifyInstance;
+  privateServer: FastifyInstance;
   services: Services;
   close(): Promise<void>;
 }
@@ -54,31 +54,31 @@ export interface Gateway {
 export async function buildGateway(platform: Platform): Promise<Gateway> {
   const services = await createServices(platform);
   platform.jobs.forBrands(services.brands.all);
-  const site = await playersSite(platform, services);
-  const staff = await staffConsole(platform, services);
-  const operations = await operationsPort(platform, services);
+  const site = await createPlayerServer(platform, services);
+  const staff = await createStaffServer(platform, services);
+  const privateServer = await createPrivateServer(platform, services);
   const close = async () => {
-    await Promise.all([site.close(), staff.close(), operations.close()]);
+    await Promise.all([site.close(), staff.close(), privateServer.close()]);
     services.announcements.close();
     services.regions.close();
     await services.outbox.close();
-    await services.payments.close();
+    await services.deposits.close();
     await services.withdrawals.close();
     await services.lotteries.close();
     await services.transfers.close();
     await services.bonuses.close();
     await services.ledgerWatch.close();
-    await services.books.close();
+    await services.accounting.close();
     await services.audit.close();
   };
-  return { site, staff, operations, services, close };
+  return { site, staff, privateServer, services, close };
 }
 
-async function playersSite(
+async function createPlayerServer(
   platform: Platform,
   {
     site: pages,
-    system,
+    siteInfo,
     regions,
     brands,
     envelopes,
@@ -86,7 +86,7 @@ async function playersSite(
     verification,
     auth,
     authenticators,
-    social,
+    socialSignIn,
     announcements,
     feedback,
     games,
@@ -96,37 +96,37 @@ async function playersSite(
     bonuses,
     records,
     recordExports,
-    payments,
+    deposits,
     withdrawals,
     transfers,
     vendors,
     lotteries,
     launch,
-    positions,
+    realityChecks,
     protection,
     registry,
     stream,
     telemetry,
   }: Services,
 ): Promise<FastifyInstance> {
-  const kept = createKeptAnswers({
-    madeOf: games.edition,
+  const responses = createResponseCache({
+    version: games.snapshot,
     findBrand: brands.byHost,
-    opensTo: system.opensTo,
+    isOpenTo: siteInfo.isOpenTo,
     addressOf: callerAddress(platform.config),
   });
-  const site = newServer(platform, kept.answerFirst);
+  const site = createHttpServer(platform, responses.respondFromCache);
   await serveApiDocs(site, API);
-  const findSession = protection.noticing(auth.findSession);
-  applyHttpRules(site, { findBrand: brands.byHost, findSession, closedTo: system.closedTo });
+  const findSession = protection.trackingPresence(auth.findSession);
+  applyHttpRules(site, { findBrand: brands.byHost, findSession, closedError: siteInfo.closedError });
   acceptEnvelopes(site, envelopes);
   await site.register(artRoutes(games));
   await site.register(authRoutes(auth, envelopes, platform.config.publicOrigin));
   await site.register(authenticatorRoutes({ authenticators, auth, members }));
-  await site.register(socialRoutes(social));
+  await site.register(socialRoutes(socialSignIn));
   await site.register(memberRoutes(members));
   await site.register(verificationRoutes(verification));
-  await site.register(gamesRoutes(games, kept));
+  await site.register(gamesRoutes(games, responses));
   await site.register(announcementRoutes(announcements));
   await site.register(feedbackRoutes(feedback));
   await site.register(walletRoutes(wallet, games, vendors));
@@ -135,25 +135,25 @@ async function playersSite(
   await site.register(bonusRoutes(bonuses));
   await site.register(recordRoutes(records));
   await site.register(recordExportRoutes(recordExports));
-  await site.register(paymentRoutes(payments));
-  await site.register(paymentCallbacks(payments));
+  await site.register(depositRoutes(deposits));
+  await site.register(depositCallbackRoutes(deposits));
   await site.register(withdrawalRoutes(withdrawals, auth));
-  await site.register(payoutCallbacks(withdrawals));
+  await site.register(payoutCallbackRoutes(withdrawals));
   await site.register(transferRoutes(transfers, auth));
   await site.register(protectionRoutes(protection));
-  await site.register(launchRoutes(launch, positions));
+  await site.register(launchRoutes(launch, realityChecks));
   await site.register(lotteryRoutes(lotteries));
   await site.register(hub88Routes({ vendors, wallet, brands, games }));
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
   await site.register(telemetryRoutes(telemetry));
   site.addHook('onClose', async () => registry.close());
-  await site.register(systemRoutes(system));
+  await site.register(siteInfoRoutes(siteInfo));
   await site.register(siteRoutes(pages, regions));
   return site;
 }
 
-async function staffConsole(
+async function createStaffServer(
   platform: Platform,
   {
     operators,
@@ -164,22 +164,22 @@ async function staffConsole(
     telemetry,
     announcements,
     feedback,
-    memberDesk,
-    registrationDesk,
-    siteDesk,
+    memberAdmin,
+    registrationAdmin,
+    siteAdmin,
     regions,
-    catalogueDesk,
-    imports,
+    catalogueAdmin,
+    gameImports,
     protection,
-    payments,
+    deposits,
     bonuses,
     withdrawals,
     ledgerWatch,
-    books,
+    accounting,
     brands,
   }: Services,
 ): Promise<FastifyInstance> {
-  const staff = newServer(platform);
+  const staff = createHttpServer(platform);
   applyStaffRules(staff, { origin: platform.config.consoleOrigin, findOperator: operators.find });
   await staff.register(operatorRoutes(operators, platform.config.consoleOrigin));
   await staff.register(auditRoutes(audit));
@@ -187,9 +187,9 @@ async function staffConsole(
   await staff.register(
     streamStaffRoutes({
       changed: [
-        registry.followed.pipe(map(({ manifest }) => manifest.brand)),
+        registry.activated.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),
-        stream.counted,
+        stream.pageCountsChanged,
         telemetry.healthChanged,
       ],
       ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
@@ -199,36 +199,36 @@ async function staffConsole(
   );
   await staff.register(telemetryStaffRoutes(telemetry));
   await staff.register(outboxStaffRoutes(outbox));
-  await staff.register(depositStaffRoutes(payments.desk));
-  await staff.register(withdrawalStaffRoutes(withdrawals.desk));
-  await staff.register(bonusStaffRoutes(bonuses.desk));
+  await staff.register(depositStaffRoutes(deposits.admin));
+  await staff.register(withdrawalStaffRoutes(withdrawals.admin));
+  await staff.register(bonusStaffRoutes(bonuses.admin));
   await staff.register(ledgerStaffRoutes(platform, ledgerWatch));
-  await staff.register(bookStaffRoutes({ books, brands }));
-  await staff.register(catalogueStaffRoutes(catalogueDesk, imports));
-  await staff.register(announcementStaffRoutes(announcements.desk));
+  await staff.register(accountingStaffRoutes({ books: accounting, brands }));
+  await staff.register(catalogueStaffRoutes(catalogueAdmin, gameImports));
+  await staff.register(announcementStaffRoutes(announcements.admin));
   await staff.register(feedbackStaffRoutes(feedback));
-  await staff.register(memberDeskRoutes(memberDesk));
-  await staff.register(protectionStaffRoutes(protection.desk));
-  await staff.register(registrationStaffRoutes(registrationDesk));
+  await staff.register(memberAdminRoutes(memberAdmin));
+  await staff.register(protectionStaffRoutes(protection.limitAdmin));
+  await staff.register(registrationStaffRoutes(registrationAdmin));
   await staff.register(siteStatusRoutes({ registry, regions }));
-  await staff.register(siteSettingsRoutes(siteDesk));
+  await staff.register(siteSettingsRoutes(siteAdmin));
   await staff.register(jobStaffRoutes({ db: platform.db, desk: platform.jobs.desk, audit }));
   await staff.register(consoleRoutes(platform));
   return staff;
 }
 
-async function operationsPort(
+async function createPrivateServer(
   platform: Platform,
-  { registry, stream, operators, audit, outbox, imports }: Services,
+  { registry, stream, operators, audit, outbox, gameImports }: Services,
 ): Promise<FastifyInstance> {
-  const operations = newServer(platform);
-  applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined, closedTo: () => undefined });
+  const operations = createHttpServer(platform);
+  applyHttpRules(operations, { findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
   await operations.register(healthRoutes(platform));
-  await operations.register(registryOperations(registry, stream.pagesOf));
-  await operations.register(operatorOperations(operators, registry.tokens.mayOperate));
-  await operations.register(auditOperations(audit, registry.tokens.mayOperate));
-  await operations.register(outboxOperations(outbox, registry.tokens.mayOperate));
-  await operations.register(catalogueOperations(imports, registry.tokens.mayOperate));
+  await operations.register(registryPrivateRoutes(registry, stream.pagesOf));
+  await operations.register(operatorPrivateRoutes(operators, registry.tokens.mayCallPrivateApi));
+  await operations.register(auditPrivateRoutes(audit, registry.tokens.mayCallPrivateApi));
+  await operations.register(outboxPrivateRoutes(outbox, registry.tokens.mayCallPrivateApi));
+  await operations.register(cataloguePrivateRoutes(gameImports, registry.tokens.mayCallPrivateApi));
   return operations;
 }
 

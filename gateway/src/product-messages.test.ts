@@ -6,13 +6,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { seedCatalogue } from './modules/play/games';
 import {
-  AGREED,
+  REGISTRATION_CONSENT,
   codeSentTo,
   PASSWORD,
-  playForFree,
+  startFreePlay,
   registerPlayer,
-  seal,
-  switchFlags,
+  sealEnvelope,
+  setFlags,
   testApp,
   type TestApp,
 } from './platform/testing';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   gateway = await testApp({ messaging: { sms: undefined, mail: undefined, smsDaily: 1, phoneTokens: undefined } });
   await seedCatalogue(gateway.platform);
   await services().games.reload();
-  await switchFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true });
-  await switchFlags(gateway, { MOBILELOGIN: false }, 'lagoon');
+  await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true });
+  await setFlags(gateway, { MOBILELOGIN: false }, 'lagoon');
 });
 beforeEach(() => sql`delete from share_uses`.execute(gateway.platform.db));
 afterAll(() => gateway.close());
@@ -44,7 +44,7 @@ const ask = ({ headers, ...asked }: Asked): Answered =>
   gateway.request({ ...asked, headers: { 'accept-language': locale, ...headers } });
 async function sealed(method: 'POST' | 'PUT', url: string, body: object, more: Partial<Asked> = {}): Answered {
   const key = (await gateway.request({ url: '/wps/session/envelopeKey' })).json().value as { kid: string; publicKey: string };
-  return ask({ method, url, payload: seal(key, { method, path: url, body }), ...more });
+  return ask({ method, url, payload: sealEnvelope(key, { method, path: url, body }), ...more });
 }
 const sendCode = (mobileNum: string, brand = 'pavilion') =>
   ask({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { mobileNum, purpose: 'login', ...BD }, brand });
@@ -54,19 +54,19 @@ const byName = (body: object = {}) =>
     username: nextName(),
     password: PASSWORD,
     confirmPassword: PASSWORD,
-    ...AGREED,
+    ...REGISTRATION_CONSENT,
     ...body,
   });
 const byMobile = (body: object = {}) =>
-  sealed('PUT', '/wps/member/register/mobile', { mobileNum: nextNumber(), ...BD, ...AGREED, ...body });
+  sealed('PUT', '/wps/member/register/mobile', { mobileNum: nextNumber(), ...BD, ...REGISTRATION_CONSENT, ...body });
 const enable = (field: 'captcha' | 'affiliateCode', enabled: boolean) =>
   gateway.platform.db.updateTable('registration_rules').set({ enabled }).where('field', '=', field).execute();
 const maintain = async (on: boolean) =>
   services().registry.apply('pavilion', { changes: [{ kind: 'maintenance', on }], reason: 'to hear what is said' }, 'a test');
 const deny = async (networks: readonly string[]) => {
-  const { version } = await services().regions.desk.rules('pavilion');
+  const { version } = await services().regions.admin.rules('pavilion');
   const rules = networks.map((network) => ({ verdict: 'deny' as const, network, note: '' }));
-  return services().regions.desk.replace('pavilion', { rules, version, reason: 'to hear what is said' }, 'a test');
+  return services().regions.admin.replace('pavilion', { rules, version, reason: 'to hear what is said' }, 'a test');
 };
 
 /** Brings each message about as a player would, over HTTP. */
@@ -81,8 +81,8 @@ const triggers: Readonly<Record<keyof typeof gatewayMessages, () => Answered>> =
   },
   unknown: async () => {
     const username = nextName();
-    const told = { address: 'বাড়ি ১২, সিলেট' };
-    const { id } = await services().members.create({ brand: 'pavilion', account: username, type: 0, password: PASSWORD, told });
+    const profile = { address: 'বাড়ি ১২, সিলেট' };
+    const { id } = await services().members.create({ brand: 'pavilion', account: username, type: 0, password: PASSWORD, profile });
     const { token } = (await signIn({ username, password: PASSWORD })).json().value;
     await sql`update member_profiles set sealed = '\\x00' where member_id = ${id}`.execute(gateway.platform.db);
     return ask({ url: '/wps/member/info/profile', token });
@@ -113,14 +113,14 @@ const triggers: Readonly<Record<keyof typeof gatewayMessages, () => Answered>> =
   address: () => ask({ url: '/wps/system/status', headers: { host: 'elsewhere.example' } }),
   check: async () => {
     const username = nextName();
-    const told = { email: 'rahima@mail.example' };
-    const { id } = await services().members.create({ brand: 'pavilion', account: username, type: 0, password: PASSWORD, told });
+    const profile = { email: 'rahima@mail.example' };
+    const { id } = await services().members.create({ brand: 'pavilion', account: username, type: 0, password: PASSWORD, profile });
     await sql`insert into member_networks (member_id, network) values (${id}, sign_in_network('103.4.145.2'))`.execute(
       gateway.platform.db,
     );
-    await switchFlags(gateway, { SIGNINCHECK: true });
+    await setFlags(gateway, { SIGNINCHECK: true });
     const answer = await signIn({ username, password: PASSWORD });
-    await switchFlags(gateway, { SIGNINCHECK: false });
+    await setFlags(gateway, { SIGNINCHECK: false });
     return answer;
   },
   region: async () => {
@@ -153,7 +153,7 @@ const triggers: Readonly<Record<keyof typeof gatewayMessages, () => Answered>> =
   },
   incorrect: () => ask({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: {} }),
   trial: async () => {
-    const token = await playForFree(gateway, `a-device-of-somebody-${locale}`);
+    const token = await startFreePlay(gateway, `a-device-of-somebody-${locale}`);
     return ask({ url: '/wps/member/info/profile', token });
   },
   terms: () => byName({ termsAccepted: false }),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { isFinished, seedDemo, type Size } from './modules/demo/seed';
+import { isFinished, seedDemo, type DemoSize } from './modules/demo/seed';
 import { seedCatalogue } from './modules/play/games';
 import { readConfig } from './platform/config';
 import { connect, migrate } from './platform/database';
@@ -20,7 +20,7 @@ const platform = createPlatform({ config, url: config.databaseUrl, connection, l
 const started = Date.now();
 await seedCatalogue(platform);
 if (demo !== 'none' && !(await isFinished(platform.db, demo)))
-  await seedDemo(platform, await createServices(platform), demo as Size);
+  await seedDemo(platform, await createServices(platform), demo as DemoSize);
 log.info({ demo, ms: Date.now() - started }, 'catalogue and demo data are there');
 await platform.close();
 // What the services do by themselves has no end of its own.

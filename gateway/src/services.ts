@@ -1,45 +1,45 @@
 import { type Agents, createAgents } from './modules/money/agents';
 import { type Announcements, createAnnouncements } from './modules/content/announcements';
 import { type Audit, createAudit } from './modules/control/audit';
-import { type Auth, createAuth, createRegistrationDesk, type RegistrationDesk } from './modules/identity/auth';
+import { type Auth, createAuth, createRegistrationAdmin, type RegistrationAdmin } from './modules/identity/auth';
 import { type Authenticators, createAuthenticators } from './modules/identity/authenticator';
 import { type Bonuses, createBonuses } from './modules/money/bonuses';
-import { type Books, createBooks } from './modules/money/books';
+import { type Accounting, createAccounting } from './modules/money/accounting';
 import { type Brands, createBrands } from './modules/control/brands';
 import { createFeedback, type Feedback } from './modules/content/feedback';
 import {
-  type CatalogueDesk,
-  createCatalogueDesk,
+  type CatalogueAdmin,
+  createCatalogueAdmin,
   createGames,
-  createImports,
+  createGameImports,
   type Games,
-  type Imports,
+  type GameImports,
 } from './modules/play/games';
 import { createPoints, type Points } from './modules/money/points';
-import { createLedgerWatch, createRecordBook, createWallet, type LedgerWatch, type Wallet } from './modules/money/wallet';
+import { createLedgerWatch, createLedgerQueries, createWallet, type LedgerWatch, type Wallet } from './modules/money/wallet';
 import { createLotteries, type Lotteries } from './modules/play/lotteries';
-import { createLaunch, createPositions, type Launch, type Positions } from './modules/play/launch';
+import { createLaunch, createRealityChecks, type Launch, type RealityChecks } from './modules/play/game-launch';
 import {
-  createPayments,
-  createSandbox,
+  createDeposits,
+  createSandboxDeposits,
   createSandboxClient,
   createSandboxSignature,
-  type Payments,
-} from './modules/money/payments';
+  type Deposits,
+} from './modules/money/deposits';
 import { createVendors, type Vendors } from './modules/money/vendors';
-import { createMemberDesk, type MemberDesk } from './modules/identity/member-desk';
+import { createMemberAdmin, type MemberAdmin } from './modules/identity/member-admin';
 import { createMembers, type Members } from './modules/identity/members';
 import { createOperators, type Operators } from './modules/control/operators';
 import { createOutbox, type Outbox } from './modules/control/outbox';
 import { createProtection, type Protection } from './modules/money/protection';
 import { createRegistry, type Registry } from './modules/control/registry';
-import { createSocial, createSocialAccounts, type Social } from './modules/identity/social';
+import { createSocialSignIn, createSocialAccounts, type SocialSignIn } from './modules/identity/social-sign-in';
 import { createStream, type Stream } from './modules/control/stream';
 import { createEnvelopes, createFieldCipher, type Envelopes } from './platform/crypto';
 import { createRecordExports, createRecords, type RecordExports, type Records } from './modules/money/records';
 import { createRegions, type Regions } from './modules/control/regions';
 import { createSite, type Site } from './modules/content/site';
-import { createSiteDesk, createSystem, type SiteDesk, type System } from './modules/content/system';
+import { createSiteAdmin, createSiteInfo, type SiteAdmin, type SiteInfo } from './modules/content/site-info';
 import { createTelemetry, type Telemetry } from './modules/control/telemetry';
 import { createTransfers, type Transfers } from './modules/money/transfers';
 import { createVerification, type Verification } from './modules/identity/verification';
@@ -57,35 +57,35 @@ export interface Services {
   verification: Verification;
   authenticators: Authenticators;
   auth: Auth;
-  social: Social;
+  socialSignIn: SocialSignIn;
   announcements: Announcements;
   feedback: Feedback;
-  memberDesk: MemberDesk;
-  registrationDesk: RegistrationDesk;
-  siteDesk: SiteDesk;
+  memberAdmin: MemberAdmin;
+  registrationAdmin: RegistrationAdmin;
+  siteAdmin: SiteAdmin;
   games: Games;
-  catalogueDesk: CatalogueDesk;
-  imports: Imports;
+  catalogueAdmin: CatalogueAdmin;
+  gameImports: GameImports;
   wallet: Wallet;
   ledgerWatch: LedgerWatch;
-  books: Books;
+  accounting: Accounting;
   agents: Agents;
   points: Points;
   bonuses: Bonuses;
   records: Records;
   recordExports: RecordExports;
-  payments: Payments;
+  deposits: Deposits;
   withdrawals: Withdrawals;
   protection: Protection;
   transfers: Transfers;
   vendors: Vendors;
   lotteries: Lotteries;
   launch: Launch;
-  positions: Positions;
+  realityChecks: RealityChecks;
   registry: Registry;
   regions: Regions;
   site: Site;
-  system: System;
+  siteInfo: SiteInfo;
   stream: Stream;
   telemetry: Telemetry;
 }
@@ -102,7 +102,7 @@ export async function createServices(platform: Platform): Promise<Services> {
   const authenticators = await createAuthenticators(platform, { audit });
   const socialAccounts = await createSocialAccounts(platform, { members });
   const auth = createAuth(platform, { audit, members, authenticators, outbox, verification, socialAccounts });
-  const social = await createSocial(platform, { accounts: socialAccounts, auth });
+  const socialSignIn = await createSocialSignIn(platform, { accounts: socialAccounts, auth });
   const wallet = createWallet(platform);
   const protection = createProtection(platform, { audit, brands, members, wallet });
   const announcements = await createAnnouncements(platform, { audit });
@@ -121,16 +121,16 @@ export async function createServices(platform: Platform): Promise<Services> {
       return currency ? wallet.balance(memberId, currency) : undefined;
     },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
-    announced: announcements.changed,
-    stocked: games.changed,
-    followed: registry.followed,
+    announcementsChanged: announcements.changed,
+    catalogueChanged: games.changed,
+    manifestActivated: registry.activated,
   });
   const telemetry = createTelemetry(platform, { registry });
   const agents = createAgents(platform, { members });
   const points = await createPoints(platform);
   const site = await createSite(platform, { registry, envelopes, games });
   const regions = await createRegions(platform, { audit });
-  const system = createSystem(platform, {
+  const siteInfo = createSiteInfo(platform, {
     registry,
     regions,
     site,
@@ -139,12 +139,12 @@ export async function createServices(platform: Platform): Promise<Services> {
   });
   const { companies, ...money } = await moneyServices(platform, { audit, brands, members, wallet, protection });
   const { vendors } = money;
-  const book = createRecordBook(platform.db);
-  const records = createRecords(platform, { book, games, members, vendors });
+  const ledger = createLedgerQueries(platform.db);
+  const records = createRecords(platform, { book: ledger, games, members, vendors });
   const lotteries = createLotteries(platform, { vendors, games });
   const cipher = await createFieldCipher(platform.config);
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, protection, cipher });
-  const positions = createPositions(platform, { auth, wallet });
+  const realityChecks = createRealityChecks(platform, { auth, wallet });
   return {
     brands,
     audit,
@@ -155,46 +155,50 @@ export async function createServices(platform: Platform): Promise<Services> {
     verification,
     authenticators,
     auth,
-    social,
+    socialSignIn,
     announcements,
     feedback: createFeedback(platform),
-    registrationDesk: createRegistrationDesk(platform.db, audit),
-    siteDesk: createSiteDesk(platform, { audit, brands }),
-    memberDesk: createMemberDesk(platform, { audit, auth, brands, members, outbox, verification }),
+    registrationAdmin: createRegistrationAdmin(platform.db, audit),
+    siteAdmin: createSiteAdmin(platform, { audit, brands }),
+    memberAdmin: createMemberAdmin(platform, { audit, auth, brands, members, outbox, verification }),
     games,
-    catalogueDesk: createCatalogueDesk(platform, { audit, stock: games.stock, playersIn: launch.playersIn }),
-    imports: createImports(platform, { audit, stock: games.stock, vendors }),
+    catalogueAdmin: createCatalogueAdmin(platform, {
+      audit,
+      catalogueCache: games.catalogueCache,
+      countPlayersIn: launch.countPlayersIn,
+    }),
+    gameImports: createGameImports(platform, { audit, catalogueCache: games.catalogueCache, vendors }),
     wallet,
     ledgerWatch: createLedgerWatch(platform, { audit }),
-    books: createBooks(platform, { audit, brands, members, wallet, vendors, providers: companies }),
+    accounting: createAccounting(platform, { audit, brands, members, wallet, vendors, providers: companies }),
     agents,
     points,
     ...money,
     records,
-    recordExports: createRecordExports(platform, { book, games, members }),
+    recordExports: createRecordExports(platform, { book: ledger, games, members }),
     lotteries,
     launch,
-    positions,
+    realityChecks,
     protection,
     registry,
     regions,
     site,
-    system,
+    siteInfo,
     stream,
     telemetry,
   };
 }
 
-type MoneyNeeds = Pick<Services, 'audit' | 'brands' | 'members' | 'wallet' | 'protection'>;
+type MoneyDependencies = Pick<Services, 'audit' | 'brands' | 'members' | 'wallet' | 'protection'>;
 
 /** What brings money in, out and from one to another, and the companies that do so outside. */
-async function moneyServices(platform: Platform, { audit, brands, members, wallet, protection }: MoneyNeeds) {
+async function moneyServices(platform: Platform, { audit, brands, members, wallet, protection }: MoneyDependencies) {
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
   const bonuses = createBonuses(platform, { audit, brands, members, wallet });
-  const companies = client ? { sandbox: createSandbox(signature, client) } : {};
-  const payments = createPayments(platform, {
+  const companies = client ? { sandbox: createSandboxDeposits(signature, client) } : {};
+  const deposits = createDeposits(platform, {
     audit,
     members,
     wallet,
@@ -210,5 +214,5 @@ async function moneyServices(platform: Platform, { audit, brands, members, walle
   });
   const vendors = createVendors(platform);
   const transfers = createTransfers(platform, { members, wallet, vendors });
-  return { companies, bonuses, payments, withdrawals, vendors, transfers };
+  return { companies, bonuses, deposits, withdrawals, vendors, transfers };
 }

@@ -1,7 +1,7 @@
 import type { TeamDay, TeamMember } from '@pavilion/api/agents';
 import { teamMembers, teamSummary } from '@pavilion/api/calls/agents';
 import { anAgent, FakeGateway } from '@pavilion/testing';
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
@@ -48,4 +48,4 @@ const gateway = new FakeGateway()
     return { total: 6, totalPages: 1, list: Array.from({ length: 6 }, (_, at) => member(first + at, at < 2 && first < 1000)) };
   });
 
-runAlone(remote, descriptor, { http: gateway, member: anAgent() });
+runStandalone(remote, descriptor, { http: gateway, member: anAgent() });

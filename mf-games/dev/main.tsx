@@ -1,7 +1,7 @@
 import { aMember } from '@pavilion/testing';
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 import { sampleGateway } from '../src/testing/sample-gateway';
 
-runAlone(remote, descriptor, { http: sampleGateway(), member: aMember() });
+runStandalone(remote, descriptor, { http: sampleGateway(), member: aMember() });

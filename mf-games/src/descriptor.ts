@@ -110,7 +110,7 @@ export const descriptor = describeRemote({
       icon: 'gamepad',
       audience: 'everyone',
       wide: true,
-      goesOn: true,
+      keepAlive: true,
     },
   ],
   events: { 'catalogue.changed': 1, 'favourites.changed': 1, 'game.opened': 1, 'game.closed': 1, 'balance.changed': 1 },

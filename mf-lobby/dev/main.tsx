@@ -1,6 +1,6 @@
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 import { sampleGateway } from '../src/testing/sample-gateway';
 
-runAlone(remote, descriptor, { http: sampleGateway() });
+runStandalone(remote, descriptor, { http: sampleGateway() });

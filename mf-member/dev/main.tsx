@@ -1,18 +1,18 @@
 import {
   authenticatorState,
   changePassword,
-  endAuthenticator,
+  disableAuthenticator,
   endOtherSessions,
   endSession,
-  finishAuthenticator,
+  confirmAuthenticator,
   liveSessions,
   registrationRules,
-  startAuthenticator,
+  enrolAuthenticator,
 } from '@pavilion/api/calls/auth';
 import { changeProfile, memberInfo, profile } from '@pavilion/api/calls/members';
 import { patterns } from '@pavilion/api/patterns';
 import { aMember, FakeGateway } from '@pavilion/testing';
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
@@ -66,16 +66,16 @@ const gateway = new FakeGateway()
   .answer(endOtherSessions, {})
   .answer(endSession('b'.repeat(32)), {})
   .answer(authenticatorState, () => authenticator)
-  .answer(startAuthenticator, {
+  .answer(enrolAuthenticator, {
     secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
     otpauth: 'otpauth://totp/Pavilion:rahima?issuer=Pavilion&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
     expires: '2026-03-02T10:00:00Z',
   })
-  .answer(finishAuthenticator, () => {
+  .answer(confirmAuthenticator, () => {
     authenticator = { enrolled: true, recoveryCodesLeft: 10 };
     return { recoveryCodes: Array.from({ length: 10 }, (_, n) => `K7QRM-2XWP${'ABCDEFGHJK'[n]}`) };
   })
-  .answer(endAuthenticator, () => {
+  .answer(disableAuthenticator, () => {
     authenticator = { enrolled: false, recoveryCodesLeft: 0 };
     return {};
   })
@@ -86,7 +86,7 @@ const gateway = new FakeGateway()
     ],
   });
 
-runAlone(remote, descriptor, {
+runStandalone(remote, descriptor, {
   http: gateway,
   member: aMember({ id: 'a94f01c2e77b3d10', account: 'rahima', nickname: 'Rahima' }),
   brand: { flags: { REFERRAL: true } },

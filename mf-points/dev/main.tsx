@@ -1,7 +1,7 @@
 import { pointBalance, pointConfig, pointRewards, redeemList, redeemReward } from '@pavilion/api/calls/points';
 import type { PointRecord } from '@pavilion/api/points';
 import { aMember, FakeGateway } from '@pavilion/testing';
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
@@ -48,4 +48,4 @@ const gateway = new FakeGateway()
   })
   .answer(redeemList, ({ kind }) => ({ totalPages: 1, list: kind === 'records' ? changes : redemptions }));
 
-runAlone(remote, descriptor, { http: gateway, member: aMember() });
+runStandalone(remote, descriptor, { http: gateway, member: aMember() });

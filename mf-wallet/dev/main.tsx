@@ -1,10 +1,10 @@
-import { bonuses, bonusOffers, surrenderBonus } from '@pavilion/api/calls/bonuses';
+import { bonuses, bonusOffers, forfeitBonus } from '@pavilion/api/calls/bonuses';
 import { balance, createDeposit, depositById, depositMethods, deposits, statement } from '@pavilion/api/calls/wallet';
-import { movementTotals } from '@pavilion/api/calls/records';
+import { transactionTotals } from '@pavilion/api/calls/records';
 import type { Bonus } from '@pavilion/api/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { aMember, FakeGateway } from '@pavilion/testing';
-import { runAlone } from '@pavilion/testing/run-alone';
+import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
@@ -86,12 +86,12 @@ const gateway = new FakeGateway()
     active: false,
   }))
   .answer(bonuses, { active: bonus, list: [], next: null })
-  .answer(surrenderBonus(bonus.id), () => {
+  .answer(forfeitBonus(bonus.id), () => {
     gateway.answer(bonuses, { active: null, list: [givenUp], next: null });
     return givenUp;
   })
   .answer(deposits, { list: [], next: null })
-  .answer(movementTotals, { in: '74800', out: '10000', count: 4 })
+  .answer(transactionTotals, { in: '74800', out: '10000', count: 4 })
   .answer(statement, {
     list: [
       { id: '4', at: '2026-03-02T08:30:00Z', kind: 'win', amount: '19800', balance: '1254050', reference: '8d2f6a0b-11', ...play },
@@ -109,4 +109,4 @@ const gateway = new FakeGateway()
     ],
   });
 
-runAlone(remote, descriptor, { http: gateway, member: aMember() });
+runStandalone(remote, descriptor, { http: gateway, member: aMember() });

@@ -1,13 +1,13 @@
 import { type Given, readArguments as readTyped } from '@pavilion/tooling/cli/read-arguments.mjs';
-import { type ChangeOrder, readChangeOrder } from './change-orders';
+import { type ChangeCommand, parseChangeCommand } from './change-command';
 import { description } from './description';
 import { reasonIn } from './reason';
-import { readStaffOrder, type StaffOrder } from './staff-orders';
+import { parseStaffCommand, type StaffCommand } from './staff-command';
 
 /** What an operator asked for. */
-export type Order =
-  | ChangeOrder
-  | StaffOrder
+export type OperatorCommand =
+  | ChangeCommand
+  | StaffCommand
   | { what: 'status' | 'brands' | 'pending' }
   | { what: 'audit'; brand: string | undefined }
   | { what: 'deploy-token'; remote: string }
@@ -18,19 +18,19 @@ export type Order =
   | { what: 'preview'; remote: string; version: string; brand: string };
 
 /** @throws WrongUsage in one line */
-export function readArguments(args: readonly string[]): Order {
+export function parseArguments(args: readonly string[]): OperatorCommand {
   return orderOf(readTyped(description, args));
 }
 
 /** @throws WrongUsage in one line */
-export function orderOf(given: Given): Order {
-  const order = readChangeOrder(given) ?? readStaffOrder(given) ?? READERS[given.subcommand]?.(given);
+export function orderOf(given: Given): OperatorCommand {
+  const order = parseChangeCommand(given) ?? parseStaffCommand(given) ?? READERS[given.subcommand]?.(given);
   if (!order) throw new Error(`“${given.subcommand}” is described, and nothing does it`);
   return order;
 }
 
 /** By subcommand. What is required is there: the description says so. */
-const READERS: Readonly<Record<string, (given: Given) => Order>> = {
+const READERS: Readonly<Record<string, (given: Given) => OperatorCommand>> = {
   status: () => ({ what: 'status' }),
   brands: () => ({ what: 'brands' }),
   pending: () => ({ what: 'pending' }),

@@ -1,6 +1,6 @@
 import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
-import type { CanaryStage, Change } from '@pavilion/api/operations';
+import type { CanaryStage, Change } from '@pavilion/api/staff';
 
 /** What an action changes of a remote, and what is true of the remote once it is done. */
 type Action = (remote: string, values: Given['values']) => [Change, string];
@@ -18,7 +18,7 @@ export const remoteActions: Readonly<Record<string, Action>> = {
   promote: (remote, values) => [{ kind: 'promote', remote, version: versionIn(values, 'promote') }, 'runs the version'],
   rollback: (remote, { version }) => [{ kind: 'rollback', remote, ...(version && { version }) }, 'runs its earlier version'],
   canary: (remote, values) => [
-    { kind: 'canary', remote, version: versionIn(values, 'canary'), stages: stagesOf(values['stages']) },
+    { kind: 'canary', remote, version: versionIn(values, 'canary'), stages: parseStages(values['stages']) },
     'is tried by some visitors',
   ],
   'end-canary': (remote) => [{ kind: 'canary-end', remote }, 'has no canary any more'],
@@ -34,7 +34,7 @@ function versionIn({ version }: Given['values'], action: string): string {
   return needed(version, action, '--version', 'a published version');
 }
 
-function stagesOf(typed: string | undefined): CanaryStage[] {
+function parseStages(typed: string | undefined): CanaryStage[] {
   return needed(typed, 'canary', '--stages', 'such as 5%:30,25%:60')
     .split(',')
     .map((stage) => {

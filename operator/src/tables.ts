@@ -1,4 +1,4 @@
-import type { PendingChange } from '@pavilion/api/operations';
+import type { PendingChange } from '@pavilion/api/staff';
 import type { AuditEntry, BrandState } from '@pavilion/api/registry';
 import { table } from './table';
 

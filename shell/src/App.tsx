@@ -5,7 +5,7 @@ import { HostProvider } from '@pavilion/host/host';
 import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
-import { GoingOn } from './corner/GoingOn';
+import { KeepAlivePage } from './mini-player/KeepAlivePage';
 import { DialogHost } from './dialogs/DialogHost';
 import { Announcer, useAnnounce } from './frame/Announcer';
 import { Frame } from './frame/Frame';
@@ -13,26 +13,26 @@ import { InformationHost } from './information/InformationHost';
 import { messages } from './messages';
 import { PaletteProvider } from './palette/PaletteProvider';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
-import { KeptPage, PageHere, usePagePlace } from './routing/page-place';
+import { PersistentPage, PagePortalOutlet, usePagePortal } from './routing/page-portal';
 import { Pages } from './routing/Pages';
-import { useArrival } from './routing/use-arrival';
-import { useScrollMemory } from './routing/use-scroll-memory';
+import { useNavigationEffects } from './routing/use-navigation-effects';
+import { useScrollRestoration } from './routing/use-scroll-restoration';
 import { useCurrentPage } from './routing/use-current-page';
 import type { Shell } from './create-shell';
 import { SiteProvider, useSite } from './site-context';
 import { FrameBoundary } from './states/FrameBoundary';
 import { MaintenancePage } from './states/MaintenancePage';
-import { Notices } from './states/Notices';
+import { StatusBanners } from './states/StatusBanners';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useShellState } from './use-shell-state';
-import { whenAsked } from '@pavilion/host/late';
+import { lazyPart } from '@pavilion/host/lazy';
 
 // Hardly anybody ever sees it.
-const RegionPage = whenAsked(() =>
+const RegionPage = lazyPart(() =>
   import(/* webpackChunkName: "information" */ './states/RegionPage').then((loaded) => loaded.RegionPage),
 );
 
-const createQueries = () =>
+const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -46,7 +46,7 @@ const createQueries = () =>
 
 /** The whole page. */
 export function App({ shell }: { shell: Shell }) {
-  const [queries] = useState(createQueries);
+  const [queries] = useState(createQueryClient);
   return (
     <PreferencesProvider preferences={shell.preferences}>
       <Translated>
@@ -79,7 +79,7 @@ function Site({ shell }: { shell: Shell }) {
             <PaletteProvider>
               <OpenSite />
             </PaletteProvider>
-            <Notices />
+            <StatusBanners />
             <InformationHost information={shell.information} />
             <DialogHost desk={shell.dialogs} />
             <Suspense>{shell.overlays}</Suspense>
@@ -116,15 +116,15 @@ function Screen() {
   const page = useCurrentPage();
   const { table } = useSite();
   const announce = useAnnounce();
-  useScrollMemory();
-  useArrival(announce);
+  useScrollRestoration();
+  useNavigationEffects(announce);
   const area = page?.descriptor.area ?? 'site';
   const layout = table.layoutOwner(area);
-  const place = usePagePlace();
+  const place = usePagePortal();
   const content = (
-    <LayoutOf area={area} remote={layout}>
-      <PageHere place={place} />
-    </LayoutOf>
+    <AreaLayout area={area} remote={layout}>
+      <PagePortalOutlet place={place} />
+    </AreaLayout>
   );
   // An agent's view has a header of its own; without its layout the pages open in the plain frame.
   const frameless = area === 'bare' || (area === 'agent' && layout !== undefined);
@@ -134,16 +134,16 @@ function Screen() {
   return (
     <>
       {frameless ? content : <Frame wide={page?.descriptor.wide ?? false}>{content}</Frame>}
-      <KeptPage place={place}>
+      <PersistentPage place={place}>
         <Pages />
-      </KeptPage>
-      <GoingOn />
+      </PersistentPage>
+      <KeepAlivePage />
     </>
   );
 }
 
 /** The place of a page without the site's frame, until its own is there. */
-function Unframed() {
+function FramelessPage() {
   return (
     <main id="content" className="pv-content">
       <PagePlaceholder />
@@ -151,13 +151,13 @@ function Unframed() {
   );
 }
 
-function LayoutOf({ area, remote, children }: { area: Area; remote: string | undefined; children: ReactNode }) {
+function AreaLayout({ area, remote, children }: { area: Area; remote: string | undefined; children: ReactNode }) {
   const { Layout } = useSite().views;
   if (!remote) return children;
   // Without a layout of its own an agent's page would have neither a way home nor a main part.
   const framed = area === 'agent' ? <Frame wide={false}>{children}</Frame> : children;
   return (
-    <Layout remote={remote} area={area} fallback={area === 'agent' ? <Unframed /> : <PagePlaceholder />} refused={framed}>
+    <Layout remote={remote} area={area} fallback={area === 'agent' ? <FramelessPage /> : <PagePlaceholder />} refused={framed}>
       {children}
     </Layout>
   );

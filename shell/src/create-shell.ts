@@ -5,17 +5,17 @@ import type { HttpClient } from '@pavilion/host/http';
 import type { Links } from '@pavilion/host/links';
 import type { SessionSource } from '@pavilion/host/session';
 import type { ReactNode } from 'react';
-import type { DialogDesk } from './dialogs/create-dialogs';
+import type { DialogController } from './dialogs/create-dialogs';
 import type { Information } from './information/information';
 import { createLinks } from './links/create-links';
-import type { StaticContent } from './page/static-content';
+import type { StaticContent } from './page/capture-static-content';
 import type { Preferences } from './preferences/preferences';
 import { type PageTable, pageTable } from './routing/page-table';
 import type { RemoteViews } from './routing/remote-views';
 import type { Region } from './states/region';
 
 /** The manifest in force, and word of the next one. */
-export interface Manifests {
+export interface ManifestSource {
   current(): BrandManifest;
   subscribe(listener: () => void): () => void;
 }
@@ -24,11 +24,11 @@ export interface Manifests {
 export interface ShellParts {
   page: PageData;
   preferences: Preferences;
-  manifests: Manifests;
+  manifests: ManifestSource;
   events: EventBus;
   http: HttpClient;
   session: SessionSource & { restored: Promise<void> };
-  dialogs: DialogDesk;
+  dialogs: DialogController;
   information: Information;
   region: Region;
   views: RemoteViews;

@@ -2,7 +2,7 @@ import '@pavilion/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { readPageData } from './page/read-page-data';
-import { sayBroken } from './page/say-broken';
+import { showStartFailure } from './page/show-start-failure';
 import { startShell } from './start-shell';
 
 const page = readPageData(document);
@@ -11,6 +11,6 @@ const place = document.getElementById('pavilion');
 if (page && place) {
   startShell(page, document).then(
     (shell) => createRoot(place).render(<App shell={shell} />),
-    () => sayBroken(document),
+    () => showStartFailure(document),
   );
-} else sayBroken(document);
+} else showStartFailure(document);

@@ -1,6 +1,6 @@
 import { call } from '@pavilion/api';
 import { checkAffiliate, registrationRules, signIn } from '@pavilion/api/calls/auth';
-import { forgottenByMail, phoneProvider, sendCode } from '@pavilion/api/calls/verification';
+import { requestPasswordResetMail, phoneProvider, sendCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { errorText, type Locale, locales } from '@pavilion/i18n';
 import { screenMessages, silentBehaviours } from '@pavilion/i18n/product-messages';
@@ -13,15 +13,15 @@ import { messages as frameTexts, textOf } from './messages';
 import { refusalText } from './remotes/refusal-text';
 import { messages as sessionTexts, type SessionText } from './session/messages';
 import { aManifest, aPage, aRemote, renderShell } from './testing/render-shell';
-import { forgetVisit, renderSession, rule, RULES } from './testing/render-session';
-import { entry, manifestWith, shellWith, wallet } from './testing/shell-around';
+import { resetVisit, renderSession, rule, RULES } from './testing/render-session';
+import { entry, manifestWith, renderRemotes, wallet } from './testing/render-remotes';
 
 beforeAll(async () => {
   await import('./session/dialogs/SessionDialog');
   await import('./states/RegionPage');
 });
 beforeEach(() => {
-  forgetVisit();
+  resetVisit();
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
@@ -82,20 +82,20 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
   network: async (locale) => {
     const client = createHttpClient({
       hosts: [],
-      first: {},
+      prefetched: {},
       transport: () => Promise.reject(new Error('socket hang up')),
       locale: () => locale,
       token: () => undefined,
       onTokenRefused: () => undefined,
       encrypt: async (_call, body) => body,
-      said: (code) => textOf(code, locale),
+      messageText: (code) => textOf(code, locale),
     });
     await expect(client.call(call('GET', '/wps/anything'))).rejects.toThrow(frameTexts[locale]['network.abnormal']);
   },
   slow: async (locale) => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { show } = shellWith(
+    const { show } = renderRemotes(
       async () => wallet({ pages: { 'wallet.deposit': () => new Promise(() => undefined) } }),
       manifestWith(entry()),
     );
@@ -163,7 +163,7 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
   'reset.sent': async (locale) => {
     const { popup, button, field, of } = reading(locale);
     const { http, session, user } = popup();
-    http.answer(forgottenByMail, {});
+    http.answer(requestPasswordResetMail, {});
     act(() => session.popups.open({ name: 'forgot-password' }));
     await user.type(await field('name'), 'nadia');
     await user.type(await field('mail'), 'nadia@example.com');

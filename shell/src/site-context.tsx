@@ -3,7 +3,7 @@ import type { PageData } from '@pavilion/api/site';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { Information } from './information/information';
-import type { StaticContent } from './page/static-content';
+import type { StaticContent } from './page/capture-static-content';
 import type { PageTable } from './routing/page-table';
 import type { RemoteViews } from './routing/remote-views';
 import type { Region } from './states/region';
@@ -45,7 +45,7 @@ export function useRestoredSession(): void {
 }
 
 /** A descriptor's text in the player's language. */
-export function useText(): (text: Text) => string {
+export function useLocalizedText(): (text: Text) => string {
   const locale = useIntl().locale as Locale;
   return (text) => text[locale];
 }

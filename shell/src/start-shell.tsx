@@ -1,25 +1,25 @@
 import type { MemberInfo } from '@pavilion/api/members';
 import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
-import { collectSightings } from './telemetry/sightings';
+import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { HttpClient } from '@pavilion/host/http';
 import { createShell, type Shell } from './create-shell';
-import { createDialogs, type DialogDesk } from './dialogs/create-dialogs';
-import { openBeside } from './dialogs/open-beside';
+import { createDialogs, type DialogController } from './dialogs/create-dialogs';
+import { openSideWindow } from './dialogs/open-side-window';
 import { createEventBus } from './events/create-event-bus';
 import { createHttpClient } from './http/create-http-client';
 import { createInformation } from './information/information';
-import { LateArrivals } from './information/late';
+import { LazyPopupsAndNotices } from './information/lazy';
 import { axiosTransport } from './http/transport';
 import { startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
-import { keepStaticContent } from './page/static-content';
+import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, type RefusedPart, versionSkew } from './remotes';
 import { createEncryptor, createSession, SessionDialogs } from './session';
 import { createRegion } from './states/region';
 import { openStream } from './stream';
-import type { TelemetryNeeds } from './telemetry/start-telemetry';
+import type { TelemetryOptions } from './telemetry/start-telemetry';
 
 const TELEMETRY_AFTER_MS = 3_000;
 
@@ -30,30 +30,30 @@ const TELEMETRY_AFTER_MS = 3_000;
  */
 export async function startShell(page: PageData, document: Document): Promise<Shell> {
   const preferences = createPreferences(page.brand, document);
-  const said = (id: MessageId) => textOf(id, preferences.locale.current());
+  const messageText = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
   const region = createRegion(page.regionBlocked);
-  const dialogs = dialogsIn(preferences.locale.current);
+  const dialogs = createShellDialogs(preferences.locale.current);
   const http: HttpClient = createHttpClient({
-    first: page.first,
+    prefetched: page.first,
     transport: axiosTransport,
     hosts: page.brand.launchHosts,
     locale: preferences.locale.current,
     token: () => session.token(),
-    ending: (call) => session.ending(call),
-    onTokenRefused: () => session.tokenRefused(),
+    signOutSignal: (call) => session.signOutSignal(call),
+    onTokenRefused: () => session.onTokenRefused(),
     onRefused(failure, method) {
       if (failure.code === 'site.region_blocked') region.block();
-      else session.refused(failure, method);
+      else session.onCallRefused(failure, method);
     },
     encrypt: createEncryptor(() => http),
-    said,
+    messageText,
   });
   const session = createSession({
     http,
     events,
-    endedText: () => said('auth.required'),
-    onEntered: (info) => greet(info, preferences.locale.current(), dialogs.toast),
+    sessionEndedText: () => messageText('auth.required'),
+    onSignedIn: (info) => greet(info, preferences.locale.current(), dialogs.toast),
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });
   const manifests = await startManifests({
@@ -69,15 +69,15 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const stream = isPreview ? undefined : openStream({ token: session.token });
   if (stream) manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
   manifests.manifest$.subscribe(preferences.follow);
-  const sightings = collectSightings();
+  const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
     ...manifests,
     onRefusal(part) {
-      log(part);
-      sightings.refused(part);
+      logRefusal(part);
+      telemetryBuffer.refused(part);
     },
-    onShown: sightings.shown,
-    onLeaving: (how) => dialogs.toast('info', said(`leaving.${how}`)),
+    onShown: telemetryBuffer.shown,
+    onUnmount: (how) => dialogs.toast('info', messageText(`leaving.${how}`)),
   });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   stream?.balance$.subscribe((balance) => events.emit('balance.changed', balance));
@@ -87,7 +87,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   stream?.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
   events.on('session.changed').subscribe(() => stream?.reconnect());
   if (isPreview) hidePreviewToken();
-  else tellLater({ sightings, seq: () => manifests.current().seq, skew: versionSkew });
+  else startTelemetryLater({ buffer: telemetryBuffer, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
     page,
     preferences,
@@ -103,11 +103,11 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       Layout: remotes.Layout,
       renderSlot: (name, props) => remotes.renderSlot({ name, props }),
     },
-    staticContent: keepStaticContent(document),
+    staticContent: captureStaticContent(document),
     overlays: (
       <>
-        <SessionDialogs session={session} missingText={() => said('network.abnormal')} />
-        <LateArrivals session={session} dialogs={dialogs} />
+        <SessionDialogs session={session} missingText={() => messageText('network.abnormal')} />
+        <LazyPopupsAndNotices session={session} dialogs={dialogs} />
       </>
     ),
     version: PAVILION_SHELL_VERSION,
@@ -115,22 +115,22 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
 }
 
-function dialogsIn(locale: () => Locale): DialogDesk {
+function createShellDialogs(locale: () => Locale): DialogController {
   return createDialogs({
-    openService: (address) => openBeside(address, 'pavilion-service') !== null,
-    blocked: () =>
-      import(/* webpackChunkName: "information" */ './information/contact/blocked-window').then((loaded) =>
-        loaded.blockedWindow(locale()),
+    openService: (address) => openSideWindow(address, 'pavilion-service') !== null,
+    popupBlockedQuestion: () =>
+      import(/* webpackChunkName: "information" */ './information/contact/popup-blocked-question').then((loaded) =>
+        loaded.popupBlockedQuestion(locale()),
       ),
-    leaveFor: (address) => location.assign(address),
+    navigateTo: (address) => location.assign(address),
   });
 }
 
 /** Tells a member when they were last here. Without it nothing is lost but the word. */
-function greet(info: MemberInfo, locale: Locale, toast: DialogDesk['toast']): void {
-  void import(/* webpackChunkName: "session" */ './session/greeting').then(
-    ({ greeting }) => {
-      const text = greeting(info, locale);
+function greet(info: MemberInfo, locale: Locale, toast: DialogController['toast']): void {
+  void import(/* webpackChunkName: "session" */ './session/welcome-back-text').then(
+    ({ welcomeBackText }) => {
+      const text = welcomeBackText(info, locale);
       if (text) toast('info', text);
     },
     () => undefined,
@@ -138,13 +138,13 @@ function greet(info: MemberInfo, locale: Locale, toast: DialogDesk['toast']): vo
 }
 
 /** Refusals are shown where the part would be, and written where whoever looks after the site looks. */
-function log(refusal: RefusedPart): void {
+function logRefusal(refusal: RefusedPart): void {
   // oxlint-disable-next-line no-console
   console.warn(refusal.refusal, refusal);
 }
 
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */
-function tellLater(needs: TelemetryNeeds): void {
+function startTelemetryLater(needs: TelemetryOptions): void {
   const start = () =>
     void import('./telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry(needs),

@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The same for a drawing. */
-export function drawing<Name extends keyof SVGElementTagNameMap>(
+export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
   ...children: SVGElement[]

@@ -1,5 +1,5 @@
 import { UNITS_PER_CURRENCY } from '../src/dice/currencies';
-import { lang } from './messages/say';
+import { lang } from './messages/translate';
 
 const SYMBOLS: Readonly<Record<string, string>> = { BDT: '৳', INR: '₹', VND: '₫', THB: '฿', USD: '$', EUR: '€' };
 const grouping = lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en';

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { KeyObject } from 'node:crypto';
 import type { Database } from './database/tables';
-import { answerErrors } from './http/error-answers';
-import { DrawClock } from './lottery/draw-clock';
+import { registerErrorHandlers } from './http/error-handlers';
+import { DrawScheduler } from './lottery/draw-scheduler';
 import { openLotteries } from './lottery/draws';
 import { lotteryRoutes } from './lottery/routes';
-import { operatorRoutes } from './operators/routes';
+import { merchantRoutes } from './merchants/routes';
 import type { PageAssets, PageName } from './pages/page-assets';
 import { pageRoutes } from './pages/routes';
 import { RoundRunner, type Wallets } from './rounds/round-runner';
@@ -17,10 +17,10 @@ import { roundRoutes } from './rounds/routes';
 import { seedRoutes } from './seeds/routes';
 import { sessionRoutes } from './sessions/routes';
 import { folders } from './settings';
-import { operatorWallet } from './wallet/operator-wallet';
+import { merchantWallet } from './wallet/merchant-wallet';
 import { playWallet } from './wallet/play-wallet';
 
-export interface AppParts {
+export interface AppOptions {
   readonly database: Database;
   readonly privateKey: KeyObject;
   readonly publicUrl: string;
@@ -39,11 +39,11 @@ export async function buildApp({
   drawSeconds,
   logLevel,
   assets,
-}: AppParts): Promise<FastifyInstance> {
+}: AppOptions): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
-  const wallets: Wallets = { real: operatorWallet(privateKey), play: playWallet(database) };
+  const wallets: Wallets = { real: merchantWallet(privateKey), play: playWallet(database) };
   const runner = new RoundRunner(database, wallets, log);
-  const clock = new DrawClock(database, log);
+  const drawScheduler = new DrawScheduler(database, log);
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     bodyLimit: 16_384,
@@ -51,14 +51,14 @@ export async function buildApp({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
   }) as unknown as FastifyInstance;
 
-  answerErrors(app);
+  registerErrorHandlers(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   app.get('/healthz', async () => {
     await sql`select 1`.execute(database);
     return { status: 'ok' };
   });
 
-  await app.register(operatorRoutes, { database, publicUrl });
+  await app.register(merchantRoutes, { database, publicUrl });
   await app.register(sessionRoutes, { database, wallets });
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
@@ -75,9 +75,9 @@ export async function buildApp({
   app.addHook('onReady', async () => {
     runner.start();
     await openLotteries(database, drawSeconds);
-    clock.start();
+    drawScheduler.start();
   });
-  app.addHook('onClose', async () => void (await Promise.all([runner.stop(), clock.stop()])));
+  app.addHook('onClose', async () => void (await Promise.all([runner.stop(), drawScheduler.stop()])));
   return app;
 }
 

@@ -1,14 +1,14 @@
 import { buildApp } from './app';
 import { connect, ensureDatabase } from './database/connect';
 import { migrate } from './database/migrate';
-import { studioKeys } from './keys/studio-keys';
+import { loadStudioKeys } from './keys/studio-keys';
 import { readPageAssets } from './pages/page-assets';
 import { folders, readSettings } from './settings';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const assets = readPageAssets(folders.pages);
-  const { privateKey } = studioKeys(settings.keysDir);
+  const { privateKey } = loadStudioKeys(settings.keysDir);
   await ensureDatabase(settings.databaseUrl);
   const database = connect(settings.databaseUrl);
   await migrate(database, folders.migrations);

@@ -1,21 +1,21 @@
-import type { KnownPayment } from '../payments';
-import { shownAmount } from './amounts';
-import type { CardFault } from './card';
+import type { PaymentRecord } from '../payments';
+import { formatAmount } from './amounts';
+import type { CardError } from './card';
 import { STYLE } from './style';
 import { type Locale, texts } from './texts';
 
 /** What is wrong with what the payer typed. */
-export type PageFault = CardFault | 'amount';
+export type PageError = CardError | 'amount';
 
-export interface Shown {
-  payment: KnownPayment;
+export interface PayPageProps {
+  payment: PaymentRecord;
   locale: Locale;
   nonce: string;
-  fault?: PageFault | undefined;
+  fault?: PageError | undefined;
 }
 
 /** The company's page for one payment. */
-export function payPage(shown: Shown): string {
+export function payPage(shown: PayPageProps): string {
   const { payment, locale, nonce } = shown;
   const words = texts[locale];
   return `<!doctype html>
@@ -33,22 +33,22 @@ export function payPage(shown: Shown): string {
 <header><span class="mark" aria-hidden="true">S</span><strong>${words.company}</strong></header>
 <p class="notice">${words.notice}</p>
 <p class="label">${words.pay}</p>
-<h1>${escape(shownAmount(payment.total, payment.currencySymbol, locale))}</h1>
+<h1>${escape(formatAmount(payment.total, payment.currencySymbol, locale))}</h1>
 <p class="to">${words.to} <strong>${escape(payment.payee)}</strong> · ${words.reference} <strong>${escape(payment.reference)}</strong></p>
-${over(shown) ?? `${form(shown)}${others(shown)}`}
+${closedNotice(shown) ?? `${form(shown)}${otherOutcomes(shown)}`}
 <a href="${escape(payment.returnUrl)}">${words.back}</a>
 </main>
 </body>
 </html>`;
 }
 
-function over({ payment: { end, expiresAt }, locale }: Shown): string | undefined {
+function closedNotice({ payment: { end, expiresAt }, locale }: PayPageProps): string | undefined {
   const said = texts[locale].over;
   if (end) return `<p role="status">${said[end.outcome]}</p>`;
   return Date.parse(expiresAt) <= Date.now() ? `<p role="status">${said.expired}</p>` : undefined;
 }
 
-function form({ payment: { flow }, locale, fault }: Shown): string {
+function form({ payment: { flow }, locale, fault }: PayPageProps): string {
   const words = texts[locale];
   const decline = `<button class="quiet" name="deed" value="refuse" formnovalidate>${words.decline}</button>`;
   if (flow === 'ewallet') return `<form method="post"><button name="deed" value="pay">${words.confirm}</button>${decline}</form>`;
@@ -64,7 +64,7 @@ ${field('holder', 'autocomplete="cc-name" maxlength="60"')}
 </form>`;
 }
 
-function others({ payment: { flow }, locale, fault }: Shown): string {
+function otherOutcomes({ payment: { flow }, locale, fault }: PayPageProps): string {
   if (flow === 'card') return '';
   const words = texts[locale];
   const deed = (value: 'late' | 'twice' | 'silent') =>

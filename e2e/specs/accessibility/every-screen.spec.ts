@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { goWithin } from '../../go-within';
-import { settled } from '../../settled';
-import { accounts, keepSession } from '../../sign-in';
+import { navigateInApp } from '../../navigate-in-app';
+import { waitUntilIdle } from '../../wait-until-idle';
+import { accounts, signInOnce } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
 import { violations } from '../../violations';
 import { withoutArt } from '../../without-art';
@@ -17,7 +17,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
     await withoutArt(context);
     // Each screen is opened once and looked at in both themes and sizes: that is how it comes in this run, and the very other.
     await context.addInitScript(() => globalThis.top === globalThis.self && localStorage.setItem('pavilion-theme', 'system'));
-    if (who !== 'visitor') await keepSession(context, accounts[who]);
+    if (who !== 'visitor') await signInOnce(context, accounts[who]);
     const looks = looksOf(page, visitor.theme);
     const pages = (await sitePages(brand)).filter((each) => isFor(each, who));
     expect(pages.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(size);
         if (at === 0) await open(page, address, who);
-        await settled(page);
+        await waitUntilIdle(page);
         expect.soft(await violations(page), `${id}, ${name}`).toEqual([]);
         await expect(page.getByRole('main').first()).toBeVisible();
       }
@@ -37,7 +37,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
 /** By its address when nobody is in, and as links lead there otherwise, which loads nothing anew. */
 async function open(page: Page, address: string, who: 'visitor' | 'member' | 'agent'): Promise<void> {
   if (page.url() === 'about:blank' || who === 'visitor') await page.goto(address);
-  else await goWithin(page, address);
+  else await navigateInApp(page, address);
 }
 
 /** How this run's visitor sees a page, and how somebody with the other theme on the other kind of screen does. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { consoleOrigin, Operator } from '../../staff';
-import { settled } from '../../settled';
+import { consoleOrigin, OperatorConsole } from '../../staff';
+import { waitUntilIdle } from '../../wait-until-idle';
 import { violations } from '../../violations';
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +18,7 @@ test('no screen of the console has an accessibility violation, in both languages
   test.setTimeout(240_000);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await new Operator(page).signIn();
+  await new OperatorConsole(page).signIn();
   const links = await page.getByRole('navigation').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(4);
@@ -34,12 +34,12 @@ test('no screen of the console has an accessibility violation, in both languages
     await page.setViewportSize(size);
     for (const address of new Set([...addresses, '/board/pavilion/points'])) {
       await page.goto(consoleOrigin + (address ?? '/'));
-      await settled(page);
+      await waitUntilIdle(page);
       expect.soft(await violations(page), `${address} ${lang} ${theme} ${size.width}`).toEqual([]);
     }
     for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
       await tab.click();
-      await settled(page);
+      await waitUntilIdle(page);
       expect.soft(await violations(page), `${await tab.innerText()} ${lang} ${theme} ${size.width}`).toEqual([]);
     }
   }

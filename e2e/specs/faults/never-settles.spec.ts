@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../../settled';
+import { waitUntilIdle } from '../../wait-until-idle';
 
 test('a screen that never settles fails whoever waits for it, and what was still under way is named', async ({ page }) => {
   test.setTimeout(90_000);
@@ -14,7 +14,7 @@ test('a screen that never settles fails whoever waits for it, and what was still
     { waitUntil: 'commit' },
   );
 
-  const failure = await settled(page).catch(({ message }: Error) => message);
+  const failure = await waitUntilIdle(page).catch(({ message }: Error) => message);
 
   expect(failure).toContain('was still loading after 30 s');
   expect(failure).toContain('a waiting section statement');

@@ -1,8 +1,17 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { goWithin } from '../../go-within';
+import { navigateInApp } from '../../navigate-in-app';
 import { origin } from '../../origins';
-import { addressOf, drawnBy, PATIENCE_MS, refusal, type Remote, remotes, signedIn, withoutPictures } from '../../remote-faults';
+import {
+  addressOf,
+  renderedBy,
+  REFUSAL_TIMEOUT_MS,
+  refusal,
+  type Remote,
+  remotes,
+  signInFor,
+  withoutPictures,
+} from '../../remote-faults';
 
 const filesOf = (remote: Remote) => (address: URL) => address.pathname.startsWith(`/remotes/${remote}/`);
 
@@ -29,25 +38,25 @@ test.beforeEach(({ context }) => withoutPictures(context));
 for (const [fault, { refusal: named, happen }] of Object.entries(faults))
   for (const broken of remotes)
     test(`with ${broken} ${fault}, its screen says so by name and the frame and the other five work`, async ({ context }) => {
-      await signedIn(context, broken);
+      await signInFor(context, broken);
       const page = await context.newPage();
       await page.route(filesOf(broken), happen);
 
       await page.goto(origin() + (await addressOf(broken)), { waitUntil: 'commit' });
-      await expect(refusal(page)).toHaveText(named, { timeout: PATIENCE_MS });
+      await expect(refusal(page)).toHaveText(named, { timeout: REFUSAL_TIMEOUT_MS });
       await expect(refusal(page)).toContainText(broken);
       await expect(page.getByRole('banner')).toBeVisible();
 
       for (const remote of remotes.filter((each) => each !== broken && (each !== 'agent' || broken === 'agent'))) {
-        await goWithin(page, await addressOf(remote));
-        await expect(drawnBy(page, remote), `${remote} works`).toBeVisible();
+        await navigateInApp(page, await addressOf(remote));
+        await expect(renderedBy(page, remote), `${remote} works`).toBeVisible();
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await expect(refusal(page), `${remote} is not refused`).toBeHidden();
       }
     });
 
 test('a screen that was refused comes back by its retry button once the network does', async ({ context }) => {
-  await signedIn(context, 'wallet');
+  await signInFor(context, 'wallet');
   const page = await context.newPage();
   const files = filesOf('wallet');
   await page.route(files, (route) => route.abort());

@@ -1,4 +1,4 @@
-import { Door } from '../../identity/door';
+import { SignInPage } from '../../identity/sign-in-page';
 import { expect, test } from '../../identity/fixtures';
 import { origin } from '../../origins';
 import { accounts } from '../../sign-in';
@@ -39,8 +39,8 @@ test('agents have a door of their own: nobody else gets in by it, and out of it 
   await expect(other).toHaveURL(/\/agentHome\//);
 
   await page.goto('/');
-  await new Door(page, visitor.locale).isIn();
-  await door.account.click();
+  await new SignInPage(page, visitor.locale).expectSignedIn();
+  await door.accountMenu.click();
   await page.getByRole('menuitem', { name: words.logOut }).click();
   await door.button(words.logOut).click();
   await expect(page).toHaveURL(/\/agent$/);
@@ -48,8 +48,8 @@ test('agents have a door of their own: nobody else gets in by it, and out of it 
 });
 
 test('a member finds no way into the agent centre', async ({ door, page }) => {
-  await door.knock(accounts.member);
-  await door.isIn();
+  await door.openAndSubmit(accounts.member);
+  await door.expectSignedIn();
 
   await page.goto('/agentHome');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../identity/fixtures';
-import { newcomer } from '../../identity/lagoon';
+import { registerMember } from '../../identity/lagoon';
 import { violations } from '../../violations';
 
 test.describe('popups', () => {
@@ -20,7 +20,7 @@ test.describe('popups', () => {
 
     await page.goto('/login');
     await expect(door.field(words.userName)).toBeVisible();
-    await door.tryIn(await newcomer());
+    await door.submitCredentials(await registerMember());
     await expect(news).toBeVisible();
     await news.getByRole('button', { name: words.close }).click();
     await expect(news).toBeHidden();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Door } from '../../identity/door';
+import { SignInPage } from '../../identity/sign-in-page';
 import { expect, test } from '../../identity/fixtures';
-import { newcomer } from '../../identity/lagoon';
+import { registerMember } from '../../identity/lagoon';
 import { violations } from '../../violations';
 
 const STEP_MS = 30_000;
@@ -14,13 +14,13 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   context,
 }) => {
   const { words } = door;
-  const member = await newcomer();
+  const member = await registerMember();
   visitor.allowError(/401|403|422/);
   const panel = page.getByRole('region', { name: words.authenticator });
   const inPanel = (name: string) => panel.getByRole('button', { name, exact: true });
 
-  await door.knock(member);
-  await door.isIn();
+  await door.openAndSubmit(member);
+  await door.expectSignedIn();
   await page.goto('/member/securityCenter');
   await inPanel(words.setUp).click();
   await panel.getByLabel(words.presentPassword).and(page.locator('input')).fill(member.password);
@@ -38,19 +38,19 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   await inPanel(words.done).click();
   await expect(panel.getByText(words.codesLeft(10))).toBeVisible();
 
-  const laptop = new Door(await context.newPage(), visitor.locale);
-  await laptop.knock(member);
+  const laptop = new SignInPage(await context.newPage(), visitor.locale);
+  await laptop.openAndSubmit(member);
   await expect(laptop.popup).toHaveAccessibleName(words.check);
   expect(await violations(laptop.page, 'dialog')).toEqual([]);
   // The first code is used up; the gateway takes that of the next half minute already, as clocks differ.
   await laptop.field(words.authenticatorCode).fill(codeAt(secret, Date.now() + STEP_MS));
   await laptop.button(words.goOn).click();
-  await laptop.isIn();
-  await laptop.forgetVisit();
-  await laptop.knock(member);
+  await laptop.expectSignedIn();
+  await laptop.clearSessionStorage();
+  await laptop.openAndSubmit(member);
   await laptop.field(words.authenticatorCode).fill(first.toLowerCase());
   await laptop.button(words.goOn).click();
-  await laptop.isIn();
+  await laptop.expectSignedIn();
 
   await page.reload();
   await expect(panel.getByText(words.codesLeft(9))).toBeVisible();
@@ -60,7 +60,7 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   await devices.getByRole('button', { name: words.endOthers }).click();
   await door.button(words.endOthers).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await laptop.isOut();
+  await laptop.expectSignedOut();
 
   await inPanel(words.end).click();
   await panel.getByLabel(words.presentPassword).and(page.locator('input')).fill(member.password);
@@ -68,9 +68,9 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   expect(await inFullHeight(page)).toEqual([]);
   await inPanel(words.end).click();
   await expect(inPanel(words.setUp)).toBeVisible();
-  await door.forgetVisit();
-  await door.knock(member);
-  await door.isIn();
+  await door.clearSessionStorage();
+  await door.openAndSubmit(member);
+  await door.expectSignedIn();
 });
 
 /** What the screen has against it where neither the header nor the bar at a phone's lower edge stands over any button. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../identity/fixtures';
-import { decideCaptcha } from '../../identity/by-the-database';
-import { Door } from '../../identity/door';
-import { newcomer } from '../../identity/lagoon';
+import { setCaptchaAnswer } from '../../identity/account-state';
+import { SignInPage } from '../../identity/sign-in-page';
+import { registerMember } from '../../identity/lagoon';
 import { violations } from '../../violations';
 
 test('a member who guesses reads a captcha from the third time on, is remembered, and logs out everywhere at once', async ({
@@ -12,10 +12,10 @@ test('a member who guesses reads a captcha from the third time on, is remembered
   visitor,
 }) => {
   const { words } = door;
-  const member = await newcomer();
+  const member = await registerMember();
   visitor.allowError(/401|422|403|400/);
 
-  await door.knock({ ...member, password: 'Guess2026' });
+  await door.openAndSubmit({ ...member, password: 'Guess2026' });
   await expect(door.popup.getByRole('alert')).toHaveText(words.wrongCredentials);
   await door.button(words.logIn).click();
   await expect(door.popup.getByRole('alert')).toHaveText(words.wrongCredentials);
@@ -24,16 +24,16 @@ test('a member who guesses reads a captcha from the third time on, is remembered
   await expect(door.popup.getByRole('img', { name: words.captchaPicture })).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
 
-  await decideCaptcha(await picture, 'abc23');
+  await setCaptchaAnswer(await picture, 'abc23');
   const another = nextCaptcha(page);
   await door.field(words.captcha).fill('zzz99');
-  await door.tryIn(member);
+  await door.submitCredentials(member);
   await expect(door.popup.getByText(words.captchaWrong)).toBeVisible();
-  await decideCaptcha(await another, 'def45');
+  await setCaptchaAnswer(await another, 'def45');
   await door.field(words.captcha).fill('DEF45');
   await door.popup.getByLabel(words.remember).check();
   await door.button(words.logIn).click();
-  await door.isIn();
+  await door.expectSignedIn();
 
   const kept = (await context.cookies()).find(({ name }) => name === 'remembered');
   expect(kept?.value).toBe(member.username);
@@ -43,14 +43,14 @@ test('a member who guesses reads a captcha from the third time on, is remembered
   const other = await context.newPage();
   await other.addInitScript((token) => sessionStorage.setItem('token', token ?? ''), await tokenOf(page));
   await other.goto('/member/securityCenter');
-  const elsewhere = new Door(other, visitor.locale);
-  await elsewhere.isIn();
+  const elsewhere = new SignInPage(other, visitor.locale);
+  await elsewhere.expectSignedIn();
   await door.logOut();
-  await elsewhere.isOut();
+  await elsewhere.expectSignedOut();
   await expect(other).not.toHaveURL(/securityCenter/);
   expect(await tokenOf(other)).toBeNull();
 
-  await door.come();
+  await door.open();
   await expect(door.field(words.userName)).toHaveValue(member.username);
   await expect(door.popup.getByLabel(words.password).and(page.locator('input'))).toHaveValue('');
 });

@@ -1,6 +1,6 @@
-import { forgetNetworks, letTimePass } from '../../identity/by-the-database';
+import { forgetNetworks, resetRateLimits } from '../../identity/account-state';
 import { expect, test } from '../../identity/fixtures';
-import { newcomer, newName } from '../../identity/lagoon';
+import { registerMember, uniqueName } from '../../identity/lagoon';
 import { messagesTo } from '../../registry';
 import { violations } from '../../violations';
 
@@ -10,10 +10,10 @@ test('a member who has lost the password gets a link by mail, which works once; 
   visitor,
 }) => {
   const { words } = door;
-  const member = await newcomer({ payeeName: 'Nadia Akter' });
-  const password = newName();
+  const member = await registerMember({ payeeName: 'Nadia Akter' });
+  const password = uniqueName();
   visitor.allowError(/401|403|422/);
-  await letTimePass();
+  await resetRateLimits();
 
   await page.goto('/login');
   await door.button(words.forgot).click();
@@ -26,43 +26,43 @@ test('a member who has lost the password gets a link by mail, which works once; 
   const link = /\/login\?reset=[\w-]+/.exec((await messagesTo(member.email)).join('\n'))?.[0] ?? '';
 
   await page.goto(link);
-  await door.choose(password);
+  await door.fillNewPassword(password);
   expect(await violations(page, 'dialog')).toEqual([]);
   await door.button(words.saveAndLogIn).click();
-  await door.isIn();
+  await door.expectSignedIn();
   expect(page.url()).not.toContain('reset');
-  await door.forgetVisit();
+  await door.clearSessionStorage();
 
   await page.goto(link);
-  await door.choose(password);
+  await door.fillNewPassword(password);
   await door.button(words.saveAndLogIn).click();
   await expect(door.popup.getByRole('alert')).toBeVisible();
   await door.button(words.anotherLink).click();
   await expect(door.field(words.email)).toBeVisible();
 
-  await letTimePass();
+  await resetRateLimits();
   await forgetNetworks(member);
-  await door.knock({ ...member, password });
+  await door.openAndSubmit({ ...member, password });
   await expect(door.popup).toHaveAccessibleName(words.check);
   await door.popup.getByRole('radio', { name: words.ways.mail }).check();
-  const code = await door.codeSentTo(member.email);
+  const code = await door.requestCode(member.email);
   expect(await violations(page, 'dialog')).toEqual([]);
   await door.field(words.code).fill(code === '111111' ? '222222' : '111111');
   await door.button(words.goOn).click();
   await expect(door.popup.getByText(words.checkWrong)).toBeVisible();
   await door.field(words.code).fill(code);
   await door.button(words.goOn).click();
-  await door.isIn();
-  await door.forgetVisit();
+  await door.expectSignedIn();
+  await door.clearSessionStorage();
 
-  await door.knock({ ...member, password });
-  await door.isIn();
-  await door.forgetVisit();
+  await door.openAndSubmit({ ...member, password });
+  await door.expectSignedIn();
+  await door.clearSessionStorage();
 
   await forgetNetworks(member);
-  await door.knock({ ...member, password });
+  await door.openAndSubmit({ ...member, password });
   await door.popup.getByRole('radio', { name: words.ways.bank }).check();
   await door.field(words.bankName).fill('nadia  akter');
   await door.button(words.goOn).click();
-  await door.isIn();
+  await door.expectSignedIn();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../identity/fixtures';
-import { newcomer, newName, PASSWORD } from '../../identity/lagoon';
+import { registerMember, uniqueName, PASSWORD } from '../../identity/lagoon';
 import { Player } from '../../player';
 import { violations } from '../../violations';
 
@@ -28,8 +28,8 @@ test('a visitor is told what is wrong with each field, and has an account with e
   visitor,
 }) => {
   const { words } = door;
-  const friend = await newcomer();
-  const name = newName();
+  const friend = await registerMember();
+  const name = uniqueName();
   visitor.allowError(/400|409|422/);
   await page.goto('/register');
   await door.popup.getByRole('tab', { name: words.byName }).click();
@@ -75,7 +75,7 @@ test('a visitor is told what is wrong with each field, and has an account with e
   await expect(door.popup.getByText(words.codeUnknown)).toBeVisible();
   await door.field(words.fields.referralCode).fill(friend.inviteCode);
   await door.button(words.createAccount).click();
-  await door.isIn();
+  await door.expectSignedIn();
   await expect(page).toHaveURL(/\/$/);
   const told = await new Player(page, visitor.locale).ask<object>('/wps/member/info/profile');
   expect(told).toMatchObject({ email: `${name}@example.com`, birthday: '1990-05-17', telegram: TOLD.telegram[0] });

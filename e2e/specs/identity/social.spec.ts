@@ -1,6 +1,6 @@
 import { expect, test } from '../../identity/fixtures';
-import { newcomer, newName } from '../../identity/lagoon';
-import { openProvider, type Provider } from '../../identity/provider';
+import { registerMember, uniqueName } from '../../identity/lagoon';
+import { startIdentityProvider, type Provider } from '../../identity/identity-provider';
 import { violations } from '../../violations';
 
 /** The platform knows two; each variant of this journey has one of its own. */
@@ -8,7 +8,7 @@ const PROVIDERS = { bn: 'harbour', en: 'compass' };
 
 let provider: Provider;
 test.beforeEach(async ({ visitor }) => {
-  provider = await openProvider(PROVIDERS[visitor.locale]);
+  provider = await startIdentityProvider(PROVIDERS[visitor.locale]);
 });
 test.afterEach(() => provider.close());
 
@@ -19,12 +19,12 @@ test('somebody with an account elsewhere comes in by it, again by it, and joins 
 }) => {
   const { words } = door;
   const leave = async (answer: 'Agree' | 'Refuse') => {
-    await door.come();
+    await door.open();
     await door.popup.getByRole('link', { name: words.continueWith(provider.name) }).click();
     await expect(page.getByRole('heading', { name: provider.person.name })).toBeVisible();
     await page.getByRole('link', { name: answer }).click();
   };
-  provider.person = { sub: newName(), email: '', email_verified: false, name: 'Nadia Islam' };
+  provider.person = { sub: uniqueName(), email: '', email_verified: false, name: 'Nadia Islam' };
 
   await leave('Refuse');
   await expect(door.popup.getByText(words.socialRefused)).toBeVisible();
@@ -32,27 +32,27 @@ test('somebody with an account elsewhere comes in by it, again by it, and joins 
   expect(await violations(page, 'dialog')).toEqual([]);
 
   await leave('Agree');
-  await door.isIn();
+  await door.expectSignedIn();
   expect(page.url()).not.toMatch(/code|state/);
-  const name = await door.account.getAttribute('aria-label');
-  await door.forgetVisit();
+  const name = await door.accountMenu.getAttribute('aria-label');
+  await door.clearSessionStorage();
   await leave('Agree');
-  await door.isIn();
-  expect(await door.account.getAttribute('aria-label')).toBe(name);
-  await door.forgetVisit();
+  await door.expectSignedIn();
+  expect(await door.accountMenu.getAttribute('aria-label')).toBe(name);
+  await door.clearSessionStorage();
 
-  const member = await newcomer();
-  provider.person = { sub: newName(), email: member.email, email_verified: true, name: 'Farida Haque' };
+  const member = await registerMember();
+  provider.person = { sub: uniqueName(), email: member.email, email_verified: true, name: 'Farida Haque' };
   await leave('Agree');
   await expect(door.popup.getByText(words.joining)).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   visitor.allowError(/401/);
-  await door.tryIn({ ...member, password: 'Guess2026' });
+  await door.submitCredentials({ ...member, password: 'Guess2026' });
   await expect(door.popup.getByRole('alert')).toHaveText(words.wrongCredentials);
-  await door.tryIn(member);
-  await door.isIn();
-  await door.forgetVisit();
+  await door.submitCredentials(member);
+  await door.expectSignedIn();
+  await door.clearSessionStorage();
   await leave('Agree');
-  await door.isIn();
-  await expect(door.account).toHaveAccessibleName(new RegExp(member.username));
+  await door.expectSignedIn();
+  await expect(door.accountMenu).toHaveAccessibleName(new RegExp(member.username));
 });

@@ -6,9 +6,9 @@ test('a trial player has no member centre, and is led to an account of their own
   visitor.allowError(/403/);
   await page.goto('/login');
   await door.button(words.playForFree).click();
-  await door.isIn();
+  await door.expectSignedIn();
 
-  await door.account.click();
+  await door.accountMenu.click();
   await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: words.memberCentre })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -28,5 +28,5 @@ test('a trial player has no member centre, and is led to an account of their own
   await told.getByRole('button', { name: words.createAccount }).click();
   await expect(door.popup.getByRole('tab', { name: words.byName })).toBeVisible();
   await page.keyboard.press('Escape');
-  await door.isOut();
+  await door.expectSignedOut();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { accounts, keepSession } from '../../sign-in';
+import { accounts, signInOnce } from '../../sign-in';
 
 const lists = ['games', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight', 'elott', 'lott'];
 const PAGE = 18;
@@ -32,7 +32,7 @@ test('every list of games opens at its address, and each of its filters and make
 }) => {
   // Fifty lists: a machine that does other things beside takes longer than for one.
   test.setTimeout(240_000);
-  await keepSession(context, accounts.member);
+  await signInOnce(context, accounts.member);
   for (const list of lists) {
     await page.goto(`/${list}`);
     await expect(tiles(page)).toHaveCount(PAGE);
@@ -86,7 +86,7 @@ test('a list is searched by name, turned page by page, left with back, loaded an
 test('the pages of lotteries name those that draw, and are for members', async ({ page, context }) => {
   await page.goto('/lottery');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await keepSession(context, accounts.member);
+  await signInOnce(context, accounts.member);
   for (const address of ['/lottery', '/seaLottery', '/vnLottery']) {
     await page.goto(address);
     await expect(main(page).getByRole('heading', { name: 'Lantern Lottery North' })).toBeVisible();

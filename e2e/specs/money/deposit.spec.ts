@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { goWithin } from '../../go-within';
-import { inDatabase } from '../../in-database';
+import { navigateInApp } from '../../navigate-in-app';
+import { runSql } from '../../run-sql';
 import { expect, test } from '../../money/fixtures';
 import { Member } from '../../money/member';
-import { Desk } from '../../staff';
+import { StaffApi } from '../../staff';
 import { violations } from '../../violations';
 import { words } from '../../words';
 
@@ -15,8 +15,8 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   visitor,
 }) => {
   const { ways, bonus } = words[visitor.locale].money;
-  const member = await Member.registered();
-  await member.isIn(context);
+  const member = await Member.register();
+  await member.addSessionTo(context);
   await page.goto('/member/depositv2');
   const offer = main.getByRole('region', { name: said('deposit.limits.title') });
   await offer.getByRole('button', { name: said('deposit.limits.later') }).click();
@@ -41,11 +41,11 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   await expect(main.getByRole('region', { name: said('receipt.title') })).toContainText('৳2,000.00', { timeout: 20_000 });
   expect(await member.balance()).toBe(2_000_00n);
 
-  await goWithin(page, '/member/bonusDetails');
+  await navigateInApp(page, '/member/bonusDetails');
   await expect(main.getByRole('region', { name: bonus })).toContainText('৳20,000.00');
   expect(await violations(page)).toEqual([]);
 
-  await goWithin(page, '/member/depositv2');
+  await navigateInApp(page, '/member/depositv2');
   await expect(main.getByText(said('offer.running'))).toBeVisible();
   await expect(main.getByRole('radio', { name: ways.card })).toBeVisible();
 });
@@ -58,9 +58,9 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
   visitor,
 }) => {
   const { ways, company } = words[visitor.locale].money;
-  const member = await Member.registered();
-  await member.payIn(500_00n);
-  await member.isIn(context);
+  const member = await Member.register();
+  await member.deposit(500_00n);
+  await member.addSessionTo(context);
   const press = (id: string, amount = '') => main.getByRole('button', { name: said(id, { amount }), exact: true }).click();
   const reads = (id: string) => expect(main.getByRole('heading', { name: said(id) })).toBeVisible({ timeout: 20_000 });
   const begin = async (typed: string, amount: string, total = amount) => {
@@ -95,7 +95,7 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
   await press('ended.again');
 
   await begin('600', '৳600.00');
-  await inDatabase('update payments set expires_at = now() where id = $1', [depositOn(page)]);
+  await runSql('update payments set expires_at = now() where id = $1', [depositOn(page)]);
   await reads('ended.expired');
   await press('ended.again');
 
@@ -115,8 +115,8 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
 
 /** What an operator says of the deposit that is on the screen. */
 async function decide(page: Page, what: 'approval' | 'return', deed: object): Promise<void> {
-  const desk = await Desk.open();
-  await desk.ask('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, deed);
+  const desk = await StaffApi.open();
+  await desk.request('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, deed);
 }
 
 function depositOn(page: Page): string {

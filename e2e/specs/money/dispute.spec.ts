@@ -1,7 +1,7 @@
 import { expect, test } from '../../money/fixtures';
 import { Member } from '../../money/member';
-import { consoleOrigin, Desk } from '../../staff';
-import { textsIn } from '../../texts';
+import { consoleOrigin, StaffApi } from '../../staff';
+import { loadTexts } from '../../load-texts';
 import { violations } from '../../violations';
 
 test('of two payouts that a member misses, the desk holds one to have arrived against them and gives the other back, and each reads plainly', async ({
@@ -12,11 +12,11 @@ test('of two payouts that a member misses, the desk holds one to have arrived ag
   said,
   visitor: { locale },
 }) => {
-  const member = await Member.registered();
-  await member.payInAndPlay(2_000_00n);
+  const member = await Member.register();
+  await member.depositAndWager(2_000_00n);
   const [held = '', returned = ''] = await member.withdraw(600_00n, 500_00n);
   const left = await member.balance();
-  await member.isIn(context);
+  await member.addSessionTo(context);
   const open = (id: string) => page.goto(`/member/withdraw?withdrawal=${id}`);
   const press = (id: string) => main.getByRole('button', { name: said(id), exact: true }).click();
 
@@ -32,9 +32,9 @@ test('of two payouts that a member misses, the desk holds one to have arrived ag
   await expect(main.getByText(said('withdraw.confirmed.disputed'))).toBeVisible();
 
   const theirs = await browser.newContext();
-  await (await Desk.open()).isIn(theirs, locale);
+  await (await StaffApi.open()).addSessionTo(theirs, locale);
   const console = await theirs.newPage();
-  const says = textsIn('operator/console/src/messages', locale);
+  const says = loadTexts('operator/console/src/messages', locale);
   const account = member.account.username;
   const line = (amount: string) => console.getByRole('button', { name: says('desk.openOne', { amount, account }), exact: true });
   const drawer = (amount: string) => console.getByRole('dialog', { name: says('desk.one', { amount, account }), exact: true });

@@ -1,7 +1,7 @@
-import { newName, PASSWORD } from '../../identity/lagoon';
+import { uniqueName, PASSWORD } from '../../identity/lagoon';
 import { expect, test } from '../../money/fixtures';
 import { Player } from '../../player';
-import { textsIn } from '../../texts';
+import { loadTexts } from '../../load-texts';
 import { violations } from '../../violations';
 
 test('whoever registers is offered limits; a lower one holds at once, a higher one waits and can be withdrawn, and no deposit goes beyond', async ({
@@ -10,8 +10,8 @@ test('whoever registers is offered limits; a lower one holds at once, a higher o
   main,
   said,
 }) => {
-  const limits = textsIn('mf-member/src/messages', visitor.locale);
-  const welcome = textsIn('shell/src/session/messages', visitor.locale);
+  const limits = loadTexts('mf-member/src/messages', visitor.locale);
+  const welcome = loadTexts('shell/src/session/messages', visitor.locale);
   const name = limits('limits.name', { kind: limits('limits.kind.deposit'), period: limits('limits.period.day') });
   const line = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: limits('limits.edit', { name }) }) });
   const editor = page.getByRole('dialog');
@@ -23,7 +23,7 @@ test('whoever registers is offered limits; a lower one holds at once, a higher o
     await expect(editor).toBeHidden();
   };
   await page.goto('/');
-  await new Player(page, visitor.locale).register(newName(), PASSWORD);
+  await new Player(page, visitor.locale).register(uniqueName(), PASSWORD);
   await page
     .getByRole('region', { name: welcome('limits') })
     .getByRole('button', { name: welcome('limits.set') })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { goWithin } from '../../go-within';
+import { navigateInApp } from '../../navigate-in-app';
 import { expect, test } from '../../money/fixtures';
 import { Member } from '../../money/member';
 import { violations } from '../../violations';
@@ -18,12 +18,12 @@ test('a member looks up what moved, narrows it, takes it home as files, and chec
   visitor,
 }) => {
   const { dice } = words[visitor.locale];
-  const member = await Member.registered();
-  await member.payIn(1_000_00n);
-  await member.stake(100_00n);
-  const { list } = await member.ask<Statement>('GET', `/wps/v2/wallets/statement?${new URLSearchParams(days())}`);
+  const member = await Member.register();
+  await member.deposit(1_000_00n);
+  await member.bet(100_00n);
+  const { list } = await member.request<Statement>('GET', `/wps/v2/wallets/statement?${new URLSearchParams(days())}`);
   const games = list.filter(({ kind }) => kind !== 'deposit').length;
-  await member.isIn(context);
+  await member.addSessionTo(context);
   const rows = main.getByRole('table').first().locator('tbody').getByRole('row');
   const dialog = page.getByRole('dialog');
   const press = (id: string) => main.getByRole('button', { name: said(id), exact: true }).click();
@@ -51,18 +51,18 @@ test('a member looks up what moved, narrows it, takes it home as files, and chec
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await goWithin(page, '/member/accountRecord');
+  await navigateInApp(page, '/member/accountRecord');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(said('record.state.paid'));
   expect(await violations(page)).toEqual([]);
 
-  await goWithin(page, '/member/personalProfit');
+  await navigateInApp(page, '/member/personalProfit');
   await expect(main.getByRole('figure', { name: said('profit.chart') })).toBeVisible();
   await main.getByText(said('profit.days')).first().click();
   await expect(rows).toContainText('৳1,000.00');
   expect(await violations(page)).toEqual([]);
 
-  await goWithin(page, '/member/personalHistoryCopy');
+  await navigateInApp(page, '/member/personalHistoryCopy');
   await main.getByRole('combobox', { name: said('bets.result') }).selectOption({ label: said('result.open') });
   await expect(main.getByText(said('bets.empty'))).toBeVisible();
   await main.getByRole('combobox', { name: said('bets.result') }).selectOption('');
@@ -82,10 +82,10 @@ test('a member saves the betting record, and the file says line for line what th
   visitor,
 }) => {
   const { dice } = words[visitor.locale];
-  const member = await Member.registered();
-  await member.payIn(1_000_00n);
-  for (const stake of [100_00n, 50_00n, 20_00n]) await member.stake(stake);
-  await member.isIn(context);
+  const member = await Member.register();
+  await member.deposit(1_000_00n);
+  for (const stake of [100_00n, 50_00n, 20_00n]) await member.bet(stake);
+  await member.addSessionTo(context);
   const rows = main.getByRole('table').first().locator('tbody').getByRole('row');
   const saved = async () => {
     const { name, content } = await download(page, main, said('export.bets.csv'));

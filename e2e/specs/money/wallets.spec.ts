@@ -12,9 +12,9 @@ test('where vendors have wallets of their own, money is moved into one, and all 
   main,
   said,
 }) => {
-  const member = await Member.registered({ brand: BRAND });
-  await member.payIn(50_00n);
-  await member.isIn(context);
+  const member = await Member.register({ brand: BRAND });
+  await member.deposit(50_00n);
+  await member.addSessionTo(context);
   await page.goto('/member/transferFund');
   const wallets = main.getByRole('region', { name: said('transfer.wallets') });
   await expect(wallets).toContainText(`${said('transfer.main')}$50.00`);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../money/fixtures';
-import { Member, SECOND } from '../../money/member';
+import { Member, SECOND_PASSWORD } from '../../money/member';
 import { violations } from '../../violations';
 
 test('a member chooses a second password, names an account, withdraws, sees a part arrive, says that it did not, and then that it did', async ({
@@ -10,30 +10,30 @@ test('a member chooses a second password, names an account, withdraws, sees a pa
   main,
   said,
 }) => {
-  const member = await Member.registered();
-  await member.payInAndPlay(1_000_00n);
-  await member.isIn(context);
+  const member = await Member.register();
+  await member.depositAndWager(1_000_00n);
+  await member.addSessionTo(context);
   await page.goto('/member/withdraw');
   const secret = main.getByRole('textbox', { name: said('withdraw.secret'), exact: true });
   const press = (text: string, values?: Record<string, string>) =>
     main.getByRole('button', { name: said(text, values), exact: true }).click();
 
   await main.getByRole('textbox', { name: said('withdraw.secret.account') }).fill(member.account.password);
-  await secret.fill(SECOND);
-  await main.getByRole('textbox', { name: said('withdraw.secret.again') }).fill(SECOND);
+  await secret.fill(SECOND_PASSWORD);
+  await main.getByRole('textbox', { name: said('withdraw.secret.again') }).fill(SECOND_PASSWORD);
   await press('withdraw.secret.save');
 
   await main.getByRole('textbox', { name: said('payee.holder') }).fill('Rahima Begum');
   // Who is paid at such a number is paid in two parts; one that somebody else has would be looked at by a person.
   const number = `018${randomInt(1_000, 10_000)}1111`;
   await main.getByRole('textbox', { name: said('payee.number') }).fill(number);
-  await secret.fill(SECOND);
+  await secret.fill(SECOND_PASSWORD);
   expect(await violations(page)).toEqual([]);
   await press('payee.save');
 
   await main.getByRole('textbox', { name: said('deposit.amount') }).fill('600');
   await press('deposit.review');
-  await secret.fill(SECOND);
+  await secret.fill(SECOND_PASSWORD);
   await seeFirstPart(page, member);
   await press('withdraw.confirm', { amount: '৳600.00' });
 
@@ -60,7 +60,7 @@ async function seeFirstPart(page: Page, member: Member): Promise<void> {
   await page.route(
     /\/wps\/v2\/withdrawals\/[0-9a-f-]{36}$/,
     async (route) => {
-      const ask = () => member.ask<{ paid: string }>('GET', new URL(route.request().url()).pathname);
+      const ask = () => member.request<{ paid: string }>('GET', new URL(route.request().url()).pathname);
       let value = await ask();
       while (value.paid === '0') value = await page.waitForTimeout(100).then(ask);
       await route.fulfill({ json: { success: true, value } });

@@ -1,7 +1,7 @@
 import type { CDPSession, LaunchOptions, Page, TestInfo } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
-import { change, publishAltered, published } from '../../registry';
+import { changeBrand, publishAltered, publishedVersion } from '../../registry';
 
 const title = 'Points mall';
 const SWITCHES = 200;
@@ -34,7 +34,7 @@ test(`an open page holds no more memory after ${SWITCHES} version switches than 
   await page.goto(`${origin()}/nowhere`);
   await page.getByRole('link', { name: 'Rewards' }).first().click();
   await expect(titleOf(page)).toHaveText(title);
-  const { version: first } = await published('points');
+  const { version: first } = await publishedVersion('points');
   const second = await publishAltered('points', (text) => text.replaceAll(`"${title}"`, `"${title} anew"`));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
@@ -42,19 +42,19 @@ test(`an open page holds no more memory after ${SWITCHES} version switches than 
   const heap: number[] = [];
   try {
     while (heap.length < SWITCHES) {
-      await change('pavilion', { kind: 'promote', remote: 'points', version: second });
+      await changeBrand('pavilion', { kind: 'promote', remote: 'points', version: second });
       await expect(async () => {
         await page.goBack();
         await page.goForward();
         await expect(titleOf(page)).toHaveText(`${title} anew`, { timeout: 300 });
       }).toPass({ intervals: [100], timeout: 20_000 });
       heap.push(await heapOf(devtools));
-      await change('pavilion', { kind: 'rollback', remote: 'points', version: first });
+      await changeBrand('pavilion', { kind: 'rollback', remote: 'points', version: first });
       await expect(titleOf(page)).toHaveText(title);
       heap.push(await heapOf(devtools));
     }
   } finally {
-    await change('pavilion', { kind: 'promote', remote: 'points', version: first });
+    await changeBrand('pavilion', { kind: 'promote', remote: 'points', version: first });
   }
 
   const [early, late] = [median(heap.slice(0, 50)), median(heap.slice(-50))];

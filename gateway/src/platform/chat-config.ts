@@ -4,19 +4,22 @@ export interface ChatConfig {
   secret: string;
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * Undefined: nobody chats in this installation.
  *
  * @throws Error naming the variable and what it must be
  */
-export function readChat({ PAVILION_CHAT_URL: url, PAVILION_CHAT_SECRET: secret }: NodeJS.ProcessEnv): ChatConfig | undefined {
+export function readChatConfig({
+  PAVILION_CHAT_URL: url,
+  PAVILION_CHAT_SECRET: secret,
+}: NodeJS.ProcessEnv): ChatConfig | undefined {
   if (url === undefined && secret === undefined) return undefined;
   if (url === undefined || !isSafe(url))
     throw new Error('PAVILION_CHAT_URL must be the https:// address of the chat’s provider (http:// on this machine)');
-  if (secret === undefined || secret.length < SHORTEST_SECRET)
-    throw new Error(`PAVILION_CHAT_SECRET must have at least ${SHORTEST_SECRET} characters`);
+  if (secret === undefined || secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`PAVILION_CHAT_SECRET must have at least ${MIN_SECRET_LENGTH} characters`);
   return { url, secret };
 }
 

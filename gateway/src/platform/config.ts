@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type ChatConfig, readChat } from './chat-config';
-import { readSocial, type SocialProvider } from './social-config';
-import { type MessagingConfig, readMessaging } from './messaging-config';
+import { type ChatConfig, readChatConfig } from './chat-config';
+import { readSocialConfig, type SocialProvider } from './social-config';
+import { type MessagingConfig, readMessagingConfig } from './messaging-config';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -60,10 +60,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
-    social: readSocial(env, production),
+    social: readSocialConfig(env, production),
     countryFile: env.PAVILION_COUNTRY_FILE,
-    chat: readChat(env),
-    messaging: readMessaging(env, production),
+    chat: readChatConfig(env),
+    messaging: readMessagingConfig(env, production),
   };
 }
 

@@ -1,18 +1,18 @@
-import { type Detail, type ErrorCode, errorStatus } from '@pavilion/api';
+import { type FailureDetail, type ErrorCode, errorStatus } from '@pavilion/api';
 
-interface Facts {
+interface ErrorFacts {
   fields?: Record<string, string>;
-  details?: Record<string, Detail>;
+  details?: Record<string, FailureDetail>;
 }
 
 /** A refusal that the caller is told: its code decides status and text. */
 export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined;
-  readonly details: Record<string, Detail> | undefined;
+  readonly details: Record<string, FailureDetail> | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { fields, details }: Facts = {},
+    { fields, details }: ErrorFacts = {},
   ) {
     super(code);
     this.name = 'DomainError';

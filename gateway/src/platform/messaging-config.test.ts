@@ -1,18 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessaging } from './messaging-config';
+import { readMessagingConfig } from './messaging-config';
 
 describe('providers of messages', () => {
   it('are nobody unless told', () => {
-    expect(readMessaging({}, true)).toEqual({ sms: undefined, mail: undefined, smsDaily: 5_000, phoneTokens: undefined });
+    expect(readMessagingConfig({}, true)).toEqual({ sms: undefined, mail: undefined, smsDaily: 5_000, phoneTokens: undefined });
   });
 
   it('are told by environment, their secrets also by file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'pavilion-secret-')), 'token');
     writeFileSync(file, 'token-of-the-provider\n');
 
-    const told = readMessaging(
+    const told = readMessagingConfig(
       {
         PAVILION_SMS_URL: 'https://sms.example/messages',
         PAVILION_SMS_TOKEN_FILE: file,
@@ -68,12 +68,12 @@ describe('providers of messages', () => {
     ],
     ['PAVILION_PHONE_TOKEN_ISSUER and', { PAVILION_PHONE_TOKEN_KEYS: 'https://phones.example/keys' }],
   ])('stop the start with “%s …” when they make no sense: %j', (sentence, environment) => {
-    expect(() => readMessaging(environment, true)).toThrow(sentence);
+    expect(() => readMessagingConfig(environment, true)).toThrow(sentence);
   });
 
   it('are not named in a sentence that stops the start', () => {
     const read = () =>
-      readMessaging({ PAVILION_SMTP_URL: 'http://user:hush@mail.example', PAVILION_MAIL_FROM: 'a@b.example' }, true);
+      readMessagingConfig({ PAVILION_SMTP_URL: 'http://user:hush@mail.example', PAVILION_MAIL_FROM: 'a@b.example' }, true);
 
     expect(read).toThrow(expect.not.stringContaining('hush') as never);
   });

@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAIL_ADDRESS = /^[^\s<>@\p{C}]+@[A-Za-z0-9.-]+$/u;
 
 /** @throws Error naming the variable and what it must be */
-export function readMessaging(env: Environment, production: boolean): MessagingConfig {
+export function readMessagingConfig(env: Environment, production: boolean): MessagingConfig {
   return {
     sms: smsOf(env, production),
     mail: mailOf(env, production),

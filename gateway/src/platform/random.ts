@@ -5,7 +5,7 @@ export interface Random {
   /** From `low` up to, and never reaching, `high`. */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   chance(share: number): boolean;
   /** @throws RangeError when there is nothing to pick from */
   pick<T>(choices: readonly T[]): T;
@@ -19,23 +19,23 @@ export interface Random {
  * Whoever draws brings the stream: another one would rename every game in catalogues that are filled, and redraw pictures that browsers
  * keep for a year.
  */
-export function drawFrom(next: () => number): Random {
+export function createRandom(next: () => number): Random {
   const between = (low: number, high: number) => low + next() * (high - low);
-  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const integer = (low: number, high: number) => Math.floor(between(low, high + 1));
   return {
     next,
     between,
-    whole,
+    integer,
     chance: (share) => next() < share,
     pick: (choices) => {
-      const chosen = choices[whole(0, choices.length - 1)];
+      const chosen = choices[integer(0, choices.length - 1)];
       if (chosen === undefined) throw new RangeError('nothing to pick from');
       return chosen;
     },
     some: (choices, count) => {
       const left = [...choices];
       const taken = [];
-      while (taken.length < count && left.length > 0) taken.push(...left.splice(whole(0, left.length - 1), 1));
+      while (taken.length < count && left.length > 0) taken.push(...left.splice(integer(0, left.length - 1), 1));
       return taken;
     },
   };

@@ -1,4 +1,4 @@
-import { readSocial } from './social-config';
+import { readSocialConfig } from './social-config';
 
 const river = {
   PAVILION_SOCIAL: 'river',
@@ -10,11 +10,11 @@ const river = {
 
 describe('other sites to sign in by', () => {
   it('are none unless told', () => {
-    expect(readSocial({}, true)).toEqual([]);
+    expect(readSocialConfig({}, true)).toEqual([]);
   });
 
   it('are read from variables of their own', () => {
-    expect(readSocial(river, true)).toEqual([
+    expect(readSocialConfig(river, true)).toEqual([
       { id: 'river', name: 'River', issuer: 'https://accounts.river.example', clientId: 'pavilion', clientSecret: 'secret' },
     ]);
   });
@@ -28,6 +28,6 @@ describe('other sites to sign in by', () => {
     ['PAVILION_SOCIAL_RIVER_CLIENT_ID', ''],
     ['PAVILION_SOCIAL_RIVER_CLIENT_SECRET', ''],
   ])('stop the start when %s is “%s”', (variable, value) => {
-    expect(() => readSocial({ ...river, [variable]: value }, true)).toThrow(`${variable} must be`);
+    expect(() => readSocialConfig({ ...river, [variable]: value }, true)).toThrow(`${variable} must be`);
   });
 });

@@ -14,16 +14,18 @@ export interface SocialProvider {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const ID = /^[a-z][a-z0-9]{0,19}$/;
-const MOST = 5;
+const MAX_PROVIDERS = 5;
 
 /**
  * `PAVILION_SOCIAL` names the providers, each with its own variables: `PAVILION_SOCIAL_GOOGLE_ISSUER` and so on.
  * @throws Error naming the variable and what it must be
  */
-export function readSocial(env: Environment, production: boolean): SocialProvider[] {
+export function readSocialConfig(env: Environment, production: boolean): SocialProvider[] {
   const ids = (env.PAVILION_SOCIAL ?? '').split(',').filter(Boolean);
-  if (ids.length > MOST || ids.some((id) => !ID.test(id)) || new Set(ids).size < ids.length)
-    throw new Error(`PAVILION_SOCIAL must be up to ${MOST} different names such as google,facebook, not “${env.PAVILION_SOCIAL}”`);
+  if (ids.length > MAX_PROVIDERS || ids.some((id) => !ID.test(id)) || new Set(ids).size < ids.length)
+    throw new Error(
+      `PAVILION_SOCIAL must be up to ${MAX_PROVIDERS} different names such as google,facebook, not “${env.PAVILION_SOCIAL}”`,
+    );
   return ids.map((id) => providerOf(env, id, production));
 }
 

@@ -14,7 +14,7 @@ export function daysBefore(day: string, days: number): string {
 }
 
 /** How far a time zone is from Greenwich now: `GMT+06:00`. */
-export function offsetOf(timeZone: string, now = new Date()): string {
+export function utcOffsetOf(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   return name === 'GMT' ? 'GMT+00:00' : name;

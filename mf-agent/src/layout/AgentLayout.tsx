@@ -4,7 +4,7 @@ import { Link, useLocation } from '@pavilion/host/router';
 import { Drawer, Icon } from '@pavilion/ui';
 import { type ReactNode, useState } from 'react';
 import { BrandMark } from '../features/BrandMark';
-import { PageChoices } from '../features/PageChoices';
+import { PagePreferences } from '../features/PagePreferences';
 import { AccountMenu } from './AccountMenu';
 import styles from './agent-layout.module.css';
 import { AreaLinks } from './AreaLinks';
@@ -36,7 +36,7 @@ export function AgentLayout({ children }: { children: ReactNode }) {
         <div className="pv-header-end">
           <Clock />
           <span className={styles['choices']}>
-            <PageChoices />
+            <PagePreferences />
           </span>
           <AccountMenu />
         </div>
@@ -61,7 +61,7 @@ export function AgentLayout({ children }: { children: ReactNode }) {
             <span className="pv-side-label">{formatMessage({ id: 'layout.site' })}</span>
           </Link>
           <span className={styles['drawer-choices']}>
-            <PageChoices />
+            <PagePreferences />
           </span>
         </nav>
       </Drawer>

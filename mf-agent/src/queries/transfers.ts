@@ -23,12 +23,12 @@ export function useRecipients(name: string) {
 }
 
 /** Sends below, once for a key. */
-export function useSendDown() {
+export function useTransferToDownline() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...request }: DownlineTransferRequest & { key: string }) =>
-      client.call(transferToDownline, request, { idempotencyKey: key }),
+    mutationFn: ({ key: idempotencyKey, ...request }: DownlineTransferRequest & { key: string }) =>
+      client.call(transferToDownline, request, { idempotencyKey }),
     onSuccess: () => {
       for (const queryKey of [TERMS, LIST]) void queries.invalidateQueries({ queryKey });
     },

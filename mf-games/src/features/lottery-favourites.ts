@@ -1,34 +1,34 @@
 const KEY = 'pavilion-lottery-favourites';
 
 /** Lotteries that a player likes are kept in their browser, each user name's for itself. */
-export function lotteryFavourites(account: string): ReadonlySet<string> {
-  return new Set(kept()[account] ?? []);
+export function readLotteryFavourites(account: string): ReadonlySet<string> {
+  return new Set(readStorage()[account] ?? []);
 }
 
 /** Adds one or takes it out, and answers what there is then. */
-export function keepLotteryFavourite(account: string, nodeId: string, favourite: boolean): ReadonlySet<string> {
-  const ids = new Set(lotteryFavourites(account));
+export function saveLotteryFavourite(account: string, nodeId: string, favourite: boolean): ReadonlySet<string> {
+  const ids = new Set(readLotteryFavourites(account));
   if (favourite) ids.add(nodeId);
   else ids.delete(nodeId);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [account]: [...ids] }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readStorage(), [account]: [...ids] }));
   } catch {
     // Full or forbidden: it is liked until the page is left.
   }
   return ids;
 }
 
-function kept(): Readonly<Record<string, readonly string[]>> {
+function readStorage(): Readonly<Record<string, readonly string[]>> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof read === 'object' && read !== null ? onlyLists(read) : {};
+    return typeof read === 'object' && read !== null ? validLists(read) : {};
   } catch {
     return {};
   }
 }
 
 /** Whatever else somebody's browser holds there counts as nothing. */
-function onlyLists(read: object): Record<string, readonly string[]> {
+function validLists(read: object): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(read).filter(
       (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((id) => typeof id === 'string'),

@@ -5,7 +5,7 @@ export interface PageRange {
 }
 
 /** How many pages stand below one another; after that the next ones begin anew at the top. */
-export const LONGEST_RANGE = 20;
+export const MAX_PAGES_SHOWN = 20;
 
 export const FIRST_PAGE: PageRange = { from: 1, to: 1 };
 
@@ -13,7 +13,7 @@ export const FIRST_PAGE: PageRange = { from: 1, to: 1 };
 export function readRange(text: string | null): PageRange {
   const [, first = '1', last = first] = /^([1-9]\d{0,4})(?:-([1-9]\d{0,4}))?$/.exec(text ?? '') ?? [];
   const from = Number(first);
-  return { from, to: Math.min(Math.max(from, Number(last)), from + LONGEST_RANGE - 1) };
+  return { from, to: Math.min(Math.max(from, Number(last)), from + MAX_PAGES_SHOWN - 1) };
 }
 
 /** Nothing for the first page, which needs no saying. */

@@ -1,14 +1,14 @@
 import type { Lottery } from '@pavilion/api/lottery';
-import { lotteryMenu, openedGames, openedNumeros, type PrizeMode, prizeModeOf, recentLotteries } from '@pavilion/api/calls/lottery';
+import { lotteryMenu, latestDraws, lotteryDraws, type PrizeMode, prizeModeOf, recentLotteries } from '@pavilion/api/calls/lottery';
 import { launchGame } from '@pavilion/api/calls/launch';
-import { useAsked } from '@pavilion/features/games';
+import { useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import { useVendorLanes } from './vendors';
 
-const SOON_MS = 10_000;
-const LONGEST_MS = 600_000;
+const MIN_REFETCH_MS = 10_000;
+const MAX_REFETCH_MS = 600_000;
 
 /** The family of lotteries that the brand's lottery pages are about, once its vendors are known. */
 export function usePrizeMode(): PrizeMode | undefined {
@@ -21,7 +21,7 @@ export function usePrizeMode(): PrizeMode | undefined {
 /** Lotteries with their next draws; asked again when one is due. */
 export function useLotteryMenu(prizeMode: PrizeMode | undefined) {
   const http = useClient();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: ['games', 'lotteries', 'menu', language, prizeMode],
     queryFn: async () => gamesIn(await http.call(lotteryMenu, { prizeMode: prizeMode ?? 'LOTT', device: 'WEB', language })),
@@ -34,7 +34,7 @@ export function useLotteryMenu(prizeMode: PrizeMode | undefined) {
 export function useRecentLotteries(prizeMode: PrizeMode | undefined) {
   const http = useClient();
   const member = useMember();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: ['games', 'lotteries', 'recent', member?.id, language, prizeMode],
     queryFn: async () =>
@@ -46,12 +46,12 @@ export function useRecentLotteries(prizeMode: PrizeMode | undefined) {
 }
 
 /** The newest draw of each lottery. `of` is what the menu says comes next: another word there asks again. */
-export function useNewestDraws(prizeMode: PrizeMode | undefined, of: string) {
+export function useLatestDraws(prizeMode: PrizeMode | undefined, of: string) {
   const http = useClient();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: ['games', 'lotteries', 'newest', prizeMode, of],
-    queryFn: async () => (await http.call(openedGames, { prizeMode: prizeMode ?? 'LOTT', device: 'WEB', language })).list,
+    queryFn: async () => (await http.call(latestDraws, { prizeMode: prizeMode ?? 'LOTT', device: 'WEB', language })).list,
     enabled: prizeMode !== undefined && of !== '',
     placeholderData: (before) => before,
     staleTime: Infinity,
@@ -59,11 +59,11 @@ export function useNewestDraws(prizeMode: PrizeMode | undefined, of: string) {
 }
 
 /** Earlier draws of one lottery, from the one before `before`. */
-export function useEarlierDraws(gameCode: string, before: string) {
+export function usePastDraws(gameCode: string, before: string) {
   const http = useClient();
   return useInfiniteQuery({
     queryKey: ['games', 'lotteries', 'earlier', gameCode, before],
-    queryFn: ({ pageParam }) => http.call(openedNumeros, { gameCode, before: pageParam, pageSize: '6' }),
+    queryFn: ({ pageParam }) => http.call(lotteryDraws, { gameCode, before: pageParam, pageSize: '6' }),
     initialPageParam: before,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     staleTime: Infinity,
@@ -73,7 +73,7 @@ export function useEarlierDraws(gameCode: string, before: string) {
 /** Where a lottery's vendor shows it to this player. */
 export function useLotteryLaunch(gameCode: string, prizeMode: PrizeMode) {
   const http = useClient();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: ['games', 'lotteries', 'launch', gameCode, language],
     queryFn: () =>
@@ -99,7 +99,7 @@ function gamesIn({ gameMenus }: { gameMenus: { games: Lottery[] }[] }): Lottery[
 
 /** A moment after the next draw, so that its numbers are there; a late one is asked for every few seconds. */
 function untilDraw(lotteries: readonly Lottery[] | undefined): number {
-  if (!lotteries?.length) return LONGEST_MS;
+  if (!lotteries?.length) return MAX_REFETCH_MS;
   const next = Math.min(...lotteries.map(({ nextDrawAt }) => Date.parse(nextDrawAt)));
-  return Math.min(LONGEST_MS, Math.max(SOON_MS, next - Date.now() + SOON_MS));
+  return Math.min(MAX_REFETCH_MS, Math.max(MIN_REFETCH_MS, next - Date.now() + MIN_REFETCH_MS));
 }

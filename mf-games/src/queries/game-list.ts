@@ -1,11 +1,11 @@
 import { favourites, gameList, recentGames } from '@pavilion/api/calls/games';
 import type { Game } from '@pavilion/api/games';
-import { type Asked, CATALOGUE_FRESH, favouriteListKey, useAsked } from '@pavilion/features/games';
+import { type CatalogueContext, CATALOGUE_STALE_MS, favouriteListKey, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
 import { keepPreviousData, useInfiniteQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
-import type { ListChoice } from '../features/list-choice';
+import type { ListFilters } from '../features/list-filters';
 import type { PageRange } from '../features/page-range';
 
 interface Page {
@@ -15,12 +15,12 @@ interface Page {
   total: number | undefined;
 }
 
-interface Narrowed extends Omit<ListChoice, 'pages'>, Asked {}
+interface GameListRequest extends Omit<ListFilters, 'pages'>, CatalogueContext {}
 
 /** Games of a list page by page, whatever the list is narrowed to; what the address asks for is asked for at once. */
-export function useGameList({ pages, ...choice }: ListChoice) {
+export function useGameList({ pages, ...choice }: ListFilters) {
   const http = useClient();
-  const asked = useAsked();
+  const asked = useCatalogueContext();
   const member = useMember();
   const own = choice.selection === 'FAV' || choice.selection === 'RECENT';
   const key = choice.selection === 'FAV' ? favouriteListKey : ['games', 'list'];
@@ -30,18 +30,18 @@ export function useGameList({ pages, ...choice }: ListChoice) {
     initialPageParam: pages,
     getNextPageParam: ({ totalPages }, _read, { to }) => (to < totalPages ? { from: to + 1, to: to + 1 } : undefined),
     enabled: !own || member !== undefined,
-    staleTime: own ? 0 : CATALOGUE_FRESH,
+    staleTime: own ? 0 : CATALOGUE_STALE_MS,
     placeholderData: keepPreviousData,
   });
 }
 
-async function readPages(http: HttpClient, asked: Narrowed, { from, to }: PageRange): Promise<Page> {
+async function readPages(http: HttpClient, asked: GameListRequest, { from, to }: PageRange): Promise<Page> {
   const read = await Promise.all(Array.from({ length: to - from + 1 }, (_, at) => readPage(http, asked, from + at)));
   const [{ totalPages, total } = { totalPages: 0, total: undefined }] = read;
   return { games: read.flatMap(({ games }) => games), totalPages, total };
 }
 
-async function readPage(http: HttpClient, asked: Narrowed, page: number): Promise<Page> {
+async function readPage(http: HttpClient, asked: GameListRequest, page: number): Promise<Page> {
   const { category, vendor, language } = asked;
   const narrowed = { ...(category && { gameType: category }), ...(vendor && { vassalage: vendor }) };
   const common = { clientType: '3', language, ...narrowed } as const;

@@ -1,5 +1,5 @@
 import { launchGame } from '@pavilion/api/calls/launch';
-import { useAsked } from '@pavilion/features/games';
+import { useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
@@ -8,7 +8,7 @@ import { useMember } from '@pavilion/host/session';
 export function useLaunch(nodeId: string, mode: 'real' | 'free', visit: number) {
   const http = useClient();
   const member = useMember();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: ['games', 'launch', nodeId, mode, member?.id, visit],
     queryFn: () => http.call(launchGame, { nodeId, mode, language, platform: isPhone() ? 'mobile' : 'desktop', backUrl: '/' }),

@@ -1,12 +1,12 @@
 import { type GameCategory, gameList } from '@pavilion/api/calls/games';
-import { CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
+import { CATALOGUE_STALE_MS, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery } from '@pavilion/host/query';
 
 /** Lotteries of one kind, page by page. */
 export function useLotteries(gameType: GameCategory) {
   const http = useClient();
-  const { brand, language } = useAsked();
+  const { brand, language } = useCatalogueContext();
   return useInfiniteQuery({
     queryKey: ['games', 'list', 'lotteries', brand, language, gameType],
     queryFn: ({ pageParam }) =>
@@ -21,6 +21,6 @@ export function useLotteries(gameType: GameCategory) {
       }),
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
-    staleTime: CATALOGUE_FRESH,
+    staleTime: CATALOGUE_STALE_MS,
   });
 }

@@ -27,7 +27,7 @@ export type Position = PositionValue & {
 };
 
 /** Has it read again, because a round was settled. */
-export function readPositionAgain(queries: QueryClient): void {
+export function refetchPosition(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: POSITION_KEY });
 }
 
@@ -37,6 +37,6 @@ export function useRealityCheckInterval() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (minutes: RealityCheckRequest['minutes']) => http.call(setRealityCheck, { minutes }),
-    onSuccess: () => readPositionAgain(queries),
+    onSuccess: () => refetchPosition(queries),
   });
 }

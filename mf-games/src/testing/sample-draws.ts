@@ -1,7 +1,7 @@
-import type { Lottery, OpenedNumero } from '@pavilion/api/lottery';
+import type { Lottery, LotteryDraw } from '@pavilion/api/lottery';
 
 /** Draw 3 of the studio's southern lottery from a seed of its own: what anybody must come to who draws it again. */
-export const sampleDraw: OpenedNumero = {
+export const sampleDraw: LotteryDraw = {
   gameCode: 'lottery-south',
   numero: '3',
   dueAt: '2026-11-01T09:15:00.000Z',

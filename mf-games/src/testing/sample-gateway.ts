@@ -1,7 +1,7 @@
 import * as calls from '@pavilion/api/calls/games';
 import * as lotteries from '@pavilion/api/calls/lottery';
 import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
-import { limitStops } from '@pavilion/api/calls/protection';
+import { reachedLimits } from '@pavilion/api/calls/protection';
 import { balance } from '@pavilion/api/calls/wallet';
 import { aGame, FakeGateway, someGames } from '@pavilion/testing';
 import { sampleDraw, sampleLotteries } from './sample-draws';
@@ -25,7 +25,7 @@ const vendor = (vassalage: string, displayName: string) => ({
 /** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
 export function sampleGateway(): FakeGateway {
   return new FakeGateway()
-    .answer(limitStops, { stops: [] })
+    .answer(reachedLimits, { stops: [] })
     .answer(calls.gameVendors, {
       data: {
         lanes: [
@@ -56,8 +56,8 @@ export function sampleGateway(): FakeGateway {
     .answer(lotteries.recentLotteries, ({ prizeMode }) => ({
       gameMenus: [{ accountTypeName: 'TCG_LOTTO_VN', prizeMode, games: sampleLotteries.slice(0, 1) }],
     }))
-    .answer(lotteries.openedGames, { list: [sampleDraw] })
-    .answer(lotteries.openedNumeros, ({ before = '3' }) => ({
+    .answer(lotteries.latestDraws, { list: [sampleDraw] })
+    .answer(lotteries.lotteryDraws, ({ before = '3' }) => ({
       list: [{ ...sampleDraw, numero: String(Number(before) - 1) }],
       ...(before === '3' && { nextBefore: '2' }),
     }))

@@ -1,5 +1,5 @@
 import { favourites } from '@pavilion/api/calls/games';
-import { favouriteListKey, useAsked } from '@pavilion/features/games';
+import { favouriteListKey, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
@@ -8,7 +8,7 @@ import { useMember } from '@pavilion/host/session';
 export function useFavouriteGames() {
   const http = useClient();
   const member = useMember();
-  const { language } = useAsked();
+  const { language } = useCatalogueContext();
   return useQuery({
     queryKey: [...favouriteListKey, member?.id, language],
     queryFn: () => http.call(favourites, { clientType: '3', platform: 'flash', language, pageNo: '1', pageSize: '999' }),

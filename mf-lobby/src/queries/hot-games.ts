@@ -1,17 +1,17 @@
 import { homeInputs, hotGames } from '@pavilion/api/calls/games';
-import { type Asked, CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
+import { type CatalogueContext, CATALOGUE_STALE_MS, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
 import { queryOptions, useQuery } from '@pavilion/host/query';
 
-export const hotGamesQuery = (http: HttpClient, asked: Asked) =>
+export const hotGamesQuery = (http: HttpClient, asked: CatalogueContext) =>
   queryOptions({
     queryKey: ['lobby', 'hot', asked],
     queryFn: () => http.call(hotGames, homeInputs.hot(asked)),
-    staleTime: CATALOGUE_FRESH,
+    staleTime: CATALOGUE_STALE_MS,
   });
 
 /** What everybody plays. */
 export function useHotGames() {
-  return useQuery(hotGamesQuery(useClient(), useAsked()));
+  return useQuery(hotGamesQuery(useClient(), useCatalogueContext()));
 }

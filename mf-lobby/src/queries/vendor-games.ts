@@ -1,12 +1,12 @@
 import { type GameCategory, gameList } from '@pavilion/api/calls/games';
-import { CATALOGUE_FRESH, useAsked } from '@pavilion/features/games';
+import { CATALOGUE_STALE_MS, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { keepPreviousData, useQuery } from '@pavilion/host/query';
 
 /** One page of a vendor's games, of one category or of all. */
 export function useVendorGames(vassalage: string, gameType: GameCategory | undefined, page: number) {
   const http = useClient();
-  const { brand, language } = useAsked();
+  const { brand, language } = useCatalogueContext();
   return useQuery({
     queryKey: ['lobby', 'vendor-games', brand, language, vassalage, gameType, page],
     queryFn: () =>
@@ -20,7 +20,7 @@ export function useVendorGames(vassalage: string, gameType: GameCategory | undef
         pageSize: '12',
         language,
       }),
-    staleTime: CATALOGUE_FRESH,
+    staleTime: CATALOGUE_STALE_MS,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,12 @@
 import { homeInputs, rankList } from '@pavilion/api/calls/games';
-import { type Asked, useAsked } from '@pavilion/features/games';
+import { type CatalogueContext, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
 import { queryOptions, useQuery } from '@pavilion/host/query';
 
 const FRESH = 60_000;
 
-export const winnersQuery = (http: HttpClient, asked: Asked) =>
+export const winnersQuery = (http: HttpClient, asked: CatalogueContext) =>
   queryOptions({
     queryKey: ['lobby', 'winners', asked],
     queryFn: async () => (await http.call(rankList, homeInputs.winners(asked))).list.map(({ vo }) => vo),
@@ -16,5 +16,5 @@ export const winnersQuery = (http: HttpClient, asked: Asked) =>
 
 /** The winner board. */
 export function useWinners() {
-  return useQuery(winnersQuery(useClient(), useAsked()));
+  return useQuery(winnersQuery(useClient(), useCatalogueContext()));
 }

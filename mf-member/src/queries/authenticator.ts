@@ -1,5 +1,5 @@
-import type { EndAuthenticator, FinishAuthenticator, StartAuthenticator } from '@pavilion/api/auth';
-import { authenticatorState, endAuthenticator, finishAuthenticator, startAuthenticator } from '@pavilion/api/calls/auth';
+import type { DisableAuthenticator, ConfirmAuthenticator, EnrolAuthenticator } from '@pavilion/api/auth';
+import { authenticatorState, disableAuthenticator, confirmAuthenticator, enrolAuthenticator } from '@pavilion/api/calls/auth';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
@@ -12,29 +12,29 @@ export function useAuthenticator() {
 }
 
 /** A secret for a new authenticator. */
-export function useStartAuthenticator() {
+export function useEnrolAuthenticator() {
   const client = useClient();
   // A secret is nothing to be found in a cache later.
-  return useMutation({ mutationFn: (typed: StartAuthenticator) => client.call(startAuthenticator, typed), gcTime: 0 });
+  return useMutation({ mutationFn: (typed: EnrolAuthenticator) => client.call(enrolAuthenticator, typed), gcTime: 0 });
 }
 
 /** The first code of a new authenticator; from then on it is asked for. */
-export function useFinishAuthenticator() {
+export function useConfirmAuthenticator() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (typed: FinishAuthenticator) => client.call(finishAuthenticator, typed),
+    mutationFn: (typed: ConfirmAuthenticator) => client.call(confirmAuthenticator, typed),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
     gcTime: 0,
   });
 }
 
 /** Signs in without it again. */
-export function useEndAuthenticator() {
+export function useDisableAuthenticator() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (typed: EndAuthenticator) => client.call(endAuthenticator, typed),
+    mutationFn: (typed: DisableAuthenticator) => client.call(disableAuthenticator, typed),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

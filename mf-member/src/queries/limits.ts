@@ -14,19 +14,19 @@ export function useLimits() {
 /** Tightens at once, or asks for more. */
 export function useChangeLimit() {
   const client = useClient();
-  return useKept((request: LimitRequest) => client.call(changeLimit, request));
+  return useLimitMutation((request: LimitRequest) => client.call(changeLimit, request));
 }
 
 /** Ends a change that waits: it holds from now on, or it is withdrawn. */
-export function useEndLimitChange() {
+export function useResolveLimitChange() {
   const client = useClient();
-  return useKept(({ id, how }: { id: string; how: 'confirm' | 'cancel' }) =>
+  return useLimitMutation(({ id, how }: { id: string; how: 'confirm' | 'cancel' }) =>
     client.call(how === 'confirm' ? confirmLimitChange(id) : cancelLimitChange(id)),
   );
 }
 
 /** What the gateway answers is how the limits stand; a refusal may mean that they stand otherwise than is shown. */
-function useKept<Asked>(mutationFn: (asked: Asked) => Promise<LimitsValue>) {
+function useLimitMutation<Asked>(mutationFn: (asked: Asked) => Promise<LimitsValue>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,

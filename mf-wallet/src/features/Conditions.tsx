@@ -4,13 +4,13 @@ import { Icon, ProgressBar } from '@pavilion/ui';
 import styles from './money-screen.module.css';
 
 /** What may stand before money that leaves. */
-interface Held {
+interface HoldTerms {
   hold: { until: string } | null;
   turnover: { done: string; required: string };
 }
 
 /** Whether nothing can leave now, however little. */
-export function isHeldBack({ hold, turnover }: Held): boolean {
+export function isOnHold({ hold, turnover }: HoldTerms): boolean {
   return hold !== null || BigInt(turnover.done) < BigInt(turnover.required);
 }
 
@@ -19,7 +19,7 @@ export function Conditions({
   terms: { hold, turnover },
   words,
 }: {
-  terms: Held;
+  terms: HoldTerms;
   /** Message ids. */
   words: { hold: string; turnover: string };
 }) {

@@ -1,7 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { buttonClass, classNames, Icon } from '@pavilion/ui';
 import type { ChangeEvent } from 'react';
-import { pictureIn } from './picture';
+import { readPicture } from './read-picture';
 import styles from './picture-field.module.css';
 
 /** A picture that was chosen: the file's name, and what is in it in base64. */
@@ -22,7 +22,7 @@ export function PictureField({ label, picture, onChoose }: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    const data = file && (await pictureIn(file));
+    const data = file && (await readPicture(file));
     onChoose(file && data ? { name: file.name, data } : undefined, Boolean(file) && !data);
   };
   return (

@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 
 const BALANCE = ['wallet', 'balance'];
-const BONUS_AGAIN_MS = 15_000;
+const BONUS_REFETCH_MS = 15_000;
 
 /** What waits apart, in minor units. */
-export function bonusIn(balance: BalanceValue | undefined): bigint {
+export function bonusBalanceOf(balance: BalanceValue | undefined): bigint {
   return BigInt(balance?.wallets?.find(({ wallet }) => wallet === 'bonus')?.balance ?? 0);
 }
 
@@ -28,7 +28,7 @@ export function useBalance() {
     enabled: member !== undefined && !member.trial,
     staleTime: 30_000,
     // A bonus becomes free by itself.
-    refetchInterval: ({ state }) => (bonusIn(state.data) > 0n ? BONUS_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (bonusBalanceOf(state.data) > 0n ? BONUS_REFETCH_MS : false),
   });
 }
 

@@ -1,10 +1,10 @@
-import { bonuses, bonusOffers, surrenderBonus } from '@pavilion/api/calls/bonuses';
+import { bonuses, bonusOffers, forfeitBonus } from '@pavilion/api/calls/bonuses';
 import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
-const GIVEN = ['wallet', 'bonuses'];
-const ASK_AGAIN_MS = 10_000;
+const BONUSES_KEY = ['wallet', 'bonuses'];
+const REFETCH_MS = 10_000;
 
 /** What a deposit of so much would bring; without an amount, what is offered at all. */
 export function useBonusOffers(amount: bigint | undefined) {
@@ -22,23 +22,23 @@ export function useBonusOffers(amount: bigint | undefined) {
 export function useBonuses() {
   const client = useClient();
   const queries = useQueryClient();
-  useEvent('balance.changed', () => void queries.invalidateQueries({ queryKey: GIVEN }));
+  useEvent('balance.changed', () => void queries.invalidateQueries({ queryKey: BONUSES_KEY }));
   return useInfiniteQuery({
-    queryKey: GIVEN,
+    queryKey: BONUSES_KEY,
     queryFn: ({ pageParam }) => client.call(bonuses, pageParam ? { before: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.active ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.active ? REFETCH_MS : false),
     refetchOnMount: 'always',
   });
 }
 
 /** Gives a bonus up. */
-export function useSurrenderBonus() {
+export function useForfeitBonus() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.call(surrenderBonus(id)),
-    onSettled: () => queries.invalidateQueries({ queryKey: GIVEN }),
+    mutationFn: (id: string) => client.call(forfeitBonus(id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: BONUSES_KEY }),
   });
 }

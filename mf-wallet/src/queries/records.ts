@@ -3,10 +3,10 @@ import type { RecordArea, RoundQuery, RoundResult } from '@pavilion/api/records'
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@pavilion/host/query';
-import type { Days } from '../features/days/range';
+import type { DateRange } from '../features/day-range/range';
 
 /** What was asked for in an area, page by page; the first has the totals. */
-export function useAccountRecord(area: RecordArea, { from, to }: Days) {
+export function useAccountRecord(area: RecordArea, { from, to }: DateRange) {
   const client = useClient();
   const locale = useLocale();
   return useInfiniteQuery({
@@ -18,7 +18,7 @@ export function useAccountRecord(area: RecordArea, { from, to }: Days) {
 }
 
 /** What playing brought or cost. */
-export function useProfit({ from, to }: Days) {
+export function useProfit({ from, to }: DateRange) {
   const client = useClient();
   const locale = useLocale();
   return useQuery({
@@ -29,14 +29,14 @@ export function useProfit({ from, to }: Days) {
 }
 
 /** Rounds somebody wants to see; what is missing is not asked for. */
-export interface RoundChoice extends Days {
+export interface RoundFilters extends DateRange {
   vendor?: string;
   game?: string;
   result?: RoundResult;
 }
 
 /** Rounds of games, newest first, page by page. */
-export function useRounds(choice: RoundChoice) {
+export function useRounds(choice: RoundFilters) {
   const client = useClient();
   const locale = useLocale();
   return useInfiniteQuery({
@@ -48,13 +48,13 @@ export function useRounds(choice: RoundChoice) {
 }
 
 /** What they add up to. */
-export function useRoundTotals(choice: RoundChoice) {
+export function useRoundTotals(choice: RoundFilters) {
   const client = useClient();
   return useQuery({ queryKey: ['wallet', 'round-totals', choice], queryFn: () => client.call(roundTotals, choice) });
 }
 
 /** Games that were played in these days, for the filter. A longer range than their figures go shows none. */
-export function usePlayedGames({ from, to }: Days) {
+export function usePlayedGames({ from, to }: DateRange) {
   const client = useClient();
   const locale = useLocale();
   return useQuery({

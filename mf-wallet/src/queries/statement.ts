@@ -1,19 +1,19 @@
-import { movementById, movementTotals } from '@pavilion/api/calls/records';
+import { transactionById, transactionTotals } from '@pavilion/api/calls/records';
 import { statement } from '@pavilion/api/calls/wallet';
-import { kindsOf, type MovementGroup } from '@pavilion/api/records';
+import { transactionKindsOf, type TransactionGroup } from '@pavilion/api/records';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useInfiniteQuery, useQuery } from '@pavilion/host/query';
-import type { Days } from '../features/days/range';
+import type { DateRange } from '../features/day-range/range';
 
 /** Days, wallet and groups somebody wants to see; no group means all of them. */
-export interface StatementChoice extends Days {
+export interface StatementFilters extends DateRange {
   wallet: string;
-  groups: readonly MovementGroup[];
+  groups: readonly TransactionGroup[];
 }
 
 /** Movements of the wallet, newest first, page by page. */
-export function useStatement({ from, to, wallet, groups }: StatementChoice) {
+export function useStatement({ from, to, wallet, groups }: StatementFilters) {
   const client = useClient();
   const locale = useLocale();
   return useInfiniteQuery({
@@ -23,7 +23,7 @@ export function useStatement({ from, to, wallet, groups }: StatementChoice) {
         from,
         to,
         wallet,
-        ...(groups.length > 0 && { kinds: kindsOf(groups).join(',') }),
+        ...(groups.length > 0 && { kinds: transactionKindsOf(groups).join(',') }),
         ...(pageParam && { cursor: pageParam }),
       }),
     initialPageParam: '',
@@ -32,17 +32,17 @@ export function useStatement({ from, to, wallet, groups }: StatementChoice) {
 }
 
 /** What they add up to. */
-export function useMovementTotals({ from, to, wallet, groups }: StatementChoice) {
+export function useTransactionTotals({ from, to, wallet, groups }: StatementFilters) {
   const client = useClient();
   return useQuery({
     queryKey: ['wallet', 'statement-totals', from, to, wallet, groups],
-    queryFn: () => client.call(movementTotals, { from, to, wallet, ...(groups.length > 0 && { groups: groups.join(',') }) }),
+    queryFn: () => client.call(transactionTotals, { from, to, wallet, ...(groups.length > 0 && { groups: groups.join(',') }) }),
   });
 }
 
 /** Everything about one movement. */
-export function useMovement(id: string) {
+export function useTransaction(id: string) {
   const client = useClient();
   const locale = useLocale();
-  return useQuery({ queryKey: ['wallet', 'movement', locale, id], queryFn: () => client.call(movementById(id)) });
+  return useQuery({ queryKey: ['wallet', 'movement', locale, id], queryFn: () => client.call(transactionById(id)) });
 }

@@ -27,8 +27,8 @@ export function useWalletTransfer() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...request }: Keyed<WalletTransferRequest>) =>
-      client.call(walletTransfer, request, { idempotencyKey: key }),
+    mutationFn: ({ key: idempotencyKey, ...request }: Keyed<WalletTransferRequest>) =>
+      client.call(walletTransfer, request, { idempotencyKey }),
     onSuccess: () => queries.invalidateQueries({ queryKey: BALANCE }),
   });
 }
@@ -40,12 +40,12 @@ export function useTransferTerms() {
 }
 
 /** Sends to the agent above, once for a key. */
-export function useSendUp() {
+export function useTransferToUpline() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...request }: Keyed<UplineTransferRequest>) =>
-      client.call(transferToUpline, request, { idempotencyKey: key }),
+    mutationFn: ({ key: idempotencyKey, ...request }: Keyed<UplineTransferRequest>) =>
+      client.call(transferToUpline, request, { idempotencyKey }),
     onSuccess: () => {
       for (const queryKey of [BALANCE, TRANSFER_TERMS, LIST]) void queries.invalidateQueries({ queryKey });
     },

@@ -19,14 +19,14 @@ import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { TRANSFER_TERMS } from './transfers';
 
-const ASK_AGAIN_MS = 3_000;
+const REFETCH_MS = 3_000;
 /** What people decide takes longer. */
-const DECIDED_AGAIN_MS = 15_000;
+const REVIEW_REFETCH_MS = 15_000;
 const TERMS = ['wallet', 'withdrawal-terms'];
 const LIST = ['wallet', 'withdrawals'];
 
 /** True while something may still happen to it by itself. */
-export function isMoving({ state }: WithdrawalValue): boolean {
+export function isInProgress({ state }: WithdrawalValue): boolean {
   return state === 'review' || state === 'approved' || state === 'sent';
 }
 
@@ -67,12 +67,12 @@ export function useRemovePayee() {
 }
 
 /** Asks for a withdrawal. The key belongs to what was reviewed: however often the button is pressed, it begins once. */
-export function useBeginWithdrawal() {
+export function useCreateWithdrawal() {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...request }: WithdrawalRequest & { key: string }) =>
-      client.call(createWithdrawal, request, { idempotencyKey: key }),
+    mutationFn: ({ key: idempotencyKey, ...request }: WithdrawalRequest & { key: string }) =>
+      client.call(createWithdrawal, request, { idempotencyKey }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['wallet', 'balance'] });
       void queries.invalidateQueries({ queryKey: TERMS });
@@ -82,7 +82,7 @@ export function useBeginWithdrawal() {
 }
 
 /** True while somebody may say whether it arrived, or time does. */
-function isUndecided({ confirmation }: WithdrawalValue): boolean {
+function awaitsConfirmation({ confirmation }: WithdrawalValue): boolean {
   return confirmation === 'open' || confirmation === 'disputed';
 }
 
@@ -93,8 +93,8 @@ export function useWithdrawal(id: string) {
     queryKey: [...LIST, id],
     queryFn: () => client.call(withdrawalById(id)),
     refetchInterval: ({ state: { data } }) => {
-      if (data && isMoving(data)) return ASK_AGAIN_MS;
-      return data && isUndecided(data) ? DECIDED_AGAIN_MS : false;
+      if (data && isInProgress(data)) return REFETCH_MS;
+      return data && awaitsConfirmation(data) ? REVIEW_REFETCH_MS : false;
     },
   });
 }

@@ -2,16 +2,16 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Badge, IconButton, VisuallyHidden } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
-import { useBalanceShown } from '../features/balance-shown';
+import { useBalanceVisible } from '../features/use-balance-visible';
 import { useBalance } from '../queries/balance';
-import { BonusApart } from './BonusApart';
+import { BonusBalance } from './BonusBalance';
 import styles from './slots.module.css';
 
 /** The balance in the header: shown or hidden, read again on demand. */
 export function HeaderBalance() {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const [shown, setShown] = useBalanceShown();
+  const [shown, setShown] = useBalanceVisible();
   const { data, isFetching, isError, refetch } = useBalance();
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
@@ -25,7 +25,7 @@ export function HeaderBalance() {
           <BalanceAmount balance={data?.balance} shown={shown} />
         )}
       </span>
-      {shown && <BonusApart balance={data} />}
+      {shown && <BonusBalance balance={data} />}
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={formatMessage({ id: shown ? 'balance.hide' : 'balance.show' })}

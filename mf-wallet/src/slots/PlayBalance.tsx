@@ -4,7 +4,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Badge } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
-import { useBalanceShown } from '../features/balance-shown';
+import { useBalanceVisible } from '../features/use-balance-visible';
 import { useWallet } from '../queries/balance';
 import styles from './slots.module.css';
 
@@ -13,7 +13,7 @@ export function PlayBalance({ vendor }: SlotProps['play.balance']) {
   const { formatMessage } = useIntl();
   const member = useMember();
   const many = useFlag('VENDORWALLETS');
-  const [shown] = useBalanceShown();
+  const [shown] = useBalanceVisible();
   const wallet = useWallet(many ? vendor && `vendor:${vendor.toLowerCase()}` : 'main');
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;

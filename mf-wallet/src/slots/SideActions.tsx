@@ -34,20 +34,20 @@ export function SideActions({ compact }: SlotProps['side.actions']) {
     );
   return (
     <div className={styles['actions']}>
-      <WayTo address={deposit} variant="primary" label={label} />
-      <WayTo address={links.to('wallet.withdraw', {})} variant="secondary" label={formatMessage({ id: 'withdraw.title' })} />
+      <ActionLink address={deposit} variant="primary" label={label} />
+      <ActionLink address={links.to('wallet.withdraw', {})} variant="secondary" label={formatMessage({ id: 'withdraw.title' })} />
     </div>
   );
 }
 
-interface WayToProps {
+interface ActionLinkProps {
   /** Nothing while the brand has no such page. */
   address: string | undefined;
   variant: 'primary' | 'secondary';
   label: string;
 }
 
-function WayTo({ address, variant, label }: WayToProps) {
+function ActionLink({ address, variant, label }: ActionLinkProps) {
   if (address === undefined) return null;
   return (
     <Link to={address} className={buttonClass({ variant, className: styles['action'] })}>

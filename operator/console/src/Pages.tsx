@@ -10,7 +10,7 @@ import { BrandPage } from './brand/BrandPage';
 import { CataloguePage } from './catalogue/CataloguePage';
 import { CellDrawer } from './cell/CellDrawer';
 import { DepositsPage } from './deposits/DepositsPage';
-import { DetailsPage } from './details/DetailsPage';
+import { BrandDetailsPage } from './brand-details/BrandDetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
 import { JobsPage } from './jobs/JobsPage';
@@ -19,7 +19,7 @@ import { MemberLedgerPage } from './members/MemberLedgerPage';
 import { MembersPage } from './members/MembersPage';
 import { OperatorsPage } from './operators/OperatorsPage';
 import { OutboxPage } from './outbox/OutboxPage';
-import { PayoutsPage } from './payouts/PayoutsPage';
+import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
@@ -46,7 +46,7 @@ export function Pages() {
         <Route path="/brands/:brand/members/:member/ledger" element={<MemberLedgerPage />} />
         <Route path="/brands/:brand/books" element={<BooksPage />} />
         <Route path="/brands/:brand/reconciliation" element={<ReconciliationPage />} />
-        <Route path="/brands/:brand/payouts" element={<PayoutsPage />} />
+        <Route path="/brands/:brand/payouts" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
@@ -54,7 +54,7 @@ export function Pages() {
         <Route path="/brands/:brand/feedback" element={<FeedbackPage />} />
         <Route path="/brands/:brand/registration" element={<RegistrationPage />} />
         <Route path="/brands/:brand/site" element={<SitePage />} />
-        <Route path="/brands/:brand/details" element={<DetailsPage />} />
+        <Route path="/brands/:brand/details" element={<BrandDetailsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/pending" element={<PendingPage />} />

@@ -1,4 +1,4 @@
-import { followPreferences } from './preferences/preferences';
+import { applyPreferences } from './preferences/preferences';
 
 // Before the first paint, so that nothing flashes in the other theme.
-followPreferences(document.documentElement);
+applyPreferences(document.documentElement);

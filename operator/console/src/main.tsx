@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { createStaffClient } from './calls/staff-client';
-import { followPreferences, locale } from './preferences/preferences';
-import { watchAttendance } from './session/attendance';
+import { applyPreferences, locale } from './preferences/preferences';
+import { watchUserActivity } from './session/user-activity';
 
-followPreferences(document.documentElement);
+applyPreferences(document.documentElement);
 const place = document.getElementById('console');
-const client = createStaffClient({ language: locale.current, isAttended: watchAttendance(document) });
+const client = createStaffClient({ language: locale.current, isUserActive: watchUserActivity(document) });
 
 if (place) createRoot(place).render(<App client={client} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 
 /** How every call of ours answers, beside the HTTP status. */
-export type Answer<Value> = Success<Value> | Failure;
+export type ApiResponse<Value> = Success<Value> | Failure;
 
 /** A call that did what it was asked; HTTP 200. */
 export interface Success<Value> {
@@ -18,11 +18,11 @@ export interface Failure {
   /** Field name to error code, for forms. */
   fields?: Readonly<Record<string, string>>;
   /** Facts that belong to the code: seconds to wait, whether a captcha is due. */
-  details?: Readonly<Record<string, Detail>>;
+  details?: Readonly<Record<string, FailureDetail>>;
 }
 
 /** A fact about a failure, or a list of choices. */
-export type Detail = string | number | boolean | readonly Readonly<Record<string, string>>[];
+export type FailureDetail = string | number | boolean | readonly Readonly<Record<string, string>>[];
 
 /**
  * An encrypted body. `data` is the UTF-8 JSON under AES-256-GCM with `iv`; `key` is that AES key, base64, wrapped with RSA-OAEP-SHA256

@@ -1,4 +1,4 @@
-export type { Answer, Detail, EncryptedBody, Failure, Success } from './envelope';
+export type { ApiResponse, FailureDetail, EncryptedBody, Failure, Success } from './envelope';
 export type { Call } from './call';
 export { call } from './call';
 export type { ErrorCode } from './errors';

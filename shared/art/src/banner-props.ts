@@ -10,7 +10,7 @@ export const shown = (pen: Pen, motif: Motif, x: number, y: number, scale: numbe
   placed(x, y, scale, turn, outlined(pen, 4, motif(pen)));
 export const sky = (pen: Pen): string => rect(0, 0, 1600, 700, 0, pen.down(...pen.ink.sky));
 export const strewn = (pen: Pen, count: number, left: number, right: number, top: number, bottom: number): [number, number][] =>
-  Array.from({ length: count }, () => [pen.chance.whole(left, right), pen.chance.whole(top, bottom)]);
+  Array.from({ length: count }, () => [pen.random.integer(left, right), pen.random.integer(top, bottom)]);
 export const stars = (pen: Pen): string =>
   dots(strewn(pen, 50, 0, 1600, 0, 300), '#fff', 2.5, 'opacity=".5"') +
   dots(strewn(pen, 22, 0, 1600, 0, 260), '#fff', 4.5, 'opacity=".75"');
@@ -18,7 +18,7 @@ export const stars = (pen: Pen): string =>
 export function hills(pen: Pen, y: number, colour: string): string {
   const tops = Array.from(
     { length: 9 },
-    (_, at) => d`S${at * 200 + 100} ${y + pen.chance.whole(-70, 20)} ${at * 200 + 200} ${y + pen.chance.whole(-10, 30)}`,
+    (_, at) => d`S${at * 200 + 100} ${y + pen.random.integer(-70, 20)} ${at * 200 + 200} ${y + pen.random.integer(-10, 30)}`,
   );
   return path(`M0 ${y}${tops.join('')}V700H0Z`, colour);
 }
@@ -32,7 +32,7 @@ export function water(pen: Pen, y: number): string {
         Array.from(
           { length: count },
           () =>
-            `M${pen.chance.whole(left, right)} ${pen.chance.whole(y + 12 + band * 60, y + 60 + band * 75)}h${pen.chance.whole(30, 130)}`,
+            `M${pen.random.integer(left, right)} ${pen.random.integer(y + 12 + band * 60, y + 60 + band * 75)}h${pen.random.integer(30, 130)}`,
         ).join(''),
         colour,
         2 + band * 1.6,

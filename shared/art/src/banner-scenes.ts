@@ -108,7 +108,7 @@ function dragonBoat(pen: Pen, day: boolean): string {
     path('M426-194C446-212 470-206 482-190Z', pen.tone(pen.ink.second)) +
     line('M556-146C590-150 604-170 596-190', '#fff0c0', 6);
   const spray = repeat(16, () =>
-    circle(pen.chance.whole(-420, 480), pen.chance.whole(40, 110), pen.chance.between(4, 13), '#fff', 'opacity=".75"'),
+    circle(pen.random.integer(-420, 480), pen.random.integer(40, 110), pen.random.between(4, 13), '#fff', 'opacity=".75"'),
   );
   return (
     sky(pen) +
@@ -159,9 +159,9 @@ function deepSea(pen: Pen, day: boolean): string {
   const shaft = pen.stamp(path('M0-10L-160 700H60L90-10Z', pen.veil(day ? '#ffffff' : pen.ink.glow, 0.4, 0)));
   const bubbles = repeat(22, () =>
     circle(
-      pen.chance.whole(820, 1580),
-      pen.chance.whole(40, 620),
-      pen.chance.between(4, 15),
+      pen.random.integer(820, 1580),
+      pen.random.integer(40, 620),
+      pen.random.between(4, 15),
       '#fff',
       'fill-opacity=".18" stroke="#fff" stroke-opacity=".6" stroke-width="2"',
     ),
@@ -283,8 +283,8 @@ function lanternDice(pen: Pen, day: boolean): string {
       path('M850 560C930 520 1470 520 1550 560C1500 640 900 640 850 560Z', pen.down('#8a4a26', '#3a1a18')) +
         path('M850 560C930 520 1470 520 1550 560C1470 590 930 590 850 560Z', pen.down('#e0a45a', '#b0703a')),
     ) +
-    placed(1060, 420, 2.3, -14, outlined(pen, 3, small.die(pen, '#ffffff', pen.chance.whole(1, 6)))) +
-    placed(1320, 440, 2, 16, outlined(pen, 3, small.die(pen, '#d8232f', pen.chance.whole(1, 6)))) +
+    placed(1060, 420, 2.3, -14, outlined(pen, 3, small.die(pen, '#ffffff', pen.random.integer(1, 6)))) +
+    placed(1320, 440, 2, 16, outlined(pen, 3, small.die(pen, '#d8232f', pen.random.integer(1, 6)))) +
     [
       [880, 650, 0.9],
       [1470, 660, 1],

@@ -58,12 +58,12 @@ function setting(pen: Pen): string {
     () => path(polygonPath(8, 128, 22.5), dark, `fill-opacity=".3" stroke="${second}" stroke-width="5"`),
     () => group('opacity=".75"', line(dotsAround(0), glow, 10), line(dotsAround(15), glow, 5)),
   ];
-  return pen.chance.pick(kinds)();
+  return pen.random.pick(kinds)();
 }
 
 function hero(pen: Pen, motif: Motif): string {
   const drawn = motif(pen);
-  const lean = pen.chance.pick([0, 0, 0, -5, 5]);
+  const lean = pen.random.pick([0, 0, 0, -5, 5]);
   const outlined = `<g stroke="${pen.ink.dark}" stroke-width="4.5" stroke-linejoin="round">${drawn}</g>`;
   return (
     ellipse(150, 280, 104, 16, pen.ink.dark, 'opacity=".45"') +
@@ -83,7 +83,7 @@ export function drawCover(subject: CoverSubject): string {
   const middle = hero(pen, motif);
   const front = chance.pick(plan.fronts)(pen);
   const title = drawTitle(pen, subject.name, plan.faces, plan.slanted === true);
-  const frame = (FRAMES[(seedOf(subject.vendor) + chance.whole(0, 2)) % FRAMES.length] ?? FRAMES[0])?.(pen) ?? '';
+  const frame = (FRAMES[(seedOf(subject.vendor) + chance.integer(0, 2)) % FRAMES.length] ?? FRAMES[0])?.(pen) ?? '';
   const language = subject.locale === undefined ? '' : `xml:lang="${subject.locale}"`;
   const body = `${back}${middle}${front}${title}${frame}${signature(vendorSymbol(subject.vendor))}`;
   return drawing('0 0 300 400', subject.name, pen.defs() + body, language);

@@ -11,7 +11,7 @@ const scattered = (pen: Pen, symbol: small.Symbol, places: readonly (readonly [n
   const one = pen.stamp(symbol(pen));
   return group(
     `stroke="${pen.ink.dark}" ${OUTLINED}`,
-    places.map(([x, y, scale]) => one(x, y, scale, pen.chance.whole(-40, 40))).join(''),
+    places.map(([x, y, scale]) => one(x, y, scale, pen.random.integer(-40, 40))).join(''),
   );
 };
 
@@ -38,22 +38,22 @@ const AIR = [
 ] as const;
 
 export const none: Front = () => '';
-export const coins: Front = (pen) => scattered(pen, pen.chance.pick([small.coin, small.oldCoin]), HEAP);
+export const coins: Front = (pen) => scattered(pen, pen.random.pick([small.coin, small.oldCoin]), HEAP);
 export const jewels: Front = (pen) => scattered(pen, small.gem, CORNERS);
 export const petals: Front = (pen) =>
-  scattered(pen, pen.chance.pick([small.blossom, small.leaf]), [...CORNERS.slice(0, 3), ...AIR.slice(0, 3)]);
+  scattered(pen, pen.random.pick([small.blossom, small.leaf]), [...CORNERS.slice(0, 3), ...AIR.slice(0, 3)]);
 export const airborne =
   (...choices: small.Symbol[]): Front =>
   (pen) =>
-    scattered(pen, pen.chance.pick(choices), AIR);
+    scattered(pen, pen.random.pick(choices), AIR);
 export const corners =
   (...choices: small.Symbol[]): Front =>
   (pen) =>
-    scattered(pen, pen.chance.pick(choices), CORNERS);
+    scattered(pen, pen.random.pick(choices), CORNERS);
 export const heap =
   (...choices: small.Symbol[]): Front =>
   (pen) =>
-    scattered(pen, pen.chance.pick(choices), HEAP);
+    scattered(pen, pen.random.pick(choices), HEAP);
 
 export const mist: Front = (pen) => {
   const puff = lighter(pen.ink.sky[2], 0.35);
@@ -75,7 +75,7 @@ export const waves: Front = (pen) => {
 
 export const sparkles: Front = (pen) => {
   const glint = pen.stamp(path(starPath(4, 15, 2.6), '#fff'));
-  return repeat(7, () => glint(pen.chance.whole(20, 280), pen.chance.whole(30, 262), pen.chance.between(0.4, 1.1)));
+  return repeat(7, () => glint(pen.random.integer(20, 280), pen.random.integer(30, 262), pen.random.between(0.4, 1.1)));
 };
 
 export const smoke: Front = (pen) =>

@@ -136,10 +136,10 @@ export function drawTitle(pen: Pen, name: string, faces: readonly Face[], slante
   const shown = printable(name);
   if (shown === '') return '';
   const latin = !/[\u0900-\u0dff\u0600-\u06ff]/.test(shown);
-  const face = latin ? pen.chance.pick(faces) : 'block';
-  const style = pen.chance.pick(LETTERINGS);
+  const face = latin ? pen.random.pick(faces) : 'block';
+  const style = pen.random.pick(LETTERINGS);
   const lines = fitTitle(latin ? shown.toUpperCase() : shown, face);
-  const arched = latin && !slanted && lines.length === 2 && pen.chance.chance(0.45);
+  const arched = latin && !slanted && lines.length === 2 && pen.random.chance(0.45);
   const { body, top } = drawLines(lines, face, arched);
   const lean = slanted ? ' transform="translate(66)skewX(-10)"' : '';
   const shade = path(`M0 ${num(top - 34)}H300V400H0Z`, pen.veil(mix(pen.ink.sky[0], pen.ink.dark, 0.35), 0, 1));

@@ -5,7 +5,7 @@ import { group, num } from './svg';
 
 /** What every motif and scene draws with: chance, the picture's colours, and the paints it shares through `<defs>`. */
 export interface Pen {
-  readonly chance: Random;
+  readonly random: Random;
   readonly ink: Palette;
   /** Top to bottom. */
   down(...colours: string[]): string;
@@ -44,7 +44,7 @@ const evenStops = (colours: readonly string[]): string =>
         .join('')
     : stops(colours);
 
-export function penFor(ink: Palette, chance: Random, prefix = 'p'): Pen {
+export function penFor(ink: Palette, random: Random, prefix = 'p'): Pen {
   const known = new Map<string, string>();
   const kept: string[] = [];
 
@@ -79,7 +79,7 @@ export function penFor(ink: Palette, chance: Random, prefix = 'p'): Pen {
     )})`;
 
   return {
-    chance,
+    random,
     ink,
     down,
     across: (...colours) => linear('', colours),

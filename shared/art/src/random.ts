@@ -1,4 +1,4 @@
-import { drawFrom, type Random } from '../../../gateway/src/platform/random';
+import { createRandom, type Random } from '../../../gateway/src/platform/random';
 
 /** Folds any text into 32 bits, so that a code or a name can be a seed. */
 export function seedOf(text: string): number {
@@ -18,7 +18,7 @@ function scatter(seed: number): number {
 /** The chance that pictures are drawn with. */
 export function randomFrom(seed: number): Random {
   let state = scatter(seed ^ 0x5bd1e995);
-  return drawFrom(() => {
+  return createRandom(() => {
     state = (state + 0x9e3779b9) | 0;
     return scatter(state) / 0x1_0000_0000;
   });

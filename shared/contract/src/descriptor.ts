@@ -38,7 +38,7 @@ export interface PageDescriptor<Id extends string = string> {
   /** True on screens that want the whole width: the side menu is hidden. */
   wide?: boolean;
   /** True on a screen that goes on in a corner while the player looks at other pages, as long as it says so (`@pavilion/host/corner`). */
-  goesOn?: boolean;
+  keepAlive?: boolean;
 }
 
 /** What a remote is, in plain data that its build publishes beside its code. @public */

@@ -2,7 +2,7 @@ import type { EventName, EventPayload, Locale, PageId } from '@pavilion/contract
 import type { BrandFacts } from '@pavilion/host/brand';
 import type { Host } from '@pavilion/host/host';
 import type { HttpClient } from '@pavilion/host/http';
-import type { Choice, ThemeChoice } from '@pavilion/host/preferences';
+import type { Preference, ThemeChoice } from '@pavilion/host/preferences';
 import type { AreaPage } from '@pavilion/host/links';
 import type { Member, Session } from '@pavilion/host/session';
 import { filter, map, Subject } from 'rxjs';
@@ -36,7 +36,7 @@ export interface FakeHost extends Host {
   questions: string[];
   /** What stood under each of them. */
   questionTexts: string[];
-  signInsAsked: number;
+  signInRequests: number;
   signInAs(member: Member | undefined): void;
 }
 
@@ -49,7 +49,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     toasts: [],
     questions: [],
     questionTexts: [],
-    get signInsAsked() {
+    get signInRequests() {
       return session.asked();
     },
     signInAs: session.become,
@@ -60,7 +60,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
       inArea: () => options.areaPages ?? [],
     },
-    preferences: { theme: chosen<ThemeChoice>('system'), locale: chosen<Locale>('en') },
+    preferences: { theme: fakePreference<ThemeChoice>('system'), locale: fakePreference<Locale>('en') },
     slots: { render: () => null },
     events: {
       emit(name, payload) {
@@ -86,7 +86,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   return fake;
 }
 
-function chosen<Value>(value: Value): Choice<Value> {
+function fakePreference<Value>(value: Value): Preference<Value> {
   const listeners = new Set<() => void>();
   return {
     current: () => value,

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import ts from '@typescript/typescript6';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
 
 const SETTINGS = join(root, 'shared/tooling/tsconfig/browser.json');
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from '../cli/run-command.mjs';
-import { runOrExplain, WrongUsage } from '../bootstrap/say.mjs';
+import { runOrExplain, WrongUsage } from '../bootstrap/progress.mjs';
 import { wantsHelp } from '../cli/help.mjs';
 
 /** Each by its name: what it is for, and where it is. One without a description of its own is read by the package that it belongs to. */

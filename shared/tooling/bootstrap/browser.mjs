@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { Obstacle, say } from './say.mjs';
+import { Obstacle, say } from './progress.mjs';
 import { run } from './run.mjs';
 
-const SYSTEM = [
+const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,10 +13,10 @@ const SYSTEM = [
 ];
 const APT = '/usr/bin/apt-get';
 /** A slow mirror is waited for, a lost one asked again, another installation let finish. */
-const PATIENT = ['-o', 'Acquire::Retries=5', '-o', 'Acquire::http::Timeout=120', '-o', 'DPkg::Lock::Timeout=600'];
-const NONE =
+const APT_OPTIONS = ['-o', 'Acquire::Retries=5', '-o', 'Acquire::http::Timeout=120', '-o', 'DPkg::Lock::Timeout=600'];
+const NO_BROWSER =
   'There is no Chromium here and none could be fetched. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH, then run this again.';
-const LAME =
+const BROKEN_BROWSER =
   'Chromium was fetched but does not start: this system lacks libraries that it needs. Install your system’s own (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH, then run this again.';
 
 /**
@@ -25,7 +25,7 @@ const LAME =
  * @param installed settles when Playwright is there: apt need not wait for it
  */
 export async function ensureBrowser({ installed = Promise.resolve(), machine = thisMachine } = {}) {
-  const found = () => [machine.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && machine.exists(path));
+  const found = () => [machine.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find((path) => path && machine.exists(path));
   if (machine.env.CHROMIUM_PATH && !machine.exists(machine.env.CHROMIUM_PATH))
     throw new Obstacle(`CHROMIUM_PATH names ${machine.env.CHROMIUM_PATH}, which is not there.`);
   if (found()) return found();
@@ -39,8 +39,8 @@ async function installWithApt({ run }) {
   say('Installing Chromium (apt-get), beside the checks …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    await run(APT, [...PATIENT, 'update', '-qq'], { env });
-    await run(APT, [...PATIENT, 'install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env });
+    await run(APT, [...APT_OPTIONS, 'update', '-qq'], { env });
+    await run(APT, [...APT_OPTIONS, 'install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env });
     say('Chromium is installed.');
   } catch (error) {
     if (!(error instanceof Obstacle)) throw error;
@@ -48,13 +48,19 @@ async function installWithApt({ run }) {
   }
 }
 
-async function playwrights() {
+async function installWithPlaywright() {
   say('Fetching Chromium through Playwright, unless it is there …');
   const cwd = join(root, 'e2e');
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { cwd, explain: () => NONE });
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { cwd, explain: () => NO_BROWSER });
   const path = createRequire(join(cwd, 'package.json'))('@playwright/test').chromium.executablePath();
-  await run(path, ['--version'], { explain: () => LAME });
+  await run(path, ['--version'], { explain: () => BROKEN_BROWSER });
   return path;
 }
 
-const thisMachine = { env: process.env, exists: existsSync, isRoot: process.getuid?.() === 0, run, playwrights };
+const thisMachine = {
+  env: process.env,
+  exists: existsSync,
+  isRoot: process.getuid?.() === 0,
+  run,
+  playwrights: installWithPlaywright,
+};

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
-import { Obstacle } from './say.mjs';
+import { Obstacle } from './progress.mjs';
 
 const CHROMIUM = '/usr/bin/chromium';
 

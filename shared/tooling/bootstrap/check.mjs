@@ -2,7 +2,7 @@ import { runCommand } from '../cli/run-command.mjs';
 import { install } from './install.mjs';
 import { checkMachine } from './preflight.mjs';
 import { runChecks } from './checks.mjs';
-import { say } from './say.mjs';
+import { say } from './progress.mjs';
 
 const command = {
   name: 'check',

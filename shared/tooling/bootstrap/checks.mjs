@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Obstacle, say, timed } from './say.mjs';
+import { Obstacle, say, timed } from './progress.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As many at once as the smallest machine has cores. */

@@ -20,6 +20,6 @@ export async function connectStudio({ dataDir, port, studioPort }, env) {
   const printed = await runPavilion(['vendor', ...vendor], { env });
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
   const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];
-  await runTs('src/operators/add-operator.ts', operator, { cwd: join(root, 'studio'), env });
+  await runTs('src/merchants/add-merchant.ts', operator, { cwd: join(root, 'studio'), env });
   writeFileSync(done, terms);
 }

@@ -4,11 +4,11 @@ import { runTs } from './run.mjs';
 const COMMAND = 'gateway/src/platform/database/command.ts';
 
 /** Those that were given, else two in a server of our own. The studio's lies beside a given one, unless it was given too. */
-export async function databasesFor({ dataDir }, extra = {}) {
+export async function startDatabases({ dataDir }, extra = {}) {
   const { DATABASE_URL: given, STUDIO_DATABASE_URL: studios } = { ...process.env, ...extra };
   if (given) {
     await runTs(COMMAND, ['check', given], { explain: (printed) => printed.trim() });
-    return { DATABASE_URL: given, STUDIO_DATABASE_URL: studios ?? besideDatabase(given) };
+    return { DATABASE_URL: given, STUDIO_DATABASE_URL: studios ?? siblingDatabaseUrl(given) };
   }
   const own = JSON.parse(await runTs(COMMAND, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
   return { DATABASE_URL: own.pavilion, STUDIO_DATABASE_URL: studios ?? own.studio };
@@ -38,7 +38,7 @@ export function removeDatabase({ dataDir }) {
   return runTs(COMMAND, ['remove', join(dataDir, 'postgres')]);
 }
 
-function besideDatabase(url) {
+function siblingDatabaseUrl(url) {
   const address = new URL(url);
   address.pathname += '_studio';
   return address.href;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDatabase, stopDatabase, testDatabases } from './databases.mjs';
-import { endLeftBehind } from './left-behind.mjs';
-import { bringUp } from './platform.mjs';
+import { endOrphanProcesses } from './orphan-processes.mjs';
+import { startPlatform } from './platform.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Obstacle, say, timed } from './say.mjs';
+import { Obstacle, say, timed } from './progress.mjs';
 import { countTests, readReport, reportFile } from './test-reports.mjs';
-import { followPage } from '../scaffold/follow-page.mjs';
+import { checkTutorial } from '../scaffold/check-tutorial.mjs';
 
 const KEPT = ['keys', 'studio-keys', 'shell', 'console'];
 
@@ -19,11 +19,11 @@ const KEPT = ['keys', 'studio-keys', 'shell', 'console'];
  * page is followed
  */
 export async function testInBrowsers(instance, browser, { specs, page }) {
-  const platform = await timed('a platform for the browsers', () => bringUpEmpty(instance, browser));
+  const platform = await timed('a platform for the browsers', () => startEmptyPlatform(instance, browser));
   const env = { ...platform.env, PAVILION_E2E_PORT: String(instance.port), CHROMIUM_PATH: await browser };
   try {
     if (specs?.length !== 0) await timed('browser tests', () => runSpecs(specs, env));
-    if (page) await timed('docs/new-remote.md', async () => followPage(instance, platform.env, await browser));
+    if (page) await timed('docs/new-remote.md', async () => checkTutorial(instance, platform.env, await browser));
   } finally {
     await platform.stop();
     await stopDatabase(instance);
@@ -33,7 +33,7 @@ export async function testInBrowsers(instance, browser, { specs, page }) {
 /** Specs that switch parts of a brand off come after all others. Of chosen ones they run apart: all others would run before them. */
 async function runSpecs(specs, env) {
   if (!specs) return playwright('all', [], env);
-  const ran = [await playwright('visitors', specs, env), await playwright('operations', specs, env)];
+  const ran = [await playwright('visitors', specs, env), await playwright('control', specs, env)];
   if (ran.every((count) => count === 0)) throw new Obstacle(`No browser test is called ${specs.join(' or ')}.`);
 }
 
@@ -48,11 +48,11 @@ async function playwright(part, specs, env) {
   return countTests(readReport(report));
 }
 
-async function bringUpEmpty(instance, browser) {
+async function startEmptyPlatform(instance, browser) {
   await browser;
   await emptied(instance);
   say('Bringing up a platform to test in browsers …');
-  return bringUp(instance, { tell: say, env: { ...(await testDatabases()), ...otherSites(instance) } });
+  return startPlatform(instance, { tell: say, env: { ...(await testDatabases()), ...otherSites(instance) } });
 }
 
 /** Two sites whose accounts people sign in with; the journeys that go there open them. */
@@ -72,7 +72,7 @@ function otherSites({ port }) {
 
 /** Yesterday's players, and what was written down about them, must not decide today's result; keys and built pages may stay. */
 async function emptied(instance) {
-  await endLeftBehind(instance.dataDir, say);
+  await endOrphanProcesses(instance.dataDir, say);
   if (!existsSync(instance.dataDir)) return;
   await removeDatabase(instance);
   for (const name of readdirSync(instance.dataDir))

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { say } from './progress.mjs';
 
 const STAMP = join(root, 'node_modules/.pavilion-installed');
-const NETWORK =
+const NETWORK_ERRORS =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|ERR_PNPM_NO_OFFLINE/;
 
 /** Installs what the lock file says, unless that is what is installed. */
@@ -17,7 +17,7 @@ export async function install() {
   say('Installing packages (once, about a minute) …');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Without a registry everything may still be on this machine; asked for offline, what is missing is told at once.
-  const offline = !(await registryAnswers(packageManager));
+  const offline = !(await isRegistryReachable(packageManager));
   const env = { CI: 'true', ...(offline && { npm_config_offline: 'true' }) };
   await run(command('npx'), ['--yes', packageManager, 'install', '--frozen-lockfile'], { env, explain: explainInstall });
   mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -38,13 +38,13 @@ export function explainInstall(printed) {
     return 'Packages could not be written: the disk is full. Make room (about 2 GB), then run this again.';
   if (/EROFS|EACCES/.test(printed))
     return 'Packages could not be written: this folder or your npm cache is read-only. Give yourself write access, then run this again.';
-  if (NETWORK.test(printed))
+  if (NETWORK_ERRORS.test(printed))
     return 'Packages could not be fetched: the npm registry does not answer. Connect this machine to the network (or set its proxy), then run this again; what was fetched is kept.';
   return undefined;
 }
 
 /** Asked once and with little patience, by npm itself, as it knows the proxy; in an empty cache, as a full one answers for the registry. */
-async function registryAnswers(packageManager) {
+async function isRegistryReachable(packageManager) {
   const cache = mkdtempSync(join(tmpdir(), 'pavilion-npm-'));
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=10000'];
   try {

@@ -23,7 +23,7 @@ export function instanceAt(place: {
   privatePort?: number;
 }): Instance;
 
-export function bringUp(
+export function startPlatform(
   instance: Instance,
   options?: { tell?: (text: string) => void; demo?: 'none' | 'small' | 'large'; env?: Record<string, string> },
 ): Promise<{ env: Record<string, string>; gateway: Service; studio: Service; acquirer: Service; stop(): Promise<void> }>;

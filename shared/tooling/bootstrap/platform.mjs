@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildProgram } from '../commands/build-program.mjs';
 import { connectStudio } from './connect-studio.mjs';
-import { databasesFor, stopDatabase } from './databases.mjs';
-import { endLeftBehind } from './left-behind.mjs';
+import { startDatabases, stopDatabase } from './databases.mjs';
+import { endOrphanProcesses } from './orphan-processes.mjs';
 import { checkDataFolder, checkPorts } from './preflight.mjs';
 import { portsBeside } from './ports.mjs';
 import { root } from './root.mjs';
@@ -41,15 +41,15 @@ export function instanceAt({ folder, port, ...ports }) {
  * payment company.
  * What is there and unchanged is left alone; when it fails, nothing that was begun goes on running.
  */
-export async function bringUp(instance, { tell = () => {}, demo = 'small', env = {} } = {}) {
+export async function startPlatform(instance, { tell = () => {}, demo = 'small', env = {} } = {}) {
   checkDataFolder(instance.dataDir);
-  await endLeftBehind(instance.dataDir, tell);
+  await endOrphanProcesses(instance.dataDir, tell);
   await checkPorts(portsOf(instance));
   const services = [];
   const stop = () => Promise.all(services.map((service) => service.stop()));
   try {
     const surroundings = await prepare(instance, tell, env);
-    return { ...(await begin(instance, { tell, demo, env: surroundings, services })), stop };
+    return { ...(await startServices(instance, { tell, demo, env: surroundings, services })), stop };
   } catch (error) {
     await stop();
     // What went wrong first is what is told.
@@ -61,9 +61,9 @@ export async function bringUp(instance, { tell = () => {}, demo = 'small', env =
 /** Database and pages; gives back the environment that everything of this instance runs in. */
 async function prepare(instance, tell, extra) {
   tell('Starting PostgreSQL, building shell, console and studio …');
-  const places = placesOf(instance);
+  const places = environmentOf(instance);
   const [addresses] = await Promise.all([
-    databasesFor(instance, extra),
+    startDatabases(instance, extra),
     buildAll(['shell'], places),
     buildAll(['studio-pages', 'console', 'gateway', 'studio', 'acquirer'], places),
   ]);
@@ -74,7 +74,7 @@ async function buildAll(packages, env) {
   for (const what of packages) await runPavilion(['build', what], { env });
 }
 
-async function begin(instance, { tell, demo, env, services }) {
+async function startServices(instance, { tell, demo, env, services }) {
   const { dataDir, privatePort, studioPort, acquirerPort } = instance;
   tell('Starting the gateway, the studio and the payment company …');
   const service = async (name) => new Service(name, await buildProgram(name), { env, cwd: join(root, name), folder: dataDir });
@@ -111,7 +111,7 @@ async function publishAll(env, tell, first = 0) {
   }
 }
 
-function placesOf(instance) {
+function environmentOf(instance) {
   const { dataDir, port, consolePort, privatePort, studioPort, acquirerPort, origin, studioOrigin, acquirerOrigin } = instance;
   return {
     PAVILION_DATA_DIR: dataDir,

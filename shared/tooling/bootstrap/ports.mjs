@@ -1,4 +1,4 @@
-import { portFrom } from './preflight.mjs';
+import { readPort } from './preflight.mjs';
 
 /** How far an instance's other ports are from its players' one, unless told. */
 const APART = { consolePort: 1, studioPort: 2, acquirerPort: 3, privatePort: 9 };
@@ -15,10 +15,10 @@ export function portsBeside(port) {
 }
 
 /** The ports that the environment names, the others beside the players' one. @throws Obstacle when one is no port */
-export function portsFrom(env = process.env, port = portFrom('PAVILION_PORT', 4000, env)) {
+export function portsFrom(env = process.env, port = readPort('PAVILION_PORT', 4000, env)) {
   const named = Object.entries(portsBeside(port)).map(([name, beside]) => [
     name,
-    VARIABLES[name] ? portFrom(VARIABLES[name], beside, env) : beside,
+    VARIABLES[name] ? readPort(VARIABLES[name], beside, env) : beside,
   ]);
   return Object.fromEntries(named);
 }

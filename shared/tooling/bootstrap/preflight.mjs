@@ -1,15 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Obstacle } from './say.mjs';
+import { Obstacle } from './progress.mjs';
 import { root } from './root.mjs';
 
-const NEEDED = [20, 19];
+const MINIMUM_NODE = [20, 19];
 
 /** Stops with a sentence when this Node is too old for the project. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
-    throw new Obstacle(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer, then run this again.`);
+  if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1]))
+    throw new Obstacle(`Node ${version} is too old: install Node ${MINIMUM_NODE.join('.')} or newer, then run this again.`);
 }
 
 /** Stops with a sentence when this machine cannot run the project: too old a Node, a folder nobody may write to. */
@@ -37,7 +37,7 @@ export function checkDataFolder(folder) {
 }
 
 /** The port that `variable` names, else `otherwise`; a value that is no port stops with a sentence. */
-export function portFrom(variable, otherwise, env = process.env) {
+export function readPort(variable, otherwise, env = process.env) {
   const text = env[variable];
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
@@ -49,23 +49,23 @@ export function portFrom(variable, otherwise, env = process.env) {
 /** Stops with a sentence when we cannot listen where we want to. */
 export async function checkPorts(ports) {
   for (const [purpose, port, variable] of ports) {
-    const refusal = await refusalOf(port);
+    const refusal = await portError(port);
     if (refusal === 'EACCES')
       throw new Obstacle(
         `Port ${port} (${purpose}) is not open to your account: choose one above 1023, for instance ${variable}=4000.`,
       );
     if (refusal)
       throw new Obstacle(
-        `Port ${port} (${purpose}) is taken, by another program or by a Pavilion that already runs. Stop it, or choose another: ${variable}=${another(port)} npm start`,
+        `Port ${port} (${purpose}) is taken, by another program or by a Pavilion that already runs. Stop it, or choose another: ${variable}=${alternativePort(port)} npm start`,
       );
   }
 }
 
-function another(port) {
+function alternativePort(port) {
   return port + 1000 < 65_000 ? port + 1000 : port - 1000;
 }
 
-function refusalOf(port) {
+function portError(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', ({ code }) => resolve(code));

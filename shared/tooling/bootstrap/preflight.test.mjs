@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { checkDataFolder, checkMachine, checkPorts, portFrom } from './preflight.mjs';
+import { checkDataFolder, checkMachine, checkPorts, readPort } from './preflight.mjs';
 
 describe('before anything is started', () => {
   it.each(['18.20.4', '20.18.1', '14.21.3'])('a person with Node %s reads which one to install', (version) => {
@@ -38,13 +38,13 @@ describe('before anything is started', () => {
   });
 
   it.each(['abc', '0', '70000', '-1', '4000.5', '1e3'])('“%s” is no port', (text) => {
-    expect(() => portFrom('PAVILION_PORT', 4000, { PAVILION_PORT: text })).toThrow(
+    expect(() => readPort('PAVILION_PORT', 4000, { PAVILION_PORT: text })).toThrow(
       `PAVILION_PORT must be a port between 1 and 65535, not “${text}”.`,
     );
   });
 
   it('takes the port that is set, else the usual one', () => {
-    expect(portFrom('PAVILION_PORT', 4000, { PAVILION_PORT: '4410' })).toBe(4410);
-    expect(portFrom('PAVILION_PORT', 4000, {})).toBe(4000);
+    expect(readPort('PAVILION_PORT', 4000, { PAVILION_PORT: '4410' })).toBe(4410);
+    expect(readPort('PAVILION_PORT', 4000, {})).toBe(4000);
   });
 });

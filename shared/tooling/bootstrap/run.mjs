@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Obstacle } from './say.mjs';
+import { Obstacle } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**

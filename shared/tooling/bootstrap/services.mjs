@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { note } from './left-behind.mjs';
+import { recordProcess } from './orphan-processes.mjs';
 import { root } from './root.mjs';
-import { Obstacle } from './say.mjs';
+import { Obstacle } from './progress.mjs';
 
 const LAST_LINES = 15;
 
@@ -26,7 +26,7 @@ export class Service {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [this.#child.stdout, this.#child.stderr]) stream.pipe(output, { end: false });
-      this.#forget = note(folder, name, this.#child.pid);
+      this.#forget = recordProcess(folder, name, this.#child.pid);
       this.ended = new Promise((resolve) => this.#child.once('exit', (code, signal) => resolve(signal ?? code)));
     };
     this.#start();

@@ -1,10 +1,10 @@
 import { stopDatabase } from './databases.mjs';
-import { followChanges } from './follow-changes.mjs';
+import { watchChanges } from './watch-changes.mjs';
 import { install } from './install.mjs';
-import { bringUp, instanceAt } from './platform.mjs';
+import { startPlatform, instanceAt } from './platform.mjs';
 import { portsFrom } from './ports.mjs';
 import { checkMachine } from './preflight.mjs';
-import { say } from './say.mjs';
+import { say } from './progress.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const command = {
@@ -19,10 +19,10 @@ await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
   await install();
   const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', ...portsFrom() });
-  const platform = await bringUp(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
+  const platform = await startPlatform(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
   say('Pavilion is up.');
   process.stdout.write(welcome(instance));
-  if (flags.has('dev')) await whileFollowing(platform);
+  if (flags.has('dev')) await watchUntilInterrupted(platform);
   else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended, platform.acquirer.ended]);
   say('Stopping …');
   await platform.stop();
@@ -30,8 +30,8 @@ await runCommand(command, process.argv.slice(2), async ({ flags }) => {
 });
 
 /** A gateway that a half-written file has ended waits for the next saved one. */
-async function whileFollowing(platform) {
-  const stop = followChanges(platform);
+async function watchUntilInterrupted(platform) {
+  const stop = watchChanges(platform);
   await interrupted();
   await stop();
 }

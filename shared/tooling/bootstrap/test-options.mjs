@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Obstacle } from './say.mjs';
+import { Obstacle } from './progress.mjs';
 
 const PARTS = ['checks', 'unit', 'browser'];
 

@@ -5,10 +5,10 @@ import { stopDatabaseIn } from './databases.mjs';
 import { testInBrowsers } from './in-browsers.mjs';
 import { install } from './install.mjs';
 import { instanceAt } from './platform.mjs';
-import { checkMachine, portFrom } from './preflight.mjs';
+import { checkMachine, readPort } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { runOrExplain, say, tellTimes, timed } from './say.mjs';
+import { runOrExplain, say, tellTimes, timed } from './progress.mjs';
 import { HELP, readTestOptions } from './test-options.mjs';
 import { clearReports, reportFile, tellSlowest } from './test-reports.mjs';
 
@@ -16,7 +16,7 @@ await runOrExplain(async () => {
   const options = readTestOptions(process.argv.slice(2));
   if (options.help) return void process.stdout.write(`${HELP}\n`);
   checkMachine();
-  const instance = instanceAt({ folder: '.data/e2e', port: portFrom('PAVILION_E2E_PORT', 4100) });
+  const instance = instanceAt({ folder: '.data/e2e', port: readPort('PAVILION_E2E_PORT', 4100) });
   clearReports();
   try {
     await runParts(instance, options);

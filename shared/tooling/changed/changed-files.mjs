@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
 
 const execute = promisify(execFile);
 

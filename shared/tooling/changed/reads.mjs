@@ -27,7 +27,7 @@ export const READS = [
   [/^gateway\/src\/platform\/(?:testing\/print-test-server|database\/command)\.ts$/, '/testing/global-setup\\.mjs$'],
   [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/kill\\.test\\.ts$'],
   [/^studio\/src\/main\.ts$/, '/(?:studio-list|rounds/restart)\\.test\\.ts$'],
-  [/^studio\/src\/operators\/add-operator\.ts$/, '/(?:studio-list|add-operator)\\.test\\.ts$'],
+  [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|add-merchant)\\.test\\.ts$'],
   [/^studio\/build\.mjs$/, '/(?:studio-list\\.test|studio/src/testing/global-setup)\\.ts$'],
   [/^shared\/tooling\/bin\/pavilion\.mjs$/, '/(?:registry/release|kill|rounds/restart)\\.test\\.ts$'],
   [/^shared\/(?:contract|host)\/src\/(?:.+\/)?index\.tsx?$/, '/registry/release\\.test\\.ts$'],
@@ -37,14 +37,14 @@ export const READS = [
   [/^shell\/src\/main\.tsx$|^gateway\/src\/(?:main|seed|.+\/(?:make-keys|command))\.ts$/, SPECS],
   [/^shell\/src\/main\.tsx$|^gateway\/src\/(?:main|seed|.+\/(?:make-keys|command))\.ts$/, PAGE],
   [/^shared\/(?:contract|host|ui|testing)\/src\/(?:.+\/)?index\.tsx?$/, PAGE],
-  [/^mf-[a-z]+\/src\/(?:remote|descriptor)\.ts$/, specsIn('accessibility', 'faults', 'operations')],
+  [/^mf-[a-z]+\/src\/(?:remote|descriptor)\.ts$/, specsIn('accessibility', 'faults', 'control')],
   [/^mf-(?:lobby|games)\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'journeys', 'lists', 'lobby', 'money')],
   [/^mf-(?:wallet|member)\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'journeys', 'money')],
   [/^mf-agent\/src\/(?:remote|descriptor)\.ts$/, specsIn('identity', 'money')],
-  [/^operator\/(?:src\/command\.ts|console\/src\/(?:main\.tsx|early\.ts))$/, specsIn('console', 'identity', 'money', 'operations')],
-  [/^studio\/(?:src\/main\.ts|src\/operators\/add-operator\.ts|build\.mjs)$/, specsIn('journeys', 'lobby', 'money')],
+  [/^operator\/(?:src\/command\.ts|console\/src\/(?:main\.tsx|early\.ts))$/, specsIn('console', 'identity', 'money', 'control')],
+  [/^studio\/(?:src\/main\.ts|src\/merchants\/add-merchant\.ts|build\.mjs)$/, specsIn('journeys', 'lobby', 'money')],
   [/^acquirer\/src\/main\.ts$/, specsIn('journeys', 'money')],
-  [/^e2e\/specs\/identity\/open-doors\.setup\.ts$/, specsIn('identity', 'money')],
+  [/^e2e\/specs\/identity\/sign-in-flags\.setup\.ts$/, specsIn('identity', 'money')],
   [/^e2e\/playwright\.config\.ts$/, SPECS],
 ];
 
@@ -67,7 +67,7 @@ export const REACHES_NO_TEST = [
   /^e2e\/(?:bench|screens|specs\/soak)\//,
   /^gateway\/src\/.+\/(?:bench|vendor-load)\.ts$/,
   /^shell\/src\/remotes\/load-bundled\.ts$/,
-  /^shared\/tooling\/(?:bootstrap\/(?:start|check)|federation\/stay-in-preview)\.mjs$/,
+  /^shared\/tooling\/(?:bootstrap\/(?:start|check)|federation\/renew-preview-cookie)\.mjs$/,
   /^mf-[a-z]+\/dev\//,
 ];
 

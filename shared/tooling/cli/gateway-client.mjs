@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import { portsFrom } from '../bootstrap/ports.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
-import { dataFolder } from '../commands/where.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
+import { dataFolder } from '../commands/folders.mjs';
 
 /** What a command proves itself with: the environment's variable, else the file in the data folder that the gateway left there. */
 const TOKENS = { 'deploy-token': 'PAVILION_DEPLOY_TOKEN', 'operator-token': 'PAVILION_OPERATOR_TOKEN' };

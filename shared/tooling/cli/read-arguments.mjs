@@ -1,5 +1,5 @@
 import util from 'node:util';
-import { WrongUsage } from '../bootstrap/say.mjs';
+import { WrongUsage } from '../bootstrap/progress.mjs';
 
 /**
  * Reads what was typed after a command's name, by the command's description (`Command` in `read-arguments.d.mts`).

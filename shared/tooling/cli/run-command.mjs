@@ -1,5 +1,5 @@
 import { checkNode } from '../bootstrap/preflight.mjs';
-import { runOrExplain } from '../bootstrap/say.mjs';
+import { runOrExplain } from '../bootstrap/progress.mjs';
 import { helpFor, wantsHelp } from './help.mjs';
 import { readArguments } from './read-arguments.mjs';
 

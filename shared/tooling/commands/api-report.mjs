@@ -1,5 +1,5 @@
 import { checkReports, writeReports } from '../api-report/reports.mjs';
-import { say, WrongUsage } from '../bootstrap/say.mjs';
+import { say, WrongUsage } from '../bootstrap/progress.mjs';
 
 export const command = {
   name: 'api-report',

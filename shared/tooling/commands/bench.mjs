@@ -1,6 +1,6 @@
-import { runOurs } from './run-ours.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** `pnpm bench …` */
 export function run(args) {
-  return runOurs('e2e', 'bench/command.ts', args);
+  return runProgram('e2e', 'bench/command.ts', args);
 }

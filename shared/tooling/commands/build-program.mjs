@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { root } from '../bootstrap/root.mjs';
 import { runTs } from '../bootstrap/run.mjs';
 import { bundle } from './bundle.mjs';
 import { fileHashes } from './file-hashes.mjs';
-import { dataFolder } from './where.mjs';
+import { dataFolder } from './folders.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -24,7 +24,7 @@ export async function buildShell(kind) {
   const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}` }));
   writeFileSync(
     join(out, 'assets.json'),
-    JSON.stringify({ hash, manifestKeys, ...loadList(stats), integrity: fileHashes(out) }, undefined, 2),
+    JSON.stringify({ hash, manifestKeys, ...preloadList(stats), integrity: fileHashes(out) }, undefined, 2),
   );
 }
 
@@ -46,7 +46,7 @@ async function publicKeys(dataDir) {
 }
 
 /** What the page loads, in order, and which files each named chunk adds. */
-function loadList({ compilation }) {
+function preloadList({ compilation }) {
   const loaded = (group) => group.getFiles().filter((name) => /\.(js|css)$/.test(name));
   const chunks = [...compilation.namedChunkGroups].filter(([name]) => name !== 'main');
   return {

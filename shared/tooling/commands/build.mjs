@@ -3,7 +3,7 @@ import { buildProgram } from './build-program.mjs';
 import { buildRemote } from './build-remote.mjs';
 import { buildShell } from './build-shell.mjs';
 import { buildStudio } from './build-studio.mjs';
-import { remoteFolder } from './where.mjs';
+import { remoteFolder } from './folders.mjs';
 
 const PROGRAMS = ['gateway', 'studio', 'acquirer'];
 

@@ -1,4 +1,4 @@
-import { Obstacle } from '../bootstrap/say.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
 
 /** Runs webpack once; a mistake in the sources is told in webpack's words, without a stack of ours. */
 export async function bundle(config) {

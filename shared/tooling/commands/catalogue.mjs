@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Obstacle, progress, say, WrongUsage } from '../bootstrap/say.mjs';
+import { Obstacle, progress, say, WrongUsage } from '../bootstrap/progress.mjs';
 import { gatewayClient } from '../cli/gateway-client.mjs';
 
 const options = {
@@ -34,8 +34,8 @@ export const command = {
 export async function run({ subcommand, positionals, values, flags }) {
   const asked = { apply: flags.has('apply'), partly: flags.has('partly'), reason: values.reason };
   if (asked.apply && !asked.reason) throw new WrongUsage('--apply needs a --reason, for the audit log.');
-  const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await bring(positionals.file, asked);
-  tell(report);
+  const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await importFile(positionals.file, asked);
+  printReport(report);
   if (report.refused > 0) process.exitCode = 1;
 }
 
@@ -44,7 +44,7 @@ function pull(vendor, { apply, partly, reason }) {
   return client().post(`/catalogue/vendors/${encodeURIComponent(vendor)}/pull`, { apply, partly, ...(reason && { reason }) });
 }
 
-async function bring(file, { apply, partly, reason }) {
+async function importFile(file, { apply, partly, reason }) {
   const bytes = await readFile(file).catch((error) => {
     throw new Obstacle(`${file} cannot be read: ${error.code}`);
   });
@@ -58,7 +58,7 @@ function client() {
   return gatewayClient('operator-token');
 }
 
-function tell({ applied, added, changed, unchanged, refused, lines }) {
+function printReport({ applied, added, changed, unchanged, refused, lines }) {
   for (const { line, game, outcome, fault, fields } of lines)
     say(
       `${String(line).padStart(6)}  ${outcome.padEnd(8)}  ${game}${fields.length ? `  (${[fault, ...fields].filter(Boolean).join(' ')})` : ''}`,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Obstacle, say } from '../bootstrap/say.mjs';
-import { packageAt } from '../federation/package-facts.mjs';
+import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { packageInfo } from '../federation/package-info.mjs';
 import { devAgainst } from '../preview/dev-against.mjs';
 import { serve } from '../preview/serve.mjs';
-import { packageFolder, remoteFolder } from './where.mjs';
+import { packageFolder, remoteFolder } from './folders.mjs';
 
 export const command = {
   name: 'dev',
@@ -30,5 +30,5 @@ export async function run({ positionals: { name }, values: { against }, flags })
   if (!existsSync(join(folder, 'dev/main.tsx'))) throw new Obstacle(`${folder} has no dev/main.tsx to start from.`);
   const { devPreset } = await import('../federation/dev-preset.mjs');
   const { port } = await serve(devPreset({ folder }), { open });
-  say(`${packageAt(folder).name} alone: http://localhost:${port}`);
+  say(`${packageInfo(folder).name} alone: http://localhost:${port}`);
 }

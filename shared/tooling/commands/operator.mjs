@@ -1,6 +1,6 @@
-import { runOurs } from './run-ours.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** `pnpm operator …` */
 export function run(args) {
-  return runOurs('operator', 'src/command.ts', args);
+  return runProgram('operator', 'src/command.ts', args);
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { say } from '../bootstrap/say.mjs';
-import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
+import { say } from '../bootstrap/progress.mjs';
+import { packageInfo, remoteNameOf } from '../federation/package-info.mjs';
 import { checkRemote } from '../release/check-remote.mjs';
 import { planRelease } from '../release/plan.mjs';
-import { tellDifferences } from '../release/tell.mjs';
+import { printDifferences } from '../release/print-report.mjs';
 import { upload } from '../release/upload.mjs';
 import { gatewayClient, whoami } from '../cli/gateway-client.mjs';
 import { sourceHash } from './source-hash.mjs';
-import { remoteFolder } from './where.mjs';
+import { remoteFolder } from './folders.mjs';
 
 export const command = {
   name: 'release',
@@ -31,7 +31,7 @@ export const command = {
 export async function run({ positionals, values, flags }) {
   const folder = remoteFolder(positionals.remote);
   const name = remoteNameOf(folder);
-  const version = `${packageAt(folder).version}-${sourceHash(folder)}`;
+  const version = `${packageInfo(folder).version}-${sourceHash(folder)}`;
   const registry = gatewayClient('deploy-token');
   const order = { brands: values.brands?.split(','), promoting: !flags.has('no-promote'), checked: !flags.has('no-checks') };
   const { exists } = await registry.get(`/registry/remotes/${name}/versions/${version}`);
@@ -49,13 +49,13 @@ async function publish(registry, folder, name, version, { brands, promoting, che
   const plans = await planRelease(registry, name, release, { brands, promoting });
   const all = [...release.files, ...release.maps];
   const paths = new Map(all.map((file) => [file.integrity, join(out, file.name)]));
-  await upload(registry, name, release, paths, tellDifferences);
+  await upload(registry, name, release, paths, printDifferences);
   say(`Published ${name} ${version}, ${release.files.length} files.`);
-  await tellPreview(registry, name, version, plans);
+  await printPreview(registry, name, version, plans);
 }
 
 /** The version as players of the first of its brands would see it. */
-async function tellPreview(registry, name, version, [first]) {
+async function printPreview(registry, name, version, [first]) {
   if (!first) return;
   const { url, until } = await registry.post('/registry/previews', { brand: first.brand, remote: name, version });
   say(`As ${first.brand}’s players would see it, until ${new Date(until).toLocaleTimeString('en-GB')}: ${url}`);
@@ -69,10 +69,10 @@ async function promote(registry, name, version, { reason = 'release', brands }) 
     ...(brands && { brands }),
   });
   if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
-  for (const each of changed) say(`${each.brand} ${outcomeOf(each, `${name} ${version}`)}`);
+  for (const each of changed) say(`${each.brand} ${describeOutcome(each, `${name} ${version}`)}`);
 }
 
-function outcomeOf({ seq, changed, pinned, waiting }, what) {
+function describeOutcome({ seq, changed, pinned, waiting }, what) {
   if (pinned) return 'has it pinned, and is left alone.';
   if (waiting) return `wants another operator to agree first (request ${waiting}).`;
   return changed ? `runs ${what} now (seq ${seq}).` : `runs it already (seq ${seq}).`;

@@ -1,6 +1,6 @@
-import { runOurs } from './run-ours.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** `pnpm screens …` */
 export function run(args) {
-  return runOurs('e2e', 'screens/command.ts', args);
+  return runProgram('e2e', 'screens/command.ts', args);
 }

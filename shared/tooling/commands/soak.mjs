@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { ensureBrowser } from '../bootstrap/browser.mjs';
 import { stopDatabaseIn } from '../bootstrap/databases.mjs';
-import { bringUp, instanceAt, stopDatabase } from '../bootstrap/platform.mjs';
+import { startPlatform, instanceAt, stopDatabase } from '../bootstrap/platform.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
-import { say } from '../bootstrap/say.mjs';
+import { say } from '../bootstrap/progress.mjs';
 
 const MODULES = 'gateway/src/modules';
 /** What is promised about money, and the everyday tests that show it; with PAVILION_SOAK they do it as often as was promised. */
-const PROMISES = {
+const GUARANTEES = {
   G1: [`${MODULES}/money/wallet/kill.test.ts`],
   G2: [`${MODULES}/money/transfers/bank.test.ts`],
   G3: [`${MODULES}/money/wallet/ledger.test.ts`, `${MODULES}/money/withdrawals/withdrawals.test.ts`],
@@ -26,7 +26,7 @@ export const command = {
     {
       ...{ name: 'part', many: true, optional: true },
       about: 'money, browsers, or promises by their names',
-      oneOf: ['money', 'browsers', ...Object.keys(PROMISES)],
+      oneOf: ['money', 'browsers', ...Object.keys(GUARANTEES)],
     },
   ],
   options: { only: { value: 'text', about: 'of the browsers’ tests, those whose file or title contains this' } },
@@ -36,14 +36,14 @@ export const command = {
 
 export async function run({ rest: parts, values: { only } }) {
   const wanted = parts.length ? parts : ['money', 'browsers'];
-  const promises = Object.keys(PROMISES).filter((name) => wanted.includes('money') || wanted.includes(name));
+  const promises = Object.keys(GUARANTEES).filter((name) => wanted.includes('money') || wanted.includes(name));
   if (promises.length) await soakMoney(promises);
   if (wanted.includes('browsers')) await soakBrowsers(only === undefined ? [] : [only]);
 }
 
 /** On the server of `DATABASE_URL`, or on our own; one test after the other, because the machine is to belong to it. */
 async function soakMoney(promises) {
-  const files = [...new Set(promises.flatMap((name) => PROMISES[name]))];
+  const files = [...new Set(promises.flatMap((name) => GUARANTEES[name]))];
   say(`Keeping ${promises.join(', ')} for long …`);
   const env = { PAVILION_SOAK: '1', PAVILION_TRANSFERS: '100000' };
   await runProgram(join(root, 'node_modules/.bin/jest'), ['--runInBand', '--runTestsByPath', ...files], {
@@ -56,7 +56,7 @@ async function soakMoney(promises) {
 async function soakBrowsers(args) {
   const instance = instanceAt({ folder: '.data/soak', port: 4280 });
   const browser = await ensureBrowser();
-  const platform = await bringUp(instance, { tell: say });
+  const platform = await startPlatform(instance, { tell: say });
   const env = { ...platform.env, PAVILION_E2E_PORT: String(instance.port), PAVILION_SOAK: '1' };
   try {
     await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {

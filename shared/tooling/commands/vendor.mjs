@@ -1,6 +1,6 @@
-import { runOurs } from './run-ours.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** `pnpm vendor …` */
 export function run(args) {
-  return runOurs('gateway', 'src/modules/money/vendors/command.ts', args);
+  return runProgram('gateway', 'src/modules/money/vendors/command.ts', args);
 }

@@ -3,13 +3,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { moduleRules } from './module-rules.mjs';
-import { packageAt } from './package-facts.mjs';
+import { packageInfo } from './package-info.mjs';
 
 const FILE = '[name].[contenthash:10]';
 
 /** What every production build of ours has in common. `kind` names the cache; `out` is where files go. */
 export function baseConfig({ folder, kind, out }) {
-  const { name } = packageAt(folder);
+  const { name } = packageInfo(folder);
   return {
     context: folder,
     mode: 'production',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { moduleRules } from './module-rules.mjs';
-import { packageAt } from './package-facts.mjs';
+import { packageInfo } from './package-info.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** A remote alone on the fake host, with Fast Refresh, on the port its package.json names. */
 export function devPreset({ folder }) {
-  const { name, port, description } = packageAt(folder);
+  const { name, port, description } = packageInfo(folder);
   return {
     context: folder,
     mode: 'development',

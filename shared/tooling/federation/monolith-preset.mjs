@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { remoteFolders, remoteNameOf } from './package-facts.mjs';
+import { remoteFolders, remoteNameOf } from './package-info.mjs';
 import { withShellParts } from './shell-preset.mjs';
 
 /** The same shell with all remotes bundled by ordinary dynamic imports: what federation is measured against. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { packageAt, remoteNameOf } from './package-facts.mjs';
+import { packageInfo, remoteNameOf } from './package-info.mjs';
 import { remotePreset } from './remote-preset.mjs';
 
 /** The version that a preview's manifest gives a remote from somebody's own machine. */
@@ -11,7 +11,7 @@ const VERSION = 'local';
  * built for production, so a saved file reloads the page instead of refreshing a component. `eval` is out: the site's policy forbids it.
  */
 export function previewPreset({ folder, site }) {
-  const { port } = packageAt(folder);
+  const { port } = packageInfo(folder);
   const address = `http://localhost:${port}`;
   const config = remotePreset({ folder, version: VERSION, out: join(folder, '.cache', 'preview-files') });
   return {
@@ -23,7 +23,7 @@ export function previewPreset({ folder, site }) {
     cache: { type: 'filesystem', cacheDirectory: join(folder, '.cache', 'preview') },
     plugins: [
       ...config.plugins,
-      new webpack.EntryPlugin(folder, join(import.meta.dirname, 'stay-in-preview.mjs'), { name: undefined }),
+      new webpack.EntryPlugin(folder, join(import.meta.dirname, 'renew-preview-cookie.mjs'), { name: undefined }),
       new webpack.DefinePlugin({
         PAVILION_PREVIEW: JSON.stringify({ address: `${address}/preview`, remote: remoteNameOf(folder) }),
       }),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { GatedLoadingPlugin } from './gated-loading-plugin.mjs';
-import { remoteNameOf } from './package-facts.mjs';
-import { taken } from './shared-modules.mjs';
+import { remoteNameOf } from './package-info.mjs';
+import { sharedByRemote } from './shared-modules.mjs';
 
 /** The name under which a version's container stands in the page: two versions never answer to one name. */
 export function containerName(remote, version) {
@@ -27,7 +27,7 @@ export function remotePreset({ folder, version, out = join(folder, 'dist') }) {
         library: { type: 'var', name: container },
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         remotes: {},
-        shared: taken(folder),
+        shared: sharedByRemote(folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

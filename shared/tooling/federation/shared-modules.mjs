@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { hostSubpaths, packageAt, root, versionOf } from './package-facts.mjs';
+import { hostSubpaths, packageInfo, root, versionOf } from './package-info.mjs';
 
 /** Everything that host and remotes share, with its version. Whatever is not here is bundled by whoever uses it. */
 export function sharedModules(folder) {
-  const ours = (name) => packageAt(join(root, 'shared', name)).version;
+  const ours = (name) => packageInfo(join(root, 'shared', name)).version;
   const host = ours('host');
   const react = versionOf('react', folder);
   return {
@@ -16,16 +16,16 @@ export function sharedModules(folder) {
 }
 
 /** As the shell offers them: in its first file, so that no remote waits for them. */
-export function offered(folder) {
-  return mapped(folder, (version) => ({ version, eager: true }));
+export function sharedByHost(folder) {
+  return shareConfig(folder, (version) => ({ version, eager: true }));
 }
 
 /** As a remote takes them: from the shell only, never from a copy of its own. */
-export function taken(folder) {
-  return mapped(folder, () => ({ import: false }));
+export function sharedByRemote(folder) {
+  return shareConfig(folder, () => ({ import: false }));
 }
 
-function mapped(folder, more) {
+function shareConfig(folder, more) {
   return Object.fromEntries(
     Object.entries(sharedModules(folder)).map(([name, version]) => [
       name,

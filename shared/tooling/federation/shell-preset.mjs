@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { offered, sharedModules } from './shared-modules.mjs';
+import { sharedByHost, sharedModules } from './shared-modules.mjs';
 
 /** Where the shell's files are served. */
 export const SHELL_PATH = '/shell/';
@@ -17,13 +17,13 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
   return {
     ...config,
     entry: { main: [writeFacades(folder), './src/main.tsx'] },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneRuntime() } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...singleRuntime() } },
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin({
         name: 'pavilion_shell',
         remotes: {},
-        shared: offered(folder),
+        shared: sharedByHost(folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -35,7 +35,7 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
 }
 
 /** The plugin that hands the runtime to remotes requires its CommonJS copy: without this the shell carries the runtime twice. */
-function oneRuntime() {
+function singleRuntime() {
   const request = '@module-federation/runtime-tools/runtime-core';
   const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack');
   return {

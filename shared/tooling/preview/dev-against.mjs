@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
-import { say } from '../bootstrap/say.mjs';
+import { say } from '../bootstrap/progress.mjs';
 import { gatewayClient } from '../cli/gateway-client.mjs';
-import { packageAt, remoteNameOf } from '../federation/package-facts.mjs';
+import { packageInfo, remoteNameOf } from '../federation/package-info.mjs';
 import { readContract } from '../release/read-contract.mjs';
 import { serve } from './serve.mjs';
-import { siteAt } from './site-address.mjs';
+import { resolveSite } from './site-address.mjs';
 
 /** A token lasts an hour; a newer one is asked for long before. */
 const RENEWAL_MS = 20 * 60_000;
@@ -14,23 +14,23 @@ const RENEWAL_MS = 20 * 60_000;
  * as this runs, and anew whenever the descriptor is saved.
  */
 export async function devAgainst(folder, { against, open }) {
-  const site = siteAt(against);
+  const site = resolveSite(against);
   const registry = gatewayClient('deploy-token', { privatePort: site.privatePort });
-  const preview = await keptPreview(registry, folder, site.host);
+  const preview = await openPreview(registry, folder, site.host);
   const { previewPreset } = await import('../federation/preview-preset.mjs');
   const config = previewPreset({ folder, site: new URL(preview.now().url).origin });
   config.devServer.setupMiddlewares = (middlewares) => [...middlewares, { name: 'preview', middleware: pages(preview) }];
   const { port, compiler } = await serve(config, { open });
-  followDescriptor(compiler, folder, preview);
-  setInterval(() => void preview.renew().catch(complain), RENEWAL_MS);
-  say(`${packageAt(folder).name} in ${against}: http://localhost:${port}/ leads there.`);
+  watchDescriptor(compiler, folder, preview);
+  setInterval(() => void preview.renew().catch(logError), RENEWAL_MS);
+  say(`${packageInfo(folder).name} in ${against}: http://localhost:${port}/ leads there.`);
   say(`For as long as this runs, to whoever has the address: ${preview.now().url}`);
 }
 
 /** The preview as it is now. `revision` grows with the descriptor, so that open pages know when theirs is an old one. */
-async function keptPreview(registry, folder, host) {
+async function openPreview(registry, folder, host) {
   const remote = remoteNameOf(folder);
-  const entry = `http://localhost:${packageAt(folder).port}/remoteEntry.js`;
+  const entry = `http://localhost:${packageInfo(folder).port}/remoteEntry.js`;
   let now;
   let described;
   const renew = async () => {
@@ -44,9 +44,9 @@ async function keptPreview(registry, folder, host) {
   return { renew, now: () => now };
 }
 
-function followDescriptor(compiler, folder, preview) {
+function watchDescriptor(compiler, folder, preview) {
   compiler.hooks.watchRun.tapPromise('PavilionPreview', async ({ modifiedFiles = new Set() }) => {
-    if ([...modifiedFiles].some((file) => relative(folder, file) === 'src/descriptor.ts')) await preview.renew().catch(complain);
+    if ([...modifiedFiles].some((file) => relative(folder, file) === 'src/descriptor.ts')) await preview.renew().catch(logError);
   });
 }
 
@@ -61,6 +61,6 @@ function pages(preview) {
   };
 }
 
-function complain(error) {
+function logError(error) {
   process.stderr.write(`The preview goes on as it was: ${error.message}\n`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { Obstacle, say } from '../bootstrap/say.mjs';
+import { Obstacle, say } from '../bootstrap/progress.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 

@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { packageAt } from '../federation/package-facts.mjs';
+import { packageInfo } from '../federation/package-info.mjs';
 
 const compress = promisify(brotliCompress);
 
 /** What the build found in the code, beside what the descriptor says; `contract-report.json` in the build holds both. */
 export async function contractReport(folder, { out, exports, descriptor, first, stats }) {
   const report = {
-    contract: packageAt(folder).contract ?? 1,
+    contract: packageInfo(folder).contract ?? 1,
     exports,
     shared: sharedOf(stats),
     sizes: await sizesOf(out, first),
   };
-  const { name, version } = packageAt(folder);
+  const { name, version } = packageInfo(folder);
   writeFileSync(join(out, 'contract-report.json'), JSON.stringify({ name, version, ...report, descriptor }, undefined, 2));
   return report;
 }

@@ -1,5 +1,5 @@
-import { Obstacle } from '../bootstrap/say.mjs';
-import { tellPlan } from './tell.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
+import { printPlan } from './print-report.mjs';
 
 /**
  * What a release would do to each of its brands, told as a table before anything is sent. A brand that it does not fit stops it, unless it
@@ -8,7 +8,7 @@ import { tellPlan } from './tell.mjs';
 export async function planRelease(registry, remote, { version, descriptor }, { brands, promoting }) {
   const plans = await registry.post(`/registry/remotes/${remote}/plan`, { version, descriptor, ...(brands && { brands }) });
   if (!plans.length) return plans;
-  tellPlan(plans);
+  printPlan(plans);
   const stopped = plans.filter(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
   if (promoting && stopped.length)
     throw new Obstacle(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runTs } from '../bootstrap/run.mjs';
-import { Obstacle } from '../bootstrap/say.mjs';
+import { Obstacle } from '../bootstrap/progress.mjs';
 
 /**
  * The plain data of a remote's `descriptor.ts`, with the contract and the runtime it is built against, and the names of what its

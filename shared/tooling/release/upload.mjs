@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { say } from '../bootstrap/say.mjs';
+import { say } from '../bootstrap/progress.mjs';
 import { Unreachable } from '../cli/gateway-client.mjs';
 
-const LANES = 4;
-const PAUSES_MS = [300, 1_000, 3_000, 8_000, 15_000];
+const CONCURRENCY = 4;
+const RETRY_DELAYS_MS = [300, 1_000, 3_000, 8_000, 15_000];
 
 /**
  * Announces a release, sends the files that the registry lacks, and makes the version in one step. What broke off goes on where it was: in
@@ -11,10 +11,10 @@ const PAUSES_MS = [300, 1_000, 3_000, 8_000, 15_000];
  */
 export async function upload(registry, remote, release, paths, tell = () => {}) {
   const at = `/registry/remotes/${remote}`;
-  const announced = await persistently(() => registry.post(`${at}/releases`, release));
+  const announced = await withRetries(() => registry.post(`${at}/releases`, release));
   tell(announced);
   await sendAll(registry, at, announced.missing, paths);
-  await persistently(() => registry.post(`${at}/versions`, release));
+  await withRetries(() => registry.post(`${at}/versions`, release));
   return announced;
 }
 
@@ -24,17 +24,17 @@ async function sendAll(registry, at, missing, paths) {
   const lane = async () => {
     for (let integrity = waiting.shift(); integrity; integrity = waiting.shift()) {
       const content = await readFile(paths.get(integrity));
-      await persistently(() => registry.put(`${at}/files/${hexOf(integrity)}`, content));
+      await withRetries(() => registry.put(`${at}/files/${hexOf(integrity)}`, content));
       bytes += content.length;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
   if (missing.length) say(`Sent ${missing.length} files, ${(bytes / 1000).toFixed(0)} kB.`);
 }
 
 /** Every step can be repeated, so a connection that breaks costs a pause. A refusal is final. */
-async function persistently(step) {
-  for (const pause of PAUSES_MS) {
+async function withRetries(step) {
+  for (const pause of RETRY_DELAYS_MS) {
     try {
       return await step();
     } catch (error) {

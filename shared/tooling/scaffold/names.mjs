@@ -1,4 +1,4 @@
-import { WrongUsage } from '../bootstrap/say.mjs';
+import { WrongUsage } from '../bootstrap/progress.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 31;

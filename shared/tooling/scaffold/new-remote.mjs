@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { linkPackages } from '../bootstrap/install.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
-import { Obstacle, say } from '../bootstrap/say.mjs';
-import { packageAt, remoteFolders } from '../federation/package-facts.mjs';
+import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { packageInfo, remoteFolders } from '../federation/package-info.mjs';
 import { withPackage } from './lock-entry.mjs';
 import { freePort, ownerOf, remoteNameOf } from './names.mjs';
 
@@ -26,11 +26,11 @@ export async function run({ positionals, values }) {
   const owner = ownerOf(values.owner ?? `team-${name}`);
   const folder = join(root, `mf-${name}`);
   if (existsSync(folder)) throw new Obstacle(`mf-${name} is there already: choose another name, or remove that folder first.`);
-  const port = freePort(remoteFolders().map((each) => packageAt(each).port));
+  const port = freePort(remoteFolders().map((each) => packageInfo(each).port));
   say(`Writing mf-${name} …`);
   writeTemplates(folder, { name, owner, port: String(port) });
   await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
-  enterInLock(name, folder);
+  addToLockFile(name, folder);
   say('Linking its packages …');
   await linkPackages();
   process.stdout.write(nextSteps(name, port));
@@ -46,7 +46,7 @@ function writeTemplates(folder, facts) {
   }
 }
 
-function enterInLock(name, folder) {
+function addToLockFile(name, folder) {
   const file = join(root, 'pnpm-lock.yaml');
   const lock = withPackage(
     readFileSync(file, 'utf8'),

@@ -1,11 +1,11 @@
 import { ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import type { DialogDesk } from './create-dialogs';
+import type { DialogController } from './create-dialogs';
 
 /** Draws the questions and messages that anybody on the page asked for. */
-export function DialogHost({ desk }: { desk: DialogDesk }) {
-  const { question, toasts } = useSyncExternalStore(desk.subscribe, desk.shown);
+export function DialogHost({ desk }: { desk: DialogController }) {
+  const { question, toasts } = useSyncExternalStore(desk.subscribe, desk.current);
   const { formatMessage } = useIntl();
   return (
     <>

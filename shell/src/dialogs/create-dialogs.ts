@@ -9,40 +9,40 @@ export interface ShownToast {
 }
 
 /** What is on top of the page now. */
-export interface Shown {
+export interface DialogState {
   question: Question | undefined;
   toasts: readonly ShownToast[];
 }
 
 /** The shell's dialogs, and what their view needs. */
-export interface DialogDesk extends Dialogs {
-  shown(): Shown;
+export interface DialogController extends Dialogs {
+  current(): DialogState;
   subscribe(listener: () => void): () => void;
   answer(agreed: boolean): void;
   dismiss(toast: number): void;
   /** Where customer service opens from now on: an address that tells it who is asking. */
-  serviceAt(address: string): void;
+  setServiceAddress(address: string): void;
 }
 
-export interface DialogNeeds {
+export interface DialogOptions {
   /** Opens customer service at an address; false when the browser lets no window open. */
   openService(address: string): boolean;
   /** What is asked then. */
-  blocked(): Promise<Question>;
+  popupBlockedQuestion(): Promise<Question>;
   /** Leaves for an address in this very tab. */
-  leaveFor(address: string): void;
+  navigateTo(address: string): void;
 }
 
-const AT_ONCE = 3;
+const MAX_TOASTS = 3;
 const TOAST_MS = 5_000;
 const SERVICE = '/service';
 
 /** One question at a time, in the order asked; the newest three messages. */
-export function createDialogs({ openService, blocked, leaveFor }: DialogNeeds): DialogDesk {
+export function createDialogs({ openService, popupBlockedQuestion, navigateTo }: DialogOptions): DialogController {
   const waiting: { question: Question; resolve(agreed: boolean): void }[] = [];
   const listeners = new Set<() => void>();
   let toasts: readonly ShownToast[] = [];
-  let shown: Shown = { question: undefined, toasts };
+  let shown: DialogState = { question: undefined, toasts };
   let lastId = 0;
   const change = () => {
     shown = { question: waiting[0]?.question, toasts };
@@ -62,21 +62,21 @@ export function createDialogs({ openService, blocked, leaveFor }: DialogNeeds): 
     confirm,
     toast(tone, text) {
       const id = (lastId += 1);
-      toasts = [...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-AT_ONCE);
+      toasts = [...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-MAX_TOASTS);
       change();
       setTimeout(() => dismiss(id), TOAST_MS);
     },
     customerService() {
       const address = service;
       if (openService(address)) return;
-      void blocked()
+      void popupBlockedQuestion()
         .then(confirm)
-        .then((agreed) => agreed && leaveFor(address));
+        .then((agreed) => agreed && navigateTo(address));
     },
-    serviceAt(address) {
+    setServiceAddress(address) {
       service = address;
     },
-    shown: () => shown,
+    current: () => shown,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

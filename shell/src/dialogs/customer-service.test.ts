@@ -10,8 +10,8 @@ function desk(windowOpens: boolean) {
       opened.push(address);
       return windowOpens;
     },
-    blocked: async () => question,
-    leaveFor: (address) => void left.push(address),
+    popupBlockedQuestion: async () => question,
+    navigateTo: (address) => void left.push(address),
   });
   return { dialogs, opened, left };
 }
@@ -20,12 +20,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 it('opens where it is told who is asking, once the gateway has said where that is', () => {
   const { dialogs, opened } = desk(true);
   dialogs.customerService();
-  dialogs.serviceAt('/service?who=sealed');
+  dialogs.setServiceAddress('/service?who=sealed');
 
   dialogs.customerService();
 
   expect(opened).toEqual(['/service', '/service?who=sealed']);
-  expect(dialogs.shown().question).toBeUndefined();
+  expect(dialogs.current().question).toBeUndefined();
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   const { dialogs, left } = desk(false);
   dialogs.customerService();
   await settled();
-  expect(dialogs.shown().question).toEqual(question);
+  expect(dialogs.current().question).toEqual(question);
 
   dialogs.answer(agreed);
   await settled();

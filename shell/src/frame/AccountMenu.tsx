@@ -4,14 +4,14 @@ import { Avatar, Menu, type MenuItem } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useText } from '../site-context';
+import { useLocalizedText } from '../site-context';
 import styles from './AccountMenu.module.css';
 import { useSignOut } from './use-sign-out';
 
 /** The avatar and what stands behind it. */
 export function AccountMenu({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
-  const text = useText();
+  const text = useLocalizedText();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const copyId = useCopyId(member);

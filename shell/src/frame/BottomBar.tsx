@@ -2,14 +2,14 @@ import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useText } from '../site-context';
+import { useLocalizedText } from '../site-context';
 
 const PLACES = 5;
 
 /** The bar under a thumb, on a phone. */
 export function BottomBar() {
   const { formatMessage } = useIntl();
-  const text = useText();
+  const text = useLocalizedText();
   const entries = useMenuEntries('bottom').slice(0, PLACES);
   const here = nearest(entries, useLocation().pathname);
   return (

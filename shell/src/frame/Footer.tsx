@@ -1,9 +1,9 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { LateHelpLinks } from '../information/late';
+import { LazyHelpLinks } from '../information/lazy';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useSite, useText } from '../site-context';
+import { useSite, useLocalizedText } from '../site-context';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 
@@ -14,7 +14,7 @@ export function Footer() {
   const { brand, vendors } = useSite();
   const { formatMessage } = useIntl();
   const { customerService } = useDialogs();
-  const text = useText();
+  const text = useLocalizedText();
   const pages = useMenuEntries('footer');
   return (
     <footer className="pv-footer">
@@ -47,7 +47,7 @@ export function Footer() {
                 {formatMessage({ id: 'service' })}
               </button>
             </li>
-            <LateHelpLinks />
+            <LazyHelpLinks />
           </ul>
         </div>
       </div>

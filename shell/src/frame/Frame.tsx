@@ -4,12 +4,12 @@ import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SideDrawer, SideMenu } from './SideMenu';
-import { useSideWidth } from './use-side-width';
+import { useSideMenu } from './use-side-menu';
 
 /** Header, menus and footer around a page. `wide` leaves the side menu out. */
 export function Frame({ wide, children }: { wide: boolean; children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { isPhone, toggle } = useSideWidth();
+  const { isPhone, toggle } = useSideMenu();
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const { formatMessage } = useIntl();
   return (

@@ -4,18 +4,18 @@ import { classNames, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useOpenPalette } from '../palette/PaletteProvider';
-import { LateBell } from '../information/late';
+import { LazyBell } from '../information/lazy';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
-import { useSideWidth } from './use-side-width';
+import { useSideMenu } from './use-side-menu';
 
 /** The bar on top of every page. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { formatMessage } = useIntl();
-  const { isPhone, isRail } = useSideWidth();
+  const { isPhone, isRail } = useSideMenu();
   const member = useMember();
   const returning = useReturning();
   return (
@@ -34,17 +34,17 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Link>
       <div className="pv-header-end">
         <SearchButton />
-        {member ? <Slot name="header.balance" /> : returning ? <Coming shape="balance" /> : <Entrances />}
+        {member ? <Slot name="header.balance" /> : returning ? <MemberPlaceholder shape="balance" /> : <SignInButtons />}
         {member && (
           <span className={styles['bell']}>
-            <LateBell />
+            <LazyBell />
           </span>
         )}
         <span className="pv-header-settings">
           <LanguageMenu />
           <ThemeMenu />
         </span>
-        {member ? <AccountMenu member={member} /> : returning && <Coming shape="avatar" />}
+        {member ? <AccountMenu member={member} /> : returning && <MemberPlaceholder shape="avatar" />}
       </div>
     </header>
   );
@@ -70,11 +70,11 @@ function SearchButton() {
 }
 
 /** The place of what belongs to somebody who comes back, while the gateway is being asked who it is. */
-function Coming({ shape }: { shape: 'balance' | 'avatar' }) {
+function MemberPlaceholder({ shape }: { shape: 'balance' | 'avatar' }) {
   return <span aria-hidden="true" className={`pv-header-${shape} pv-skeleton`} />;
 }
 
-function Entrances() {
+function SignInButtons() {
   const { formatMessage } = useIntl();
   const { signIn, register } = useSessionActions();
   return (

@@ -6,18 +6,18 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useText } from '../site-context';
-import { LateSideExtras } from '../information/late';
+import { useLocalizedText } from '../site-context';
+import { LazySideExtras } from '../information/lazy';
 import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
 import { Brand } from './Brand';
 import { SideButton } from './SideButton';
 import styles from './SideMenu.module.css';
-import { useSideWidth } from './use-side-width';
+import { useSideMenu } from './use-side-menu';
 import { useSignOut } from './use-sign-out';
 
 /** The menu beside the page. */
 export function SideMenu() {
-  const { isRail } = useSideWidth();
+  const { isRail } = useSideMenu();
   return (
     <aside className="pv-side">
       <SideEntries rail={isRail} />
@@ -56,7 +56,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
 
 function SideEntries({ rail }: { rail: boolean }) {
   const { formatMessage } = useIntl();
-  const text = useText();
+  const text = useLocalizedText();
   const { customerService } = useDialogs();
   const member = useMember();
   const returning = useReturning();
@@ -75,7 +75,7 @@ function SideEntries({ rail }: { rail: boolean }) {
       </nav>
       <div className="pv-side-foot">
         <SideButton icon="headphones" label={formatMessage({ id: 'service' })} rail={rail} onClick={customerService} />
-        <LateSideExtras rail={rail} />
+        <LazySideExtras rail={rail} />
         {member && <SideButton icon="log-out" label={formatMessage({ id: 'session.signOut' })} rail={rail} onClick={signOut} />}
       </div>
     </>

@@ -2,19 +2,19 @@ import { call } from '@pavilion/api';
 import { signOut } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
 import { textOf } from '../messages';
-import { createEndings } from '../session/ending';
-import { createHttpClient, type HttpNeeds } from './create-http-client';
-import type { Outgoing } from './transport';
+import { createSignOutSignals } from '../session/sign-out-signal';
+import { createHttpClient, type HttpClientOptions } from './create-http-client';
+import type { OutgoingRequest } from './transport';
 
 const list = call<{ page?: string; kind?: string }, string[]>('GET', '/wps/list');
 const mine = call<Record<never, never>, string>('GET', '/wps/mine', { token: true });
 const end = call<{ password: string }, string>('DELETE', '/wps/mine', { encrypted: true });
 const save = call<{ name: string }, string>('POST', '/wps/save', { encrypted: true });
 
-function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
-  const sent: Outgoing[] = [];
+function clientThatGets(answer: unknown, needs: Partial<HttpClientOptions> = {}) {
+  const sent: OutgoingRequest[] = [];
   const client = createHttpClient({
-    first: {},
+    prefetched: {},
     transport: async (outgoing) => {
       sent.push(outgoing);
       if (answer instanceof Error) throw answer;
@@ -25,7 +25,7 @@ function clientThatGets(answer: unknown, needs: Partial<HttpNeeds> = {}) {
     token: () => undefined,
     onTokenRefused: () => undefined,
     encrypt: async (_call, body) => ({ sealed: body }),
-    said: (code) => textOf(code, 'en'),
+    messageText: (code) => textOf(code, 'en'),
     ...needs,
   });
   return { client, sent };
@@ -40,7 +40,7 @@ const failureOf = (promise: Promise<unknown>) =>
 it('answers from the page once, whatever the order of the query, and asks the gateway afterwards', async () => {
   const { client, sent } = clientThatGets(
     { success: true, value: ['new'] },
-    { first: { 'GET /wps/list?kind=hot&page=1': ['first'] } },
+    { prefetched: { 'GET /wps/list?kind=hot&page=1': ['first'] } },
   );
 
   expect(await client.call(list, { page: '1', kind: 'hot' })).toEqual(['first']);
@@ -153,13 +153,18 @@ it('lets whoever gave up know that it was they', async () => {
 });
 
 describe('a player who logs out while a page loads', () => {
-  const never: HttpNeeds['transport'] = ({ signal }) =>
+  const never: HttpClientOptions['transport'] = ({ signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
-  function leaving(transport: HttpNeeds['transport']) {
-    const endings = createEndings();
+  function leaving(transport: HttpClientOptions['transport']) {
+    const endings = createSignOutSignals();
     const onTokenRefused = jest.fn();
-    const { client } = clientThatGets(undefined, { token: () => 'secret', ending: endings.of, onTokenRefused, transport });
+    const { client } = clientThatGets(undefined, {
+      token: () => 'secret',
+      signOutSignal: endings.forCall,
+      onTokenRefused,
+      transport,
+    });
     return { client, endings, onTokenRefused };
   }
 
@@ -168,7 +173,7 @@ describe('a player who logs out while a page loads', () => {
     const told = jest.fn();
     const mineGaveUp = failureOf(client.call(mine)).then((failure) => (told(), failure));
 
-    endings.begin();
+    endings.start();
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).not.toHaveBeenCalled();
     endings.finish();
@@ -184,7 +189,7 @@ describe('a player who logs out while a page loads', () => {
       asked.push(path);
       return { success: true, value: 'ok' };
     });
-    endings.begin();
+    endings.start();
     const refused = failureOf(client.call(mine));
     await client.call(signOut);
     await client.call(list);

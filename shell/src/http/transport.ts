@@ -1,5 +1,5 @@
 /** A request as the transport sends it. */
-export interface Outgoing {
+export interface OutgoingRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -8,9 +8,9 @@ export interface Outgoing {
 }
 
 /** Whatever came back, not yet believed. Throws when nothing came back. */
-export type Transport = (outgoing: Outgoing) => Promise<unknown>;
+export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The library is fetched with the first call that has to leave: what the first screen shows came with the page. */
 export const axiosTransport: Transport = async ({ method, path, headers, body, signal }) => {
@@ -20,7 +20,7 @@ export const axiosTransport: Transport = async ({ method, path, headers, body, s
     url: path,
     headers,
     data: body,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     validateStatus: () => true,
     ...(signal && { signal }),
   });

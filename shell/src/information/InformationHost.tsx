@@ -1,11 +1,11 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { whenAsked } from '@pavilion/host/late';
+import { lazyPart } from '@pavilion/host/lazy';
 import type { Information } from './information';
 
 // Nobody waits for it who does not open it.
-const InformationSheet = whenAsked(() =>
+const InformationSheet = lazyPart(() =>
   import(/* webpackChunkName: "information" */ './InformationSheet').then((loaded) => loaded.InformationSheet),
 );
 

@@ -1,9 +1,9 @@
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { askForNewer } from './ask-gateway';
-import { forVisitor } from './for-visitor';
-import { keptManifest } from './kept-manifest';
-import { type ManifestNews, newerOnes, type Sealed } from './newer-ones';
+import { fetchNewerManifest } from './fetch-newer-manifest';
+import { manifestForVisitor } from './manifest-for-visitor';
+import { manifestCache } from './manifest-cache';
+import { type ManifestUpdateSource, manifestUpdates, type VerifiedManifest } from './manifest-updates';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
 
 export interface ManifestsOptions {
@@ -26,7 +26,7 @@ export interface Manifests {
   current(): BrandManifest;
   subscribe(listener: () => void): () => void;
   /** Follows the brand from here on. A preview stays what it is. */
-  follow(news: ManifestNews): void;
+  follow(news: ManifestUpdateSource): void;
   /** Asks the gateway now. */
   refresh(): Promise<void>;
   close(): void;
@@ -39,22 +39,22 @@ export interface Manifests {
  * @throws Error naming the refusal when neither is believed
  */
 export async function startManifests(options: ManifestsOptions): Promise<Manifests> {
-  const keeper = keptManifest(options.brand);
-  const first = await newestBelieved(options, keeper.read);
+  const keeper = manifestCache(options.brand);
+  const first = await newestVerified(options, keeper.read);
   const manifest$ = new BehaviorSubject(first.manifest);
   const seq = () => manifest$.value.seq;
-  const apply = ({ envelope, manifest }: Sealed) => {
+  const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
     keeper.keep(envelope);
     if (manifest !== manifest$.value) manifest$.next(manifest);
     // What listens has drawn by then.
     setTimeout(() => options.onApplied?.(manifest.seq));
   };
-  const applyNewer = (sealed: Sealed | undefined) => sealed && sealed.manifest.seq > seq() && apply(sealed);
-  const open = (envelope: SignedManifest) => believe(options, envelope, seq());
-  const ask = async () => {
-    const envelope = await askForNewer(seq());
-    return envelope && open(envelope);
+  const applyNewer = (sealed: VerifiedManifest | undefined) => sealed && sealed.manifest.seq > seq() && apply(sealed);
+  const verify = (envelope: SignedManifest) => verifyEnvelope(options, envelope, seq());
+  const fetchNewer = async () => {
+    const envelope = await fetchNewerManifest(seq());
+    return envelope && verify(envelope);
   };
   let stop = () => {};
   apply(first);
@@ -67,22 +67,22 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     },
     follow(news) {
       if (first.manifest.preview) return;
-      const following = newerOnes(news, { ask, open, current: () => manifest$.value }).subscribe(applyNewer);
+      const following = manifestUpdates(news, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
       stop = () => following.unsubscribe();
     },
-    refresh: async () => void applyNewer(await ask()),
+    refresh: async () => void applyNewer(await fetchNewer()),
     close: () => stop(),
   };
 }
 
-async function newestBelieved(options: ManifestsOptions, kept: () => SignedManifest | undefined): Promise<Sealed> {
+async function newestVerified(options: ManifestsOptions, kept: () => SignedManifest | undefined): Promise<VerifiedManifest> {
   const refusals: ManifestRefusal[] = [];
   const told = { ...options, onRefused: (refusal: ManifestRefusal) => void refusals.push(refusal) };
-  const embedded = await believe(told, options.embedded, 0);
+  const embedded = await verifyEnvelope(told, options.embedded, 0);
   if (embedded?.manifest.preview) return embedded;
   const stored = kept();
   // What this browser kept may be spoilt or signed with a key long gone: no reason to alarm anybody.
-  const last = stored && (await believe({ ...options, onRefused: () => undefined }, stored, 0));
+  const last = stored && (await verifyEnvelope({ ...options, onRefused: () => undefined }, stored, 0));
   if (embedded && last && embedded.manifest.seq < last.manifest.seq) refusals.push('manifest.replayed');
   for (const refusal of refusals) options.onRefused?.(refusal);
   const newest = last && (!embedded || last.manifest.seq > embedded.manifest.seq) ? last : embedded;
@@ -90,10 +90,14 @@ async function newestBelieved(options: ManifestsOptions, kept: () => SignedManif
   return newest;
 }
 
-async function believe(options: ManifestsOptions, envelope: SignedManifest, seenSeq: number): Promise<Sealed | undefined> {
+async function verifyEnvelope(
+  options: ManifestsOptions,
+  envelope: SignedManifest,
+  seenSeq: number,
+): Promise<VerifiedManifest | undefined> {
   const { brand, visitor, keys = PAVILION_MANIFEST_KEYS, onRefused } = options;
   const manifest = await verifyManifest(envelope, { brand, keys, seenSeq, now: Date.now() });
-  if (typeof manifest !== 'string') return { envelope, manifest: await forVisitor(manifest, visitor) };
+  if (typeof manifest !== 'string') return { envelope, manifest: await manifestForVisitor(manifest, visitor) };
   onRefused?.(manifest);
   return undefined;
 }

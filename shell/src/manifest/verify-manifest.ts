@@ -17,7 +17,7 @@ export type ManifestRefusal =
   | 'manifest.replayed'
   | 'manifest.expired';
 
-export interface Believed {
+export interface VerificationContext {
   brand: string;
   keys: readonly ManifestKey[];
   /** The highest sequence this browser has seen for the brand. */
@@ -30,16 +30,19 @@ export interface Believed {
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 
 /** The manifest inside an envelope, or why it is not believed. Nothing in it is looked at before the signature holds. */
-export async function verifyManifest(envelope: SignedManifest, believed: Believed): Promise<BrandManifest | ManifestRefusal> {
+export async function verifyManifest(
+  envelope: SignedManifest,
+  believed: VerificationContext,
+): Promise<BrandManifest | ManifestRefusal> {
   const [payload, signature] = [bytesOf(envelope.payload ?? ''), bytesOf(envelope.signature ?? '')];
   if (!payload?.length || !signature?.length) return 'manifest.unsigned';
   const publicKey = bytesOf(believed.keys.find(({ kid }) => kid === envelope.kid)?.publicKey ?? '');
   if (!publicKey?.length) return 'manifest.unknown-key';
   if (!(await isSignedBy(publicKey, signature, payload))) return 'manifest.forged';
-  return refusedContent(payload, believed);
+  return contentRefusal(payload, believed);
 }
 
-function refusedContent(payload: Uint8Array, { brand, seenSeq, now }: Believed): BrandManifest | ManifestRefusal {
+function contentRefusal(payload: Uint8Array, { brand, seenSeq, now }: VerificationContext): BrandManifest | ManifestRefusal {
   const manifest = JSON.parse(new TextDecoder().decode(payload)) as BrandManifest;
   if (manifest.schema !== 1) return 'manifest.unreadable';
   if (manifest.brand !== brand) return 'manifest.other-brand';

@@ -1,7 +1,7 @@
 import { pageData } from '../testing/render-shell';
 import { readPageData } from './read-page-data';
-import { sayBroken } from './say-broken';
-import { keepStaticContent } from './static-content';
+import { showStartFailure } from './show-start-failure';
+import { captureStaticContent } from './capture-static-content';
 
 function pageWith(json: string): Document {
   document.body.innerHTML = '<script type="application/json" id="pavilion-page"></script>';
@@ -19,7 +19,7 @@ it.each(['', '{', 'null', '{"brand":{}}', JSON.stringify({ ...pageData, manifest
 
 it('says in words that the page is broken, instead of staying white', () => {
   document.documentElement.lang = 'en';
-  sayBroken(document);
+  showStartFailure(document);
 
   expect(document.body).toHaveTextContent('The page did not arrive whole');
   expect(document.querySelector('a')).toHaveTextContent('Load again');
@@ -28,7 +28,7 @@ it('says in words that the page is broken, instead of staying white', () => {
 it('keeps the server’s drawing only for the address it was drawn for', () => {
   window.history.replaceState(null, '', '/');
   document.body.innerHTML = '<main id="content"><p>drawn</p></main>';
-  const kept = keepStaticContent(document);
+  const kept = captureStaticContent(document);
   expect(kept.nodes()).toHaveLength(1);
 
   window.history.replaceState(null, '', '/recent');

@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/ui';
 import type { KeyboardEvent } from 'react';
 import styles from './palette.module.css';
-import { useText } from './use-text';
+import { usePaletteText } from './use-palette-text';
 
 interface FieldProps {
   value: string;
@@ -15,7 +15,7 @@ interface FieldProps {
 
 /** Where one types; the arrows walk through the list without leaving it. */
 export function Field({ value, onType, onMove, onChoose, listId, activeId }: FieldProps) {
-  const text = useText();
+  const text = usePaletteText();
   const hear = (event: KeyboardEvent) => {
     // While letters are being composed, Enter and the arrows belong to the keyboard's own list.
     if (event.nativeEvent.isComposing) return;

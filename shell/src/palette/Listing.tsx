@@ -1,11 +1,11 @@
 import { EmptyState, Icon } from '@pavilion/ui';
 import { memo, useLayoutEffect } from 'react';
-import type { Entry } from './entry';
-import { follow } from './follow';
+import type { PaletteEntry } from './entry';
+import { runEntry } from './run-entry';
 import styles from './palette.module.css';
 import { Results } from './Results';
 import { useGroups } from './use-groups';
-import { useText } from './use-text';
+import { usePaletteText } from './use-palette-text';
 
 interface ListingProps {
   id: string;
@@ -15,13 +15,13 @@ interface ListingProps {
   onType: (text: string) => void;
   onActive: (at: number) => void;
   /** Called with what stands there now. */
-  onListed: (entries: readonly Entry[]) => void;
+  onListed: (entries: readonly PaletteEntry[]) => void;
   onDone: () => void;
 }
 
 /** What was found for what was typed. Drawn for itself, so that a letter does not wait for a list. */
 export const Listing = memo(function Listing({ id, typed, active, onType, onActive, onListed, onDone }: ListingProps) {
-  const text = useText();
+  const text = usePaletteText();
   const { groups, failed, settled } = useGroups(typed, onType);
   const entries = groups.flatMap((group) => group.entries);
   useLayoutEffect(() => onListed(entries));
@@ -38,7 +38,7 @@ export const Listing = memo(function Listing({ id, typed, active, onType, onActi
         groups={groups}
         active={Math.min(active, entries.length - 1)}
         onActive={onActive}
-        onChoose={(entry) => follow(entry, typed, onDone)}
+        onChoose={(entry) => runEntry(entry, typed, onDone)}
       />
       {entries.length === 0 && settled && (
         <EmptyState icon="search" title={text('none', { text: typed.trim() })} text={text('none.how')} />

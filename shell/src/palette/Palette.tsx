@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { messages } from './messages';
 import styles from './palette.module.css';
 import { Search } from './Search';
-import { useText } from './use-text';
+import { usePaletteText } from './use-palette-text';
 
 /** Games, makers, pages and actions by a few letters, over whatever page is. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = usePaletteText();
   return (
     <Dialog open onClose={onClose} title={text('title')} closeLabel={text('close')} headHidden className={styles['palette']}>
       <Search onDone={onClose} />

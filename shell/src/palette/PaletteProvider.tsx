@@ -1,11 +1,11 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { whenAsked } from '@pavilion/host/late';
+import { lazyPart } from '@pavilion/host/lazy';
 import { usePaletteKeys } from './use-palette-keys';
 
 // Nobody waits for it who does not open it.
-const Palette = whenAsked(() => import(/* webpackChunkName: "palette" */ './Palette').then((loaded) => loaded.Palette));
+const Palette = lazyPart(() => import(/* webpackChunkName: "palette" */ './Palette').then((loaded) => loaded.Palette));
 
 const PaletteContext = createContext<() => void>(() => undefined);
 

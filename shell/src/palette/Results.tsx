@@ -3,22 +3,22 @@ import { pictureSources } from '@pavilion/api/picture-hosts';
 import { useBrand } from '@pavilion/host/brand';
 import { Icon, Picture } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Entry, Group } from './entry';
+import type { PaletteEntry, PaletteGroup } from './entry';
 import styles from './palette.module.css';
-import { useText } from './use-text';
+import { usePaletteText } from './use-palette-text';
 
 interface ResultsProps {
   id: string;
-  groups: readonly Group[];
+  groups: readonly PaletteGroup[];
   /** Place of the entry that Enter opens, counted through all groups. */
   active: number;
   onActive: (at: number) => void;
-  onChoose: (entry: Entry) => void;
+  onChoose: (entry: PaletteEntry) => void;
 }
 
 /** What was found, kind by kind. */
 export function Results({ id, groups, active, onActive, onChoose }: ResultsProps) {
-  const text = useText();
+  const text = usePaletteText();
   const firsts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0));
   return (
     <div id={id} role="listbox" aria-label={text('results')} className={styles['list']}>
@@ -48,7 +48,7 @@ export function Results({ id, groups, active, onActive, onChoose }: ResultsProps
 
 interface OptionProps {
   id: string;
-  entry: Entry;
+  entry: PaletteEntry;
   selected: boolean;
   onActive: () => void;
   onChoose: () => void;
@@ -73,13 +73,13 @@ function Option({ id, entry, selected, onActive, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <EntryPicture {...entry} />
-      <span className={styles['label']}>{marked(entry.label, entry.ranges)}</span>
+      <span className={styles['label']}>{highlighted(entry.label, entry.ranges)}</span>
       {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
     </div>
   );
 }
 
-function EntryPicture({ icon, picture }: Entry) {
+function EntryPicture({ icon, picture }: PaletteEntry) {
   const { imageHosts } = useBrand();
   return (
     <span className={styles['picture']}>
@@ -93,7 +93,7 @@ function EntryPicture({ icon, picture }: Entry) {
 }
 
 /** A name with its found parts marked. */
-function marked(name: string, ranges: readonly FoundRange[] = []): ReactNode {
+function highlighted(name: string, ranges: readonly FoundRange[] = []): ReactNode {
   const ends = ranges.map(([, to]) => to);
   return [
     ...ranges.flatMap(([from, to], at) => [name.slice(ends[at - 1] ?? 0, from), <mark key={from}>{name.slice(from, to)}</mark>]),

@@ -1,17 +1,17 @@
 import { useCallback, useDeferredValue, useId, useState } from 'react';
-import type { Entry } from './entry';
+import type { PaletteEntry } from './entry';
 import { Field } from './Field';
-import { follow } from './follow';
+import { runEntry } from './run-entry';
 import { Listing } from './Listing';
 import styles from './palette.module.css';
-import { useText } from './use-text';
+import { usePaletteText } from './use-palette-text';
 
 /** The field and what it leads to: a combobox whose list is always open. What is typed stands there at once, the list as soon as it can. */
 export function Search({ onDone }: { onDone: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly PaletteEntry[]>([]);
   const listedFor = useDeferredValue<string | undefined>(typed, undefined);
   const type = useCallback((next: string) => {
     setTyped(next);
@@ -24,7 +24,7 @@ export function Search({ onDone }: { onDone: () => void }) {
         value={typed}
         onType={type}
         onMove={(step) => setActive(entries.length ? (at + step + entries.length) % entries.length : 0)}
-        onChoose={() => follow(entries[at], typed, onDone)}
+        onChoose={() => runEntry(entries[at], typed, onDone)}
         listId={listId}
         activeId={entries[at] && `${listId}-${at}`}
       />
@@ -46,7 +46,7 @@ export function Search({ onDone }: { onDone: () => void }) {
 
 /** Which keys do what, where there are keys. */
 function Keys() {
-  const text = useText();
+  const text = usePaletteText();
   const keys = [
     ['↑ ↓', text('keys.move')],
     ['↵', text('keys.open')],

@@ -3,7 +3,7 @@ import type { IconName } from '@pavilion/ui';
 import type { PaletteText } from './messages';
 
 /** One thing that the palette leads to. */
-export interface Entry {
+export interface PaletteEntry {
   /** Different from all others'. */
   id: string;
   label: string;
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Entries of one kind, under its name. */
-export interface Group {
+export interface PaletteGroup {
   name: PaletteText & `group.${string}`;
-  entries: readonly Entry[];
+  entries: readonly PaletteEntry[];
 }

@@ -1,16 +1,16 @@
 import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
-import { type Kept, kept } from './kept';
+import { type StoredPreference, storedPreference } from './stored-preference';
 
 /** `system` until somebody chooses: whatever the device says. */
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
 export interface Preferences {
-  theme: Kept<ThemeChoice>;
-  locale: Kept<Locale>;
+  theme: StoredPreference<ThemeChoice>;
+  locale: StoredPreference<Locale>;
   /** How wide the side menu is where there is room to choose; `auto` leaves it to the width of the window. */
-  side: Kept<'auto' | 'full' | 'rail'>;
+  side: StoredPreference<'auto' | 'full' | 'rail'>;
   /** Takes over what the brand decides: the languages to choose from, and the theme where neither player nor device says one. */
   follow(manifest: Pick<BrandManifest, 'theme' | 'locales'>): void;
 }
@@ -24,9 +24,9 @@ const YEAR_S = 365 * 24 * 3600;
 /** The player's choices, applied to the page now and whenever they change. */
 export function createPreferences(brand: PageData['brand'], page: Document): Preferences {
   const preferences: Omit<Preferences, 'follow'> = {
-    theme: kept(THEME_KEY, ['dark', 'light', 'system'], 'system'),
-    locale: kept(LOCALE_KEY, brand.locales.offered, brand.locales.default),
-    side: kept(SIDE_KEY, ['auto', 'full', 'rail'], 'auto'),
+    theme: storedPreference(THEME_KEY, ['dark', 'light', 'system'], 'system'),
+    locale: storedPreference(LOCALE_KEY, brand.locales.offered, brand.locales.default),
+    side: storedPreference(SIDE_KEY, ['auto', 'full', 'rail'], 'auto'),
   };
   const dark = page.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   let { defaultTheme } = brand;
@@ -34,7 +34,7 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
   const applyTheme = () => {
     const choice = preferences.theme.current();
     page.documentElement.dataset.theme = choice === 'system' ? system() : choice;
-    tintBrowser(page);
+    setBrowserThemeColour(page);
   };
   const applyLocale = () => {
     const locale = preferences.locale.current();
@@ -71,7 +71,7 @@ function systemTheme(view: Window | null): 'dark' | 'light' | undefined {
   return (['dark', 'light'] as const).find((theme) => view?.matchMedia?.(`(prefers-color-scheme: ${theme})`).matches);
 }
 
-function tintBrowser(page: Document): void {
+function setBrowserThemeColour(page: Document): void {
   const colour = getComputedStyle(page.documentElement).getPropertyValue('--surface').trim();
   page.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }

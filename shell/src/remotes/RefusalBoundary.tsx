@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { RemotesContext } from './remotes-context';
-import { Refused } from './refused';
+import { RefusedError } from './refused-error';
 
 interface Props {
   context: RemotesContext;
@@ -8,13 +8,13 @@ interface Props {
   version: string;
   part: string;
   /** What stands in the place of what was refused. */
-  refusal(refused: Refused): ReactNode;
+  refusal(refused: RefusedError): ReactNode;
   onRefused(): void;
   children: ReactNode;
 }
 
 interface State {
-  refused: Refused | undefined;
+  refused: RefusedError | undefined;
 }
 
 /** Ends whatever goes wrong inside a remote's view: names it and reports it. */
@@ -22,12 +22,12 @@ export class RefusalBoundary extends Component<Props, State> {
   override state: State = { refused: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { refused: error instanceof Refused ? error : new Refused('remote.threw', '', undefined, String(error)) };
+    return { refused: error instanceof RefusedError ? error : new RefusedError('remote.threw', '', undefined, String(error)) };
   }
 
   override componentDidCatch(error: unknown): void {
     const { context, remote, version, part, onRefused } = this.props;
-    const refused = error instanceof Refused ? error : new Refused('remote.threw', remote, version, String(error));
+    const refused = error instanceof RefusedError ? error : new RefusedError('remote.threw', remote, version, String(error));
     context.refused({ ...refused.facts, part, ...(error instanceof Error && { error }) });
     this.setState({ refused });
     onRefused();

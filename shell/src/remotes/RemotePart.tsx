@@ -6,8 +6,8 @@ import { IntlProvider } from 'react-intl';
 import type { RemotesContext } from './remotes-context';
 import type { PartKind } from './part-loader';
 import { RefusalBoundary } from './RefusalBoundary';
-import { Refused } from './refused';
-import { Tenure } from './tenure';
+import { RefusedError } from './refused-error';
+import { PartLifecycle } from './part-lifecycle';
 
 interface Props {
   context: RemotesContext;
@@ -16,7 +16,7 @@ interface Props {
   part: string;
   fallback: ReactNode;
   /** Stands in its place when it could not be shown. */
-  refusal(refused: Refused, retry: (() => void) | undefined): ReactNode;
+  refusal(refused: RefusedError, retry: (() => void) | undefined): ReactNode;
   /** Stands in its place while operators keep it closed. */
   closed(because: RefusalCode): ReactNode;
   props?: object;
@@ -27,23 +27,23 @@ interface Props {
  * when operators end that version or its remote, and then only once the player is done, unless it must not run at all.
  */
 export function RemotePart({ context, remote, kind, part, fallback, refusal, closed, props = {} }: Props) {
-  const [tenure] = useState(
+  const [lifecycle] = useState(
     // Only a page is what somebody looks at; the rest comes and goes quietly.
-    () => new Tenure(remote, context, (how) => kind === 'pages' && context.leaving(how)),
+    () => new PartLifecycle(remote, context, (how) => kind === 'pages' && context.notifyUnmount(how)),
   );
-  const standing = useSyncExternalStore(tenure.subscribe, tenure.current);
-  if ('closed' in standing) {
-    if (standing.closed !== 'remote.revoked') return closed(standing.closed);
-    return refusal(new Refused(standing.closed, remote, standing.version), standing.retriable ? tenure.renew : undefined);
+  const state = useSyncExternalStore(lifecycle.subscribe, lifecycle.current);
+  if ('closed' in state) {
+    if (state.closed !== 'remote.revoked') return closed(state.closed);
+    return refusal(new RefusedError(state.closed, remote, state.version), state.retriable ? lifecycle.restart : undefined);
   }
-  const { version, mount, since } = standing;
+  const { version, mount, since } = state;
   const address = { context, remote, version, kind, part };
   const retry = () => {
     context.parts.forget(remote);
-    tenure.renew();
+    lifecycle.restart();
   };
   return (
-    <RefusalBoundary key={mount} {...address} onRefused={tenure.refused} refusal={(refused) => refusal(refused, retry)}>
+    <RefusalBoundary key={mount} {...address} onRefused={lifecycle.markRefused} refusal={(refused) => refusal(refused, retry)}>
       <RemoteScope remote={remote}>
         <Suspense fallback={fallback}>
           <LoadedPart {...address} asked={since} props={props} />

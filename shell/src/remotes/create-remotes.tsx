@@ -2,11 +2,11 @@ import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import type { ReactNode } from 'react';
 import { openAssetGate } from './asset-gate';
-import { closedBecause } from './fate';
+import { closedReason } from './unmount-policy';
 import { remoteLoader } from './load-federated';
 import { createPartLoader } from './part-loader';
-import { watchPlayer } from './player-activity';
-import type { Leaving } from './tenure';
+import { watchPlayerActivity } from './player-activity';
+import type { UnmountNotice } from './part-lifecycle';
 import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
 import type { RemotesContext } from './remotes-context';
 import type { RefusedPart, ShownPart } from './remotes-context';
@@ -20,7 +20,7 @@ export interface RemotesOptions {
   /** Told of each part that is. */
   onShown?(part: ShownPart): void;
   /** Told when operators end, or are about to end, the page that the player looks at. */
-  onLeaving?(how: Leaving): void;
+  onUnmount?(how: UnmountNotice): void;
 }
 
 /** The brand's remotes, as the frame uses them. Nothing that a remote does leaves its own view. */
@@ -36,7 +36,7 @@ export interface Remotes {
 }
 
 /** Opens the gate for the brand's remotes and makes their views. Once per page. */
-export function createRemotes({ manifest$, current, onRefusal, onShown, onLeaving }: RemotesOptions): Remotes {
+export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmount }: RemotesOptions): Remotes {
   const gate = openAssetGate();
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const context: RemotesContext = {
@@ -46,10 +46,10 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onLeavin
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    activity: watchPlayer(),
+    activity: watchPlayerActivity(),
     refused: onRefusal,
     shown: (part) => onShown?.(part),
-    leaving: (how) => onLeaving?.(how),
+    notifyUnmount: (how) => onUnmount?.(how),
   };
   return {
     Page: (props) => <RemotePage context={context} {...props} />,
@@ -57,7 +57,7 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onLeavin
     renderSlot: (request) => <RemoteSlots context={context} {...request} />,
     preload(remote, page, locale) {
       const version = current().remotes[remote]?.version;
-      if (!version || closedBecause(current(), remote)) return;
+      if (!version || closedReason(current(), remote)) return;
       const { parts } = context;
       for (const part of [parts.component({ remote, version, kind: 'pages', part: page }), parts.messages(remote, version, locale)])
         part.catch(() => parts.forget(remote));

@@ -1,7 +1,7 @@
 import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/runtime';
 import type { ManifestRemote } from '@pavilion/contract';
 import type { AssetGate } from './asset-gate';
-import { noteShared } from './version-skew';
+import { recordSharedVersion } from './version-skew';
 
 /** Fetches the module that a remote exposes. What it is worth is for the caller to judge. */
 export type LoadRemote = (name: string, remote: ManifestRemote) => Promise<unknown>;
@@ -20,15 +20,15 @@ export function remoteLoader(gate: AssetGate): LoadRemote {
     },
   ]);
   const names = new Map<string, string>();
-  watchShared(runtime, names);
+  recordSharedModules(runtime, names);
   return (name, remote) => {
     names.set(containerName(name, remote.version), name);
-    return loadThrough(runtime, name, remote);
+    return loadWithRuntime(runtime, name, remote);
   };
 }
 
 /** Each container asks for what it shares by itself, through hooks that only global plugins reach. `names` are the containers' remotes. */
-function watchShared(runtime: ModuleFederation, names: ReadonlyMap<string, string>): void {
+function recordSharedModules(runtime: ModuleFederation, names: ReadonlyMap<string, string>): void {
   registerGlobalPlugins([
     {
       name: 'pavilion-shared-versions',
@@ -36,14 +36,14 @@ function watchShared(runtime: ModuleFederation, names: ReadonlyMap<string, strin
         const remote = names.get(asked.origin.name);
         const own = runtime.options.shared[asked.pkgName]?.[0]?.version;
         const wanted = asked.shareInfo?.shareConfig?.requiredVersion;
-        if (remote && own && typeof wanted === 'string') noteShared(remote, asked.pkgName, wanted, own);
+        if (remote && own && typeof wanted === 'string') recordSharedVersion(remote, asked.pkgName, wanted, own);
         return asked;
       },
     },
   ]);
 }
 
-async function loadThrough(runtime: ModuleFederation, name: string, { version, entry }: ManifestRemote): Promise<unknown> {
+async function loadWithRuntime(runtime: ModuleFederation, name: string, { version, entry }: ManifestRemote): Promise<unknown> {
   const container = containerName(name, version);
   const address = new URL(entry, document.baseURI).href;
   // `force` forgets an earlier failure of the same version; a version that is there is never loaded twice, the caller keeps it.

@@ -8,10 +8,10 @@ import {
 } from '@pavilion/contract';
 import type { ComponentType } from 'react';
 import { type AssetFailure, type AssetGate, folderOf } from './asset-gate';
-import { diagnose } from './diagnose';
+import { diagnoseFailure } from './diagnose-failure';
 import type { LoadRemote } from './load-federated';
-import { afterPatience } from './patience';
-import { Refused } from './refused';
+import { setAwakeTimeout } from './awake-timeout';
+import { RefusedError } from './refused-error';
 
 export type PartKind = 'pages' | 'slots' | 'layouts';
 
@@ -23,7 +23,7 @@ export interface PartAddress {
   part: string;
 }
 
-/** Fetches parts of remotes, each once. Every failure is a {@link Refused}, and is forgotten only by `forget`. */
+/** Fetches parts of remotes, each once. Every failure is a {@link RefusedError}, and is forgotten only by `forget`. */
 export interface PartLoader {
   component(address: PartAddress): Promise<ComponentType<never>>;
   messages(remote: string, version: string, locale: Locale): Promise<LoadedMessages>;
@@ -34,7 +34,7 @@ export interface PartLoader {
 /** The specification's patience with a part of a remote; its entry has the manifest's. */
 const PART_TIMEOUT_MS = 120_000;
 /** Before each further try. The files of one part fail one after another, and each has to have failed before it is asked for anew. */
-const PAUSES_MS = [100, 300];
+const RETRY_DELAYS_MS = [100, 300];
 
 export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, current: () => BrandManifest): PartLoader {
   const kept = new Map<string, Promise<unknown>>();
@@ -55,15 +55,15 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
     const now = current().remotes[remote];
     if (now?.version === version) entries.set(key, now);
     const entry = entries.get(key);
-    if (!entry) throw new Refused('remote.switched-off', remote, version);
+    if (!entry) throw new RefusedError('remote.switched-off', remote, version);
     return entry;
   };
   const stamped = (remote: string, version: string): Promise<StampedRemote> =>
     once(`${remote}@${version}`, async () => {
       const entry = entryOf(remote, version);
       const attempt = { remote, entry, gate, timeoutMs: entry.timeoutMs };
-      const exposed = readRemote(await patiently(attempt, () => loadRemote(remote, entry)));
-      if (typeof exposed === 'string') throw new Refused(exposed, remote, version);
+      const exposed = readRemote(await withTimeout(attempt, () => loadRemote(remote, entry)));
+      if (typeof exposed === 'string') throw new RefusedError(exposed, remote, version);
       return exposed;
     });
   const partOf = async <Part>(
@@ -72,8 +72,8 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
     find: (stamped: StampedRemote) => (() => Promise<Part>) | undefined,
   ) => {
     const load = find(await stamped(remote, version));
-    if (!load) throw new Refused('remote.page-missing', remote, version);
-    return patiently({ remote, entry: entryOf(remote, version), gate, timeoutMs: PART_TIMEOUT_MS }, load);
+    if (!load) throw new RefusedError('remote.page-missing', remote, version);
+    return withTimeout({ remote, entry: entryOf(remote, version), gate, timeoutMs: PART_TIMEOUT_MS }, load);
   };
   return {
     component: ({ remote, version, kind, part }) =>
@@ -109,13 +109,13 @@ interface Attempt {
 }
 
 /** Loads within the time there is, anew when a file failed: most failures of a network are gone a moment later. */
-async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(attempt: Attempt, load: () => Promise<Value>): Promise<Value> {
   const { remote, entry, gate, timeoutMs } = attempt;
   const base = folderOf(entry.entry);
   let stop: (() => void) | undefined;
   const late = new Promise<never>((_, reject) => {
-    stop = afterPatience(timeoutMs, () => {
-      reject(new Refused('remote.timed-out', remote, entry.version));
+    stop = setAwakeTimeout(timeoutMs, () => {
+      reject(new RefusedError('remote.timed-out', remote, entry.version));
       attempt.over = true;
       gate.giveUp(base);
     });
@@ -123,37 +123,37 @@ async function patiently<Value>(attempt: Attempt, load: () => Promise<Value>): P
   // The failures before this attempt are not its own.
   gate.takeFailure(base);
   try {
-    return await Promise.race([late, persistently(attempt, base, load)]);
+    return await Promise.race([late, withRetries(attempt, base, load)]);
   } finally {
     stop?.();
   }
 }
 
-async function persistently<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
+async function withRetries<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
   const { remote, entry, gate } = attempt;
-  for (const pause of PAUSES_MS) {
+  for (const pause of RETRY_DELAYS_MS) {
     try {
       return await attemptOnce(load);
     } catch (error) {
       const lost = gate.takeFailure(base);
       // What threw by itself will throw again; and a try that nobody waits for would stand in the way of the next that somebody does.
-      if (!lost || attempt.over || error instanceof Refused) throw await refused(attempt, error, lost);
+      if (!lost || attempt.over || error instanceof RefusedError) throw await toRefusedError(attempt, error, lost);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return attemptOnce(load).catch(async (error: unknown) => {
-    throw await refused({ remote, entry, gate }, error, gate.takeFailure(base));
+    throw await toRefusedError({ remote, entry, gate }, error, gate.takeFailure(base));
   });
 }
 
-async function refused(
+async function toRefusedError(
   { remote, entry, gate }: Pick<Attempt, 'remote' | 'entry' | 'gate'>,
   error: unknown,
   lost: AssetFailure | undefined,
-): Promise<Refused> {
-  if (error instanceof Refused) return error;
+): Promise<RefusedError> {
+  if (error instanceof RefusedError) return error;
   const detail = error instanceof Error ? error.message : String(error);
-  return new Refused(lost ? await diagnose(lost, gate) : 'remote.threw', remote, entry.version, detail);
+  return new RefusedError(lost ? await diagnoseFailure(lost, gate) : 'remote.threw', remote, entry.version, detail);
 }
 
 /** A loader that throws at once is a loader that failed. */

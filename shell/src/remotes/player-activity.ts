@@ -8,7 +8,7 @@ export interface PlayerActivity {
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 
 /** Watches from now on, for as long as the page is open. What a game in its frame tells by being busy counts too. */
-export function watchPlayer(): PlayerActivity {
+export function watchPlayerActivity(): PlayerActivity {
   let lastAt = performance.now();
   const mark = () => {
     lastAt = performance.now();

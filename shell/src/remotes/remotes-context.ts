@@ -3,7 +3,7 @@ import { type PartKind } from './part-loader';
 import type { BrandManifest } from '@pavilion/contract';
 import { type PartLoader } from './part-loader';
 import { type PlayerActivity } from './player-activity';
-import type { Leaving } from './tenure';
+import type { UnmountNotice } from './part-lifecycle';
 /** What views of remotes stand on. */
 export interface RemotesContext {
   parts: PartLoader;
@@ -12,7 +12,7 @@ export interface RemotesContext {
   activity: PlayerActivity;
   refused(refusal: RefusedPart): void;
   shown(part: ShownPart): void;
-  leaving(how: Leaving): void;
+  notifyUnmount(how: UnmountNotice): void;
 }
 /** A part of a remote that a player now sees. */
 export interface ShownPart {

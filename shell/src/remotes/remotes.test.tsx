@@ -2,11 +2,11 @@ import { CONTRACT_VERSION } from '@pavilion/contract';
 import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { entry, manifestWith, shellWith, wallet } from '../testing/shell-around';
+import { entry, manifestWith, renderRemotes, wallet } from '../testing/render-remotes';
 import { type AssetGate, openAssetGate } from './asset-gate';
-import { afterPatience } from './patience';
-import { Refused } from './refused';
-import { noteShared, versionSkew } from './version-skew';
+import { setAwakeTimeout } from './awake-timeout';
+import { RefusedError } from './refused-error';
+import { recordSharedVersion, versionSkew } from './version-skew';
 import { RemoteLayout, RemotePage, RemoteSlots } from './views';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('a player', () => {
   it('sees a remote’s page in their language, and in another once they choose it', async () => {
-    const { show, shown } = shellWith(async () => wallet());
+    const { show, shown } = renderRemotes(async () => wallet());
 
     const { speak } = await show();
     expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('a player', () => {
       'remote.threw',
     ],
   ])('is told the name of the refusal when what arrives %s', async (_, load, refusal) => {
-    const { show, refused } = shellWith(load);
+    const { show, refused } = renderRemotes(load);
 
     await show();
 
@@ -59,7 +59,7 @@ describe('a player', () => {
 
   it('gets the page after a retry once it can be had', async () => {
     let broken = true;
-    const { show } = shellWith(async () => (broken ? Promise.reject(new Error('oops')) : wallet()));
+    const { show } = renderRemotes(async () => (broken ? Promise.reject(new Error('oops')) : wallet()));
     await show();
     broken = false;
 
@@ -70,7 +70,7 @@ describe('a player', () => {
   });
 
   it('does not wait longer than the manifest says', async () => {
-    const { show } = shellWith(() => new Promise(() => undefined), manifestWith(entry({ timeoutMs: 30 })));
+    const { show } = renderRemotes(() => new Promise(() => undefined), manifestWith(entry({ timeoutMs: 30 })));
 
     await show();
 
@@ -79,7 +79,7 @@ describe('a player', () => {
 
   it('keeps the screen they are on when another version is promoted', async () => {
     const load = jest.fn(async () => wallet());
-    const { show, manifest$ } = shellWith(load);
+    const { show, manifest$ } = renderRemotes(load);
     await show();
 
     await act(async () => manifest$.next(manifestWith(entry({ version: '2.0.0', entry: '/remotes/wallet/2.0.0/remoteEntry.js' }))));
@@ -89,7 +89,7 @@ describe('a player', () => {
   });
 
   it('finds what is refused in the frame that its place asks for', async () => {
-    const { context, show } = shellWith(() => Promise.reject(new Error('oops')));
+    const { context, show } = renderRemotes(() => Promise.reject(new Error('oops')));
     const framed = (content: ReactNode) => <main>{content}</main>;
 
     await show(<RemotePage context={context} remote="wallet" page="wallet.deposit" framed={framed} />);
@@ -98,7 +98,7 @@ describe('a player', () => {
   });
 
   it('sees nothing in a slot whose remote fails, and the pages of a layout that fails', async () => {
-    const { context, show } = shellWith(() => Promise.reject(new Error('oops')));
+    const { context, show } = renderRemotes(() => Promise.reject(new Error('oops')));
 
     await show(
       <>
@@ -117,8 +117,10 @@ describe('a player', () => {
   it('gets what a slot could not fetch a while later by itself, and at once when the network is back', async () => {
     jest.useFakeTimers();
     let reachable = false;
-    const load = jest.fn(async () => (reachable ? wallet() : Promise.reject(new Refused('remote.unreachable', 'wallet', '1.0.0'))));
-    const { context, show } = shellWith(load);
+    const load = jest.fn(async () =>
+      reachable ? wallet() : Promise.reject(new RefusedError('remote.unreachable', 'wallet', '1.0.0')),
+    );
+    const { context, show } = renderRemotes(load);
     await show(<RemoteSlots context={context} name="home.player" props={{}} />);
     expect(load).toHaveBeenCalledTimes(1);
 
@@ -132,7 +134,7 @@ describe('a player', () => {
 
   it('does not lose the screen they are on when another part of its remote is asked for anew', async () => {
     const load = jest.fn(async () => wallet({ slots: { 'home.player': () => Promise.reject(new Error('oops')) } }));
-    const { context, show } = shellWith(load);
+    const { context, show } = renderRemotes(load);
     const { speak } = await show(
       <>
         <RemotePage context={context} remote="wallet" page="wallet.deposit" />
@@ -151,7 +153,7 @@ describe('a player', () => {
 
 it('counts only the time in which the page could look', async () => {
   const late = jest.fn();
-  afterPatience(600, late);
+  setAwakeTimeout(600, late);
 
   const until = performance.now() + 800;
   while (performance.now() < until);
@@ -162,10 +164,10 @@ it('counts only the time in which the page could look', async () => {
 });
 
 it('knows which shared packages a remote was built against in another version', () => {
-  noteShared('games', 'react', '^19.3.1', '19.3.1');
+  recordSharedVersion('games', 'react', '^19.3.1', '19.3.1');
   expect(versionSkew()).toBeUndefined();
 
-  noteShared('games', '@pavilion/ui', '^1.0.0', '1.1.0');
+  recordSharedVersion('games', '@pavilion/ui', '^1.0.0', '1.1.0');
   expect(versionSkew()).toEqual({ games: { '@pavilion/ui': '1.0.0' }, shell: { '@pavilion/ui': '1.1.0' } });
 });
 

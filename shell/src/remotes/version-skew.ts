@@ -4,7 +4,7 @@ export type VersionSkew = Readonly<Record<string, Readonly<Record<string, string
 const skew: Record<string, Record<string, string>> = {};
 
 /** A remote asks for a shared package: `wanted` is the range it was built with, `own` what it gets. */
-export function noteShared(remote: string, name: string, wanted: string, own: string): void {
+export function recordSharedVersion(remote: string, name: string, wanted: string, own: string): void {
   const built = wanted.replace(/^[^\d]*/, '');
   if (!built || built === own) return;
   (skew[remote] ??= {})[name.slice(0, 60)] = built.slice(0, 40);

@@ -3,9 +3,9 @@ import { useLocale } from '@pavilion/host/intl';
 import { ErrorState, Skeleton } from '@pavilion/ui';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './remotes-context';
-import { QuietRetry } from './QuietRetry';
+import { SilentRetry } from './SilentRetry';
 import { refusalText } from './refusal-text';
-import { Refused } from './refused';
+import { RefusedError } from './refused-error';
 import { RemotePart } from './RemotePart';
 
 export interface RemotePageProps {
@@ -32,7 +32,7 @@ export interface RemoteLayoutProps {
 export type RemoteSlotProps<Name extends SlotName = SlotName> = { name: Name; props: SlotProps[Name] };
 export type SlotRequest = RemoteSlotProps;
 
-interface InContext {
+interface WithContext {
   context: RemotesContext;
 }
 
@@ -41,9 +41,9 @@ export function RemotePage({
   remote,
   page,
   fallback = <Skeleton shape="block" height="12rem" />,
-  closed = (because) => <PageRefused refused={new Refused(because, remote)} retry={undefined} />,
+  closed = (because) => <PageRefused refused={new RefusedError(because, remote)} retry={undefined} />,
   framed = (content) => content,
-}: RemotePageProps & InContext) {
+}: RemotePageProps & WithContext) {
   return (
     <RemotePart
       key={`${remote}/${page}`}
@@ -56,7 +56,7 @@ export function RemotePage({
   );
 }
 
-export function RemoteLayout({ context, remote, area, children, fallback, refused = children }: RemoteLayoutProps & InContext) {
+export function RemoteLayout({ context, remote, area, children, fallback, refused = children }: RemoteLayoutProps & WithContext) {
   const instead = () => refused;
   return (
     <RemotePart
@@ -71,7 +71,7 @@ export function RemoteLayout({ context, remote, area, children, fallback, refuse
   );
 }
 
-export function RemoteSlots({ context, name, props }: SlotRequest & InContext) {
+export function RemoteSlots({ context, name, props }: SlotRequest & WithContext) {
   const { remotes } = useSyncExternalStore(context.subscribe, context.current);
   const placeIn = (remote: string) => remotes[remote]?.descriptor.slots[name];
   const fillers = Object.keys(remotes)
@@ -80,7 +80,7 @@ export function RemoteSlots({ context, name, props }: SlotRequest & InContext) {
   return fillers.map((remote) => <RemoteSlot key={remote} {...{ context, remote, name, props }} />);
 }
 
-function RemoteSlot({ context, remote, name, props }: SlotRequest & InContext & { remote: string }) {
+function RemoteSlot({ context, remote, name, props }: SlotRequest & WithContext & { remote: string }) {
   const triesRef = useRef(0);
   return (
     <RemotePart
@@ -89,12 +89,12 @@ function RemoteSlot({ context, remote, name, props }: SlotRequest & InContext & 
       part={name}
       fallback={null}
       closed={() => null}
-      refusal={(refused, retry) => <QuietRetry {...{ refused, retry, triesRef }} />}
+      refusal={(refused, retry) => <SilentRetry {...{ refused, retry, triesRef }} />}
     />
   );
 }
 
-function PageRefused({ refused, retry }: { refused: Refused; retry: (() => void) | undefined }) {
+function PageRefused({ refused, retry }: { refused: RefusedError; retry: (() => void) | undefined }) {
   const [trying, setTrying] = useState(false);
   const text = refusalText(refused.refusal, useLocale());
   const again = () => {

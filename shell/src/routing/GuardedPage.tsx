@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame';
 import { useRestoredSession, useSite } from '../site-context';
 import { ClosedPage } from '../states/ClosedPage';
 import { PagePlaceholder } from '../states/PagePlaceholder';
-import { RealAccountWanted } from './EntryAddresses';
+import { RealAccountRedirect } from './EntryRoutes';
 import { barrier } from './audience';
 import type { Page } from './page-table';
 
@@ -16,12 +16,12 @@ const AGENT_LANDING = '/agent';
 export function GuardedPage({ page }: { page: Page }) {
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      {page.descriptor.audience === 'everyone' ? <RemotePage page={page} /> : <PageForSome page={page} />}
+      {page.descriptor.audience === 'everyone' ? <RemotePage page={page} /> : <RestrictedPage page={page} />}
     </Suspense>
   );
 }
 
-function PageForSome({ page }: { page: Page }) {
+function RestrictedPage({ page }: { page: Page }) {
   useRestoredSession();
   const location = useLocation();
   const between = barrier(page.descriptor.audience, useSession());
@@ -30,7 +30,7 @@ function PageForSome({ page }: { page: Page }) {
   if (page.off) return <ClosedPage remote={page.remote} because="remote.switched-off" />;
   if (between === 'sign-in') return <Navigate to="/login" replace state={{ wanted: location.pathname + location.search }} />;
   if (between === 'agent') return <Navigate to={AGENT_LANDING} replace />;
-  if (between === 'real-account') return <RealAccountWanted />;
+  if (between === 'real-account') return <RealAccountRedirect />;
   return <Navigate to="/" replace />;
 }
 
@@ -42,7 +42,7 @@ function RemotePage({ page: { remote, descriptor } }: { page: Page }) {
       page={descriptor.id}
       fallback={<PagePlaceholder />}
       closed={(because: RefusalCode) => <ClosedPage remote={remote} because={because} />}
-      framed={descriptor.area === 'bare' ? inFrame : alone}
+      framed={descriptor.area === 'bare' ? inFrame : standalone}
     />
   );
 }
@@ -52,6 +52,6 @@ function inFrame(content: ReactNode): ReactNode {
   return <Frame wide={false}>{content}</Frame>;
 }
 
-function alone(content: ReactNode): ReactNode {
+function standalone(content: ReactNode): ReactNode {
   return content;
 }

@@ -3,20 +3,20 @@ import type { ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useSite } from '../site-context';
 import { NotFoundPage } from '../states/NotFoundPage';
-import { LoginAddress, RegisterAddress } from './EntryAddresses';
+import { LoginRoute, RegisterRoute } from './EntryRoutes';
 import { GuardedPage } from './GuardedPage';
 import type { Page, PageTable } from './page-table';
-import { whenAsked } from '@pavilion/host/late';
+import { lazyPart } from '@pavilion/host/lazy';
 import { HOME_ADDRESSES } from './use-current-page';
 
 // With the sheet that it opens.
-const HelpAddress = whenAsked(() =>
-  import(/* webpackChunkName: "information" */ '../information/HelpAddress').then((loaded) => loaded.HelpAddress),
+const HelpAddress = lazyPart(() =>
+  import(/* webpackChunkName: "information" */ '../information/HelpRoute').then((loaded) => loaded.HelpRoute),
 );
 
 const OVER_HOME: Readonly<Record<string, (home: ReactElement) => ReactElement>> = {
-  '/login': (home) => <LoginAddress>{home}</LoginAddress>,
-  '/register': (home) => <RegisterAddress>{home}</RegisterAddress>,
+  '/login': (home) => <LoginRoute>{home}</LoginRoute>,
+  '/register': (home) => <RegisterRoute>{home}</RegisterRoute>,
   '/help': (home) => (
     <>
       {home}
@@ -39,7 +39,7 @@ export function Pages() {
           <Route
             key={path}
             path={path}
-            element={page.descriptor.goesOn ? null : <GuardedPage key={page.descriptor.id} page={page} />}
+            element={page.descriptor.keepAlive ? null : <GuardedPage key={page.descriptor.id} page={page} />}
           />
         )),
       )}

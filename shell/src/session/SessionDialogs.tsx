@@ -1,10 +1,10 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useSyncExternalStore } from 'react';
-import { whenAsked } from '@pavilion/host/late';
+import { lazyPart } from '@pavilion/host/lazy';
 import type { ShellSession } from './create-session';
 
 // The forms come with the first popup, not with the page.
-const SessionDialog = whenAsked(() =>
+const SessionDialog = lazyPart(() =>
   import(/* webpackChunkName: "session" */ './dialogs/SessionDialog').then((loaded) => loaded.SessionDialog),
 );
 

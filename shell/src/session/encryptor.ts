@@ -6,23 +6,23 @@ import type { WrappingKey } from './envelope';
 /** Wraps the bodies of encrypted calls, under a key and by a clock that it asks the gateway for. */
 export type Encrypt = (call: Pick<Call<unknown, unknown>, 'method' | 'path'>, body: unknown) => Promise<EncryptedBody>;
 
-interface Known {
+interface CachedKey {
   key: WrappingKey;
   /** The server's clock, going on from when it was asked. */
   now(): number;
 }
 
-const GOOD_FOR_MS = 3_600_000;
+const KEY_LIFETIME_MS = 3_600_000;
 
 /**
  * The page's own key would be as good; but its clock is the phone's, which may be a day off, and a page may be open for a week. So the
  * first encrypted body asks for key and clock, and one in an hour asks again.
  */
 export function createEncryptor(http: () => HttpClient): Encrypt {
-  let asked: { at: number; known: Promise<Known> } | undefined;
+  let asked: { at: number; known: Promise<CachedKey> } | undefined;
   const known = () => {
-    if (asked && performance.now() - asked.at < GOOD_FOR_MS) return asked.known;
-    const asking = { at: performance.now(), known: ask(http()) };
+    if (asked && performance.now() - asked.at < KEY_LIFETIME_MS) return asked.known;
+    const asking = { at: performance.now(), known: fetchKey(http()) };
     asking.known.catch(() => {
       if (asked === asking) asked = undefined;
     });
@@ -35,7 +35,7 @@ export function createEncryptor(http: () => HttpClient): Encrypt {
   };
 }
 
-async function ask(http: HttpClient): Promise<Known> {
+async function fetchKey(http: HttpClient): Promise<CachedKey> {
   const { now, ...key } = await http.call(envelopeKey);
   const at = performance.now();
   return { key, now: () => now + performance.now() - at };

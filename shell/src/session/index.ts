@@ -1,4 +1,4 @@
 export { createSession, type ShellSession } from './create-session';
-export type { Ending } from './ending';
+export type { SignOutSignal } from './sign-out-signal';
 export { createEncryptor } from './encryptor';
 export { SessionDialogs } from './SessionDialogs';

@@ -7,7 +7,7 @@ export interface Invitation {
 const KEY = 'invitation';
 
 /** Keeps the codes of the address somebody arrived at, because they register later, at another one. */
-export function rememberInvitation(storage: Storage | undefined, search: string = location.search): void {
+export function saveInvitation(storage: Storage | undefined, search: string = location.search): void {
   const query = new URLSearchParams(search);
   const [referralCode, affiliateCode] = [codeOf(query.get('referralCode')), codeOf(query.get('affiliateCode'))];
   if (!referralCode && !affiliateCode) return;
@@ -19,7 +19,7 @@ export function rememberInvitation(storage: Storage | undefined, search: string 
 }
 
 /** What they came with; empty when nothing. */
-export function invitation(storage: Storage | undefined): Invitation {
+export function readInvitation(storage: Storage | undefined): Invitation {
   try {
     const kept = JSON.parse(storage?.getItem(KEY) ?? '{}') as Partial<Record<keyof Invitation, unknown>>;
     return { referralCode: codeOf(kept.referralCode), affiliateCode: codeOf(kept.affiliateCode) };

@@ -1,4 +1,4 @@
-import type { CheckNeeded, PasswordFault } from '@pavilion/api/auth';
+import type { ChallengeRequired, PasswordFault } from '@pavilion/api/auth';
 
 /** What the session shows over the page, and what each needs to know. */
 export type Popup =
@@ -6,7 +6,7 @@ export type Popup =
   | { name: 'register' }
   | { name: 'forgot-password' }
   | { name: 'reset-password'; code: string }
-  | { name: 'check'; needed: CheckNeeded }
+  | { name: 'check'; needed: ChallengeRequired }
   /** `known` is the present password where it was typed a moment ago. */
   | { name: 'change-password'; fault: PasswordFault | undefined; known?: string | undefined }
   | { name: 'real-account' }

@@ -2,7 +2,7 @@ const COOKIE = 'remembered';
 const ONE_DAY = 86_400;
 
 /** The user name that somebody asked this browser to remember; never the password. */
-export function rememberedName(): string {
+export function readRememberedName(): string {
   const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${COOKIE}=`));
   try {
     return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');

@@ -1,9 +1,9 @@
-import { answerCheck, freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
+import { verifyChallenge, freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { FakeGateway, fakeHost } from '@pavilion/testing';
 import { createSession } from './create-session';
-import { trialDevice } from './trial-device';
+import { trialDeviceId } from './trial-device-id';
 
 const INFO = { id: 'a1b2', account: 'nadia', nickname: '', type: 0, inviteCode: 'X1', registeredAt: '2026-01-01T00:00:00Z' };
 const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
@@ -19,7 +19,7 @@ function tab({ type = 0, channel = new EventTarget() }: { type?: number; channel
     createSession({
       http,
       events,
-      endedText: () => 'You are not logged in.',
+      sessionEndedText: () => 'You are not logged in.',
       channel: Object.assign(channel, {
         postMessage: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })),
       }),
@@ -54,7 +54,7 @@ describe('a player', () => {
     const wanted = session.source.signIn();
     expect(session.popups.current()).toEqual({ name: 'sign-in' });
 
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
 
     await expect(wanted).resolves.toMatchObject({ account: 'nadia' });
     expect(session.popups.current()).toBeUndefined();
@@ -73,14 +73,14 @@ describe('a player', () => {
     const { session, http } = tab();
     http.answer(signIn, { ...GRANTED, passwordExpired: true });
 
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
 
     expect(session.popups.current()).toMatchObject({ name: 'change-password' });
   });
 
   it('who signs out leaves nothing behind but the merchant, even when the gateway cannot be reached', async () => {
     const { session, http, emitted } = tab();
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
     sessionStorage.setItem('merchant', 'pavilion');
     sessionStorage.setItem('HOT_GAMES', '[]');
     http.answer(signOut, new CallError('network.abnormal', 'Network link abnormal.'));
@@ -95,25 +95,25 @@ describe('a player', () => {
 
   it('who signs out gives up what is asked for them, until they are out, and no more after it', async () => {
     const { session, http } = tab();
-    await session.signInBy(credentials);
-    const ending = session.ending(memberInfo);
+    await session.signIn(credentials);
+    const ending = session.signOutSignal(memberInfo);
     let answer: (value: Record<never, never>) => void = () => undefined;
     http.answer(signOut, () => new Promise((resolve) => (answer = resolve)));
     const out = session.source.signOut();
 
-    expect(ending?.begun.aborted).toBe(true);
+    expect(ending?.started.aborted).toBe(true);
     answer({});
-    await Promise.all([out, ending?.over]);
+    await Promise.all([out, ending?.finished]);
 
     expect(session.source.current()).toEqual({ state: 'visitor' });
-    expect(session.ending(memberInfo)?.begun.aborted).toBe(false);
+    expect(session.signOutSignal(memberInfo)?.started.aborted).toBe(false);
   });
 
   it('who signs out in one tab is signed out in the others', async () => {
     const channel = new EventTarget();
     const [here, there] = [tab({ channel }), tab({ channel })];
-    await here.session.signInBy(credentials);
-    await there.session.signInBy(credentials);
+    await here.session.signIn(credentials);
+    await there.session.signIn(credentials);
 
     await here.session.source.signOut();
     await Promise.resolve();
@@ -124,9 +124,9 @@ describe('a player', () => {
 
   it('whose session ended on the server is told so', async () => {
     const { session, emitted } = tab();
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
 
-    session.tokenRefused();
+    session.onTokenRefused();
 
     expect(session.source.current()).toEqual({ state: 'visitor' });
     expect(emitted).toContainEqual({ name: 'toast.wanted', payload: { tone: 'info', text: 'You are not logged in.' } });
@@ -134,7 +134,7 @@ describe('a player', () => {
 
   it('stays signed in while the network is away, and is known again when it is back', async () => {
     const { http, session, open } = tab();
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
     http.answer(memberInfo, new CallError('network.abnormal', 'Network link abnormal.'));
     const offline = open();
     const heard: unknown[] = [];
@@ -152,7 +152,7 @@ describe('a player', () => {
 
   it('never shows their token to a remote', async () => {
     const { session } = tab();
-    await session.signInBy(credentials);
+    await session.signIn(credentials);
 
     expect(JSON.stringify([session.source, session.source.current()])).not.toContain('granted-token');
     expect(Object.keys(session.source)).not.toContain('token');
@@ -163,7 +163,7 @@ describe('a visitor', () => {
   it('plays for free under the same device every time', async () => {
     const { session, http } = tab({ type: 4 });
 
-    const playForFree = () => session.enterBy(freePlay, { platform: 'W', version: 3, token: trialDevice() });
+    const playForFree = () => session.completeSignIn(freePlay, { platform: 'W', version: 3, token: trialDeviceId() });
     const member = await playForFree();
     await session.source.signOut();
     await playForFree();
@@ -197,14 +197,14 @@ describe('an address', () => {
     const { http, session, emitted } = tab();
     const needed = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
     http.answer(redeemCode, new CallError('auth.check_needed', 'Please complete verification first.', {}, needed));
-    http.answer(answerCheck, GRANTED);
+    http.answer(verifyChallenge, GRANTED);
     await session.source.restored;
 
     const wanted = session.source.signIn();
 
     expect(session.popups.current()).toEqual({ name: 'check', needed });
     expect(emitted.filter(({ name }) => name === 'toast.wanted')).toEqual([]);
-    await session.enterBy(answerCheck, { challenge: 'challenge-1', way: 'authenticator', answer: '123456' });
+    await session.completeSignIn(verifyChallenge, { challenge: 'challenge-1', way: 'authenticator', answer: '123456' });
     await expect(wanted).resolves.toMatchObject({ account: 'nadia' });
     expect(session.popups.current()).toBeUndefined();
   });
@@ -227,9 +227,9 @@ describe('an address', () => {
 it('a trial player who wants what takes an account is told so, but not for what a page reads by itself', async () => {
   const { session } = tab({ type: 4 });
 
-  session.refused({ code: 'auth.use_real_account' }, 'GET');
+  session.onCallRefused({ code: 'auth.use_real_account' }, 'GET');
   expect(session.popups.current()).toBeUndefined();
 
-  session.refused({ code: 'auth.use_real_account' }, 'POST');
+  session.onCallRefused({ code: 'auth.use_real_account' }, 'POST');
   expect(session.popups.current()).toEqual({ name: 'real-account' });
 });

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@pavilion/ui';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';
-import { Alone } from './Alone';
+import { StandalonePage } from './StandalonePage';
 import { MaintenanceText } from './MaintenanceText';
 
 /** The whole site while it is being worked on. It goes away by itself, without a reload. */
@@ -11,7 +11,7 @@ export function MaintenancePage() {
   const { customerService } = useDialogs();
   const { manifest } = useSite();
   return (
-    <Alone>
+    <StandalonePage>
       <EmptyState
         icon="settings"
         title={<h1>{formatMessage({ id: 'maintenance.title' })}</h1>}
@@ -22,6 +22,6 @@ export function MaintenancePage() {
           </Button>
         }
       />
-    </Alone>
+    </StandalonePage>
   );
 }

@@ -2,13 +2,13 @@ import type { MaintenanceNotice } from '@pavilion/contract';
 import { useIntl } from '@pavilion/host/intl';
 import { useState } from 'react';
 import type { MessageId } from '../messages';
-import { useText } from '../site-context';
+import { useLocalizedText } from '../site-context';
 import styles from './states.module.css';
 
 /** What operators say of their work, or `otherwise`, and until when it takes if that is still to come. */
 export function MaintenanceText({ notice, otherwise }: { notice: MaintenanceNotice | undefined; otherwise: MessageId }) {
   const { formatMessage, formatDate } = useIntl();
-  const text = useText();
+  const text = useLocalizedText();
   const [now] = useState(() => Date.now());
   const until = notice?.until ? Date.parse(notice.until) : Number.NaN;
   const sameDay = new Date(until).toDateString() === new Date(now).toDateString();

@@ -14,7 +14,7 @@ export function NewerShellNotice() {
   const { minimum } = manifest.shell;
   const older = isOlder(shellVersion, minimum);
   const { formatMessage } = useIntl();
-  useEffect(() => (older ? reloadUnseen(minimum, reload) : undefined), [older, minimum, reload]);
+  useEffect(() => (older ? reloadWhenHidden(minimum, reload) : undefined), [older, minimum, reload]);
   return (
     <output>
       {older && (
@@ -31,7 +31,7 @@ export function NewerShellNotice() {
 }
 
 /** Once for each minimum: a cache that still serves the old page must not make it load for ever. */
-function reloadUnseen(minimum: string, reload: () => void): () => void {
+function reloadWhenHidden(minimum: string, reload: () => void): () => void {
   const review = () => {
     if (!document.hidden || isBusy() || !firstTimeFor(minimum)) return;
     reload();

@@ -13,18 +13,18 @@ export function PagePlaceholder() {
     <div aria-busy="true">
       <span className={styles['cover']} />
       <VisuallyHidden>{formatMessage({ id: 'loading' })}</VisuallyHidden>
-      {drawn.length > 0 ? <Drawn nodes={drawn} /> : <RoughShape />}
+      {drawn.length > 0 ? <StaticPage nodes={drawn} /> : <PageSkeleton />}
     </div>
   );
 }
 
-function Drawn({ nodes }: { nodes: readonly Node[] }) {
+function StaticPage({ nodes }: { nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
   return <div ref={place} />;
 }
 
-function RoughShape() {
+function PageSkeleton() {
   return (
     <>
       <div className="pv-skeleton pv-shape-title" />

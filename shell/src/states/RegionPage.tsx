@@ -7,18 +7,18 @@ import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { IntlProvider, useIntl } from 'react-intl';
 import { messages } from '../information/messages';
 import { useSite } from '../site-context';
-import { Alone } from './Alone';
+import { StandalonePage } from './StandalonePage';
 import styles from './states.module.css';
 
 /** The whole site for somebody in a place that the brand does not serve: says so, with the address that was seen, and who can help. */
 export function RegionPage() {
   const locale = useLocale();
   return (
-    <Alone>
+    <StandalonePage>
       <IntlProvider locale={locale} messages={messages[locale]}>
         <Blocked />
       </IntlProvider>
-    </Alone>
+    </StandalonePage>
   );
 }
 
@@ -33,7 +33,7 @@ function Blocked() {
       text={
         <>
           {formatMessage({ id: 'region.text' })}
-          <Seen />
+          <VisitorLocation />
         </>
       }
       action={
@@ -51,7 +51,7 @@ function Blocked() {
 }
 
 /** The visitor's address, as the gateway sees it: the page brought it, unless the place was closed in mid-visit. */
-function Seen() {
+function VisitorLocation() {
   const { formatMessage, formatDisplayName } = useIntl();
   const client = useClient();
   const { place: known } = useSite().region;

@@ -14,7 +14,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type StreamEvent, eventsOnce } from './events-once';
+import { type StreamEvent, connectEventStream } from './connect-event-stream';
 
 export interface StreamOptions {
   /** The session's token; asked at every connection. */
@@ -43,7 +43,7 @@ export interface PlatformStream {
 }
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Opens the event stream and keeps it open. */
 export function openStream({ token }: StreamOptions): PlatformStream {
@@ -56,7 +56,7 @@ export function openStream({ token }: StreamOptions): PlatformStream {
   const connection = merge(timer(0), restart$, fromEvent(window, 'online'))
     .pipe(
       switchMap(() =>
-        eventsOnce(token).pipe(
+        connectEventStream(token).pipe(
           tap(({ event, data }) => {
             if (event !== 'hello') return;
             stream = (data as { stream: string }).stream;
@@ -64,7 +64,7 @@ export function openStream({ token }: StreamOptions): PlatformStream {
             tell();
           }),
           finalize(() => live$.next(false)),
-          retry({ delay: (_, failures) => timer(waitAfter(failures)), resetOnSuccess: true }),
+          retry({ delay: (_, failures) => timer(backoffMs(failures)), resetOnSuccess: true }),
         ),
       ),
     )
@@ -92,8 +92,8 @@ export function openStream({ token }: StreamOptions): PlatformStream {
 }
 
 /** Twice as long each time, and never all pages at once. */
-function waitAfter(failures: number): number {
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+function backoffMs(failures: number): number {
+  const longest = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return longest / 2 + (Math.random() * longest) / 2;
 }
 

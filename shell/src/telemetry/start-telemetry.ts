@@ -1,28 +1,28 @@
-import type { TelemetryReport } from '@pavilion/api/operations';
+import type { TelemetryReport } from '@pavilion/api/staff';
 import { randomId } from '../manifest';
 import type { VersionSkew } from '../remotes';
 import { watchErrors } from './watch-errors';
 import { watchLongTasks } from './watch-long-tasks';
-import type { Sightings } from './sightings';
+import type { TelemetryBuffer } from './telemetry-buffer';
 
-export interface TelemetryNeeds {
-  sightings: Sightings;
+export interface TelemetryOptions {
+  buffer: TelemetryBuffer;
   /** Of the manifest in force. */
   seq(): number;
   skew(): VersionSkew | undefined;
 }
 
 const ADDRESS = '/wps/telemetry';
-const EVERY_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 /** Tells the gateway what this page saw of remotes: nothing about who looks. Until the returned function is called. */
-export function startTelemetry({ sightings, seq, skew }: TelemetryNeeds): () => void {
+export function startTelemetry({ buffer, seq, skew }: TelemetryOptions): () => void {
   const page = randomId();
   const longTasks = watchLongTasks();
-  const errors = watchErrors(sightings);
+  const errors = watchErrors(buffer);
   const send = () => {
-    for (const sighting of longTasks.take()) sightings.note(sighting);
-    const seen = sightings.take();
+    for (const sighting of longTasks.take()) buffer.record(sighting);
+    const seen = buffer.take();
     if (!seen.length) return;
     const differs = skew();
     const report: TelemetryReport = { page, seq: seq(), sightings: seen, ...(differs && { skew: differs }) };
@@ -30,7 +30,7 @@ export function startTelemetry({ sightings, seq, skew }: TelemetryNeeds): () => 
     navigator.sendBeacon?.(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
   const leave = () => document.hidden && send();
-  const timer = setInterval(send, EVERY_MS);
+  const timer = setInterval(send, REPORT_INTERVAL_MS);
   document.addEventListener('visibilitychange', leave);
   return () => {
     clearInterval(timer);

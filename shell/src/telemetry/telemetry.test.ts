@@ -1,7 +1,7 @@
-import type { TelemetryReport } from '@pavilion/api/operations';
-import { collectSightings } from './sightings';
+import type { TelemetryReport } from '@pavilion/api/staff';
+import { createTelemetryBuffer } from './telemetry-buffer';
 import { startTelemetry } from './start-telemetry';
-import { withoutPersons } from './without-persons';
+import { redactPersonalData } from './redact-personal-data';
 
 const wallet = { remote: 'wallet', version: '2.0.0-ab12cd34' };
 const file = 'https://pavilion.example/remotes/wallet/2.0.0-ab12cd34/remote.js';
@@ -18,10 +18,10 @@ function thrownInWallet(message = 'x is undefined'): Error {
 function openPage() {
   const beacons: Blob[] = [];
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => beacons.push(body) > 0 });
-  const sightings = collectSightings();
-  const stop = startTelemetry({ sightings, seq: () => 7, skew: () => ({ wallet: { '@pavilion/ui': '0.9.0' } }) });
+  const buffer = createTelemetryBuffer();
+  const stop = startTelemetry({ buffer, seq: () => 7, skew: () => ({ wallet: { '@pavilion/ui': '0.9.0' } }) });
   const reports = () => Promise.all(beacons.map(async (body) => JSON.parse(await body.text()) as TelemetryReport));
-  return { sightings, reports, stop };
+  return { sightings: buffer, reports, stop };
 }
 const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
 
@@ -118,5 +118,5 @@ it.each([
   ['Unexpected "What somebody typed into a form" here', 'Unexpected (text) here'],
   ['x is undefined', 'x is undefined'],
 ])('says %p as %p', (message, said) => {
-  expect(withoutPersons(message, 300)).toBe(said);
+  expect(redactPersonalData(message, 300)).toBe(said);
 });

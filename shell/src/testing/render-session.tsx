@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { createSession, SessionDialogs } from '../session';
 
 /** What the gateway says of a member who signed in. */
-export const INFO = {
+export const MEMBER_INFO = {
   id: 'a1b2',
   account: 'nadia',
   nickname: '',
@@ -17,7 +17,7 @@ export const INFO = {
   inviteCode: 'X1',
   registeredAt: '2026-01-01T00:00:00Z',
 };
-export const GRANTED = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
+export const SIGNED_IN = { token: 'granted-token', firstTimeLogin: false, passwordExpired: false };
 
 const BANGLADESH = {
   countryCode: 'BD',
@@ -56,17 +56,17 @@ interface SessionOptions {
 /** The session's popups over a gateway that grants everything; tests tell it what to refuse. */
 export function renderSession({ rules = RULES, flags = {}, locale = 'en', address = '/promotions' }: SessionOptions = {}) {
   const http = new FakeGateway()
-    .answer(memberInfo, INFO)
-    .answer(signIn, GRANTED)
+    .answer(memberInfo, MEMBER_INFO)
+    .answer(signIn, SIGNED_IN)
     .answer(signOut, {})
-    .answer(register, GRANTED)
-    .answer(registerByMobile, GRANTED)
-    .answer(freePlay, GRANTED)
+    .answer(register, SIGNED_IN)
+    .answer(registerByMobile, SIGNED_IN)
+    .answer(freePlay, SIGNED_IN)
     .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+' })
     .answer(countries, { list: [BANGLADESH] })
     .answer(announcements, { banners: [], playerNotice: [], popup: [], promotion: [] })
     .answer(registrationRules, { rules, adultAge: 18 });
-  const session = createSession({ http, events: fakeHost().events, endedText: () => '' });
+  const session = createSession({ http, events: fakeHost().events, sessionEndedText: () => '' });
   const rendered = renderWithHost(<SessionDialogs session={session} missingText={() => ''} />, {
     http,
     locale,
@@ -82,7 +82,7 @@ export const field = (name: string | RegExp) => screen.findByLabelText(name, { s
 /** A button of the popup that is open. */
 export const button = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
 /** Before each test: nothing is kept, and nobody came from anywhere. */
-export function forgetVisit(): void {
+export function resetVisit(): void {
   sessionStorage.clear();
   document.cookie = 'remembered=; max-age=0; path=/';
   globalThis.history.replaceState(null, '', '/');

@@ -9,11 +9,11 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { App } from '../App';
 import { createShell } from '../create-shell';
-import { createDialogs, type DialogDesk } from '../dialogs/create-dialogs';
+import { createDialogs, type DialogController } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
 import { createInformation, type Information } from '../information/information';
 import { createPreferences } from '../preferences/preferences';
-import { closedBecause } from '../remotes/fate';
+import { closedReason } from '../remotes/unmount-policy';
 import { useSite } from '../site-context';
 import { createRegion, type Region } from '../states/region';
 
@@ -107,7 +107,7 @@ interface RenderOptions {
   /** Somebody in a place that the brand does not serve. */
   blocked?: PageData['regionBlocked'];
   /** What is drawn over the page beside what the site tells. */
-  over?: (parts: { information: Information; dialogs: DialogDesk }) => ReactNode;
+  over?: (parts: { information: Information; dialogs: DialogController }) => ReactNode;
 }
 
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
@@ -121,7 +121,11 @@ export async function renderShell(
   const information = createInformation();
   const region = createRegion(blocked);
   const events = createEventBus();
-  const dialogs = createDialogs({ openService: () => true, blocked: async () => BLOCKED, leaveFor: () => undefined });
+  const dialogs = createDialogs({
+    openService: () => true,
+    popupBlockedQuestion: async () => BLOCKED,
+    navigateTo: () => undefined,
+  });
   let current = manifest;
   const shell = createShell({
     page: pageData,
@@ -141,7 +145,7 @@ export async function renderShell(
     region,
     views: {
       Page: ({ remote, page, closed, framed }) => {
-        const because = closedBecause(useSite().manifest, remote);
+        const because = closedReason(useSite().manifest, remote);
         return because ? (
           framed(closed(because))
         ) : (
@@ -152,7 +156,7 @@ export async function renderShell(
         );
       },
       Layout: ({ remote, area, refused, children }) =>
-        closedBecause(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
+        closedReason(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
       renderSlot: (name) => <p>slot {name}</p>,
     },
     staticContent: { nodes: () => [] },

@@ -1,4 +1,4 @@
-import { drawing, element } from '../element';
+import { svgElement, element } from '../element';
 import styles from './backdrop.module.css';
 
 const LANTERNS = [
@@ -12,18 +12,21 @@ const LANTERNS = [
 
 /** The evening market seen from the water: hills, a string of lanterns, and their light on the ripples. */
 export function backdrop(): HTMLElement {
-  const scene = drawing(
+  const scene = svgElement(
     'svg',
     { viewBox: '0 0 1440 900', preserveAspectRatio: 'xMidYMid slice', class: styles['scene'] },
-    drawing(
+    svgElement(
       'radialGradient',
       { id: 'lantern-glow' },
-      drawing('stop', { class: styles['light'] }),
-      drawing('stop', { class: styles['dusk'], offset: 1 }),
+      svgElement('stop', { class: styles['light'] }),
+      svgElement('stop', { class: styles['dusk'], offset: 1 }),
     ),
-    drawing('path', { class: styles['far'], d: 'M0 560 C180 470 300 520 430 490 S700 400 860 470 S1180 520 1440 430 V900 H0Z' }),
-    drawing('path', { class: styles['near'], d: 'M0 640 C220 590 380 610 560 600 S900 560 1080 600 S1330 620 1440 590 V900 H0Z' }),
-    drawing('path', { class: styles['string'], d: 'M-20 40 C200 130 420 120 700 40 S1240 130 1460 20' }),
+    svgElement('path', { class: styles['far'], d: 'M0 560 C180 470 300 520 430 490 S700 400 860 470 S1180 520 1440 430 V900 H0Z' }),
+    svgElement('path', {
+      class: styles['near'],
+      d: 'M0 640 C220 590 380 610 560 600 S900 560 1080 600 S1330 620 1440 590 V900 H0Z',
+    }),
+    svgElement('path', { class: styles['string'], d: 'M-20 40 C200 130 420 120 700 40 S1240 130 1460 20' }),
     ...LANTERNS.map(lantern),
     ...LANTERNS.map(reflection),
   );
@@ -31,15 +34,15 @@ export function backdrop(): HTMLElement {
 }
 
 function lantern({ x, y, size }: (typeof LANTERNS)[number]): SVGElement {
-  return drawing(
+  return svgElement(
     'g',
     { transform: `translate(${x} ${y}) scale(${size})` },
-    drawing('path', { class: styles['string'], d: 'M0 -60 V-26' }),
-    drawing('circle', { fill: 'url(#lantern-glow)', r: 110 }),
-    drawing('path', { class: styles['paper'], d: 'M-17 -24 H17 C36 -10 36 18 17 32 H-17 C-36 18 -36 -10 -17 -24Z' }),
-    drawing('path', { class: styles['rib'], d: 'M-8 -24 C-18 -6 -18 14 -8 32 M8 -24 C18 -6 18 14 8 32 M0 -24 V32' }),
-    drawing('path', { class: styles['cap'], d: 'M-14 -28 H14 V-23 H-14Z M-14 31 H14 V36 H-14Z' }),
-    drawing('path', { class: styles['tassel'], d: 'M0 36 V56' }),
+    svgElement('path', { class: styles['string'], d: 'M0 -60 V-26' }),
+    svgElement('circle', { fill: 'url(#lantern-glow)', r: 110 }),
+    svgElement('path', { class: styles['paper'], d: 'M-17 -24 H17 C36 -10 36 18 17 32 H-17 C-36 18 -36 -10 -17 -24Z' }),
+    svgElement('path', { class: styles['rib'], d: 'M-8 -24 C-18 -6 -18 14 -8 32 M8 -24 C18 -6 18 14 8 32 M0 -24 V32' }),
+    svgElement('path', { class: styles['cap'], d: 'M-14 -28 H14 V-23 H-14Z M-14 31 H14 V36 H-14Z' }),
+    svgElement('path', { class: styles['tassel'], d: 'M0 36 V56' }),
   );
 }
 
@@ -49,5 +52,5 @@ function reflection({ x, size }: (typeof LANTERNS)[number], index: number): SVGE
     const half = (44 - line * 9) * size;
     return `M${x - half + line * 6} ${y + line * 22} H${x + half - line * 2}`;
   });
-  return drawing('path', { class: styles['ripple'], d: dashes.join(' ') });
+  return svgElement('path', { class: styles['ripple'], d: dashes.join(' ') });
 }

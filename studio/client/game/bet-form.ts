@@ -1,8 +1,8 @@
 import { TARGETS, type Direction } from '../../src/dice/odds';
 import { button, element } from '../element';
-import { say, sayProblem } from '../messages/say';
+import { translate, translateProblem } from '../messages/translate';
 import { hundredths } from '../money';
-import type { Game } from './game-state';
+import type { Game } from './game';
 import styles from './bet-form.module.css';
 
 const QUICK = [1n, 5n, 10n, 50n];
@@ -21,12 +21,12 @@ export function betForm(game: Game, roll: () => void): HTMLElement {
     event.preventDefault();
     roll();
   });
-  game.drawnBy(() => {
+  game.subscribe(() => {
     const { phase, stake } = game.state;
     const busy = phase !== 'idle';
     submit.textContent = busy
-      ? say(phase === 'rolling' ? 'rolling' : 'confirming')
-      : say('roll', { amount: stake === null ? '…' : game.money.format(stake) });
+      ? translate(phase === 'rolling' ? 'rolling' : 'confirming')
+      : translate('roll', { amount: stake === null ? '…' : game.money.format(stake) });
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(busy || game.stakeProblem !== null));
     form.dataset['busy'] = String(busy);
@@ -37,15 +37,15 @@ export function betForm(game: Game, roll: () => void): HTMLElement {
 function directionChoice(game: Game): HTMLElement {
   const choice = (direction: Direction) => {
     const input = element('input', { type: 'radio', name: 'direction', value: direction, class: styles['radio'] });
-    input.addEventListener('change', () => game.choose(direction));
-    game.drawnBy(() => {
+    input.addEventListener('change', () => game.setDirection(direction));
+    game.subscribe(() => {
       input.checked = game.state.direction === direction;
       input.disabled = game.state.phase !== 'idle' && !input.checked;
     });
-    return element('label', { class: styles['side'] }, input, element('span', {}, say(direction)));
+    return element('label', { class: styles['side'] }, input, element('span', {}, translate(direction)));
   };
   const sides = element('div', { class: styles['sides'] }, choice('under'), choice('over'));
-  return element('fieldset', { class: styles['group'] }, element('legend', {}, say('direction')), sides);
+  return element('fieldset', { class: styles['group'] }, element('legend', {}, translate('direction')), sides);
 }
 
 function targetField(game: Game): HTMLElement {
@@ -59,16 +59,19 @@ function targetField(game: Game): HTMLElement {
   const help = element('p', { id: 'target-help', class: styles['help'] });
   const typed = () => Math.round(Number(input.value.replace(',', '.')) * 100);
   input.addEventListener('input', () => {
-    if (/^\d{1,2}([.,]\d{0,2})?$/.test(input.value) && game.canAim(typed())) game.aim(typed());
+    if (/^\d{1,2}([.,]\d{0,2})?$/.test(input.value) && game.isTargetAllowed(typed())) game.setTarget(typed());
   });
   input.addEventListener('blur', () => (input.value = hundredths(game.state.target)));
-  game.drawnBy(() => {
+  game.subscribe(() => {
     const { target, direction, phase } = game.state;
     if (document.activeElement !== input) input.value = hundredths(target);
     input.readOnly = phase !== 'idle';
-    help.textContent = say('targetHelp', { min: hundredths(TARGETS[direction].min), max: hundredths(TARGETS[direction].max) });
+    help.textContent = translate('targetHelp', {
+      min: hundredths(TARGETS[direction].min),
+      max: hundredths(TARGETS[direction].max),
+    });
   });
-  return element('div', { class: styles['group'] }, element('label', { for: 'target' }, say('target')), input, help);
+  return element('div', { class: styles['group'] }, element('label', { for: 'target' }, translate('target')), input, help);
 }
 
 function stakeField(game: Game): HTMLElement {
@@ -82,18 +85,18 @@ function stakeField(game: Game): HTMLElement {
   const help = element('p', { id: 'stake-help', class: styles['help'] });
   const change = (next: (stake: bigint) => bigint) => () => {
     if (game.state.phase !== 'idle') return;
-    game.putStakeWithin(next(game.state.stake ?? game.limits.firstStake));
+    game.setStakeWithinLimits(next(game.state.stake ?? game.limits.firstStake));
     write();
   };
   const write = () => (input.value = game.state.stake === null ? input.value : game.money.plain(game.state.stake));
-  input.addEventListener('input', () => game.putStake(game.money.parse(input.value)));
+  input.addEventListener('input', () => game.setStake(game.money.parse(input.value)));
   input.addEventListener('blur', write);
-  game.drawnBy(() => {
+  game.subscribe(() => {
     if (document.activeElement !== input) write();
     input.readOnly = game.state.phase !== 'idle';
     const problem = game.stakeProblem;
     input.setAttribute('aria-invalid', String(problem !== null));
-    help.textContent = problem ? sayProblem(problem) : rangeOf(game);
+    help.textContent = problem ? translateProblem(problem) : rangeOf(game);
     help.dataset['problem'] = String(problem !== null);
   });
   const row = element(
@@ -102,12 +105,12 @@ function stakeField(game: Game): HTMLElement {
     element('span', { class: styles['currency'], 'aria-hidden': 'true' }, game.money.mark),
     input,
     button(
-      { class: styles['step'], 'aria-label': say('half') },
+      { class: styles['step'], 'aria-label': translate('half') },
       change((stake) => stake / 2n),
       '½',
     ),
     button(
-      { class: styles['step'], 'aria-label': say('double') },
+      { class: styles['step'], 'aria-label': translate('double') },
       change((stake) => stake * 2n),
       '2×',
     ),
@@ -115,7 +118,7 @@ function stakeField(game: Game): HTMLElement {
   return element(
     'div',
     { class: styles['group'] },
-    element('label', { for: 'stake' }, say('stake')),
+    element('label', { for: 'stake' }, translate('stake')),
     row,
     quickStakes(game, change),
     help,
@@ -127,14 +130,14 @@ function quickStakes(game: Game, change: (next: (stake: bigint) => bigint) => ()
   const label = (amount: bigint) => game.money.format(amount).replace(/\.00$/, '');
   const buttons = amounts.map((amount) =>
     button(
-      { class: styles['quick'], 'aria-label': say('setStake', { amount: label(amount) }) },
+      { class: styles['quick'], 'aria-label': translate('setStake', { amount: label(amount) }) },
       change(() => amount),
       label(amount),
     ),
   );
-  return element('div', { class: styles['quicks'], role: 'group', 'aria-label': say('quickStakes') }, ...buttons);
+  return element('div', { class: styles['quicks'], role: 'group', 'aria-label': translate('quickStakes') }, ...buttons);
 }
 
 function rangeOf(game: Game): string {
-  return say('stakeHelp', { min: game.money.format(game.limits.minStake), max: game.money.format(game.largestStake) });
+  return translate('stakeHelp', { min: game.money.format(game.limits.minStake), max: game.money.format(game.largestStake) });
 }

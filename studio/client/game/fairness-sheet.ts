@@ -1,51 +1,54 @@
 import { element } from '../element';
-import { lang, say, sayProblem } from '../messages/say';
+import { lang, translate, translateProblem } from '../messages/translate';
 import { hundredths } from '../money';
 import type { AllSeeds, CallError, PlayedRound, RevealedSeeds, StudioCalls } from '../studio/studio-calls';
-import type { Game } from './game-state';
+import type { Game } from './game';
 import { code, facts, openSheet } from './sheet';
 import styles from './fairness-sheet.module.css';
 
-export async function openFairness(calls: StudioCalls): Promise<void> {
-  const seeds = element('div', { class: styles['seeds'] }, say('loading'));
-  openSheet(say('fairness'), element('p', {}, say('fairnessIntro')), seeds);
+export async function openFairnessSheet(calls: StudioCalls): Promise<void> {
+  const seeds = element('div', { class: styles['seeds'] }, translate('loading'));
+  openSheet(translate('fairness'), element('p', {}, translate('fairnessIntro')), seeds);
   const show = (all: AllSeeds) => seeds.replaceChildren(current(all), rotation(calls, show), revealed(all));
-  await calls.seeds().then(show, (error: CallError) => seeds.replaceChildren(sayProblem(error.code)));
+  await calls.seeds().then(show, (error: CallError) => seeds.replaceChildren(translateProblem(error.code)));
 }
 
 /** One past roll, with all that is needed to check it. */
-export function openRound(game: Game, round: PlayedRound): void {
+export function openRoundSheet(game: Game, round: PlayedRound): void {
   const stake = game.money.format(BigInt(round.stake));
-  const bet = say(round.direction === 'under' ? 'roundBetUnder' : 'roundBetOver', { stake, target: hundredths(round.target) });
+  const bet = translate(round.direction === 'under' ? 'roundBetUnder' : 'roundBetOver', {
+    stake,
+    target: hundredths(round.target),
+  });
   openSheet(
-    say('roundTitle', { roll: hundredths(round.roll ?? 0) }),
+    translate('roundTitle', { roll: hundredths(round.roll ?? 0) }),
     facts(
-      [say('roundBet'), bet],
-      [say('multiplier'), `×${(Number(round.multiplier) / 10_000).toFixed(4)}`],
-      [say('roundPayout'), game.money.format(BigInt(round.payout ?? 0))],
-      [say('roundTime'), new Date(round.startedAt).toLocaleString(lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB')],
-      [say('roundNonce'), String(round.nonce)],
-      [say('clientSeed'), round.clientSeed ?? '—'],
-      [say('serverSeedHash'), round.serverSeedHash ? code(round.serverSeedHash) : '—'],
-      ...(round.serverSeed ? ([[say('serverSeed'), code(round.serverSeed)]] as const) : []),
+      [translate('roundBet'), bet],
+      [translate('multiplier'), `×${(Number(round.multiplier) / 10_000).toFixed(4)}`],
+      [translate('roundPayout'), game.money.format(BigInt(round.payout ?? 0))],
+      [translate('roundTime'), new Date(round.startedAt).toLocaleString(lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB')],
+      [translate('roundNonce'), String(round.nonce)],
+      [translate('clientSeed'), round.clientSeed ?? '—'],
+      [translate('serverSeedHash'), round.serverSeedHash ? code(round.serverSeedHash) : '—'],
+      ...(round.serverSeed ? ([[translate('serverSeed'), code(round.serverSeed)]] as const) : []),
     ),
     round.serverSeed && round.clientSeed
-      ? verifierLink(say('verify'), {
+      ? verifierLink(translate('verify'), {
           serverSeed: round.serverSeed,
           clientSeed: round.clientSeed,
           nonce: round.nonce,
           commitment: round.serverSeedHash ?? '',
         })
-      : element('p', { class: styles['quiet'] }, say('roundHidden')),
+      : element('p', { class: styles['quiet'] }, translate('roundHidden')),
   );
 }
 
 function current({ seeds }: AllSeeds): HTMLElement {
   return facts(
-    [say('serverSeedHash'), code(seeds.serverSeedHash)],
-    [say('clientSeed'), code(seeds.clientSeed)],
-    [say('nonce'), String(seeds.nonce)],
-    [say('nextServerSeedHash'), code(seeds.nextServerSeedHash)],
+    [translate('serverSeedHash'), code(seeds.serverSeedHash)],
+    [translate('clientSeed'), code(seeds.clientSeed)],
+    [translate('nonce'), String(seeds.nonce)],
+    [translate('nextServerSeedHash'), code(seeds.nextServerSeedHash)],
   );
 }
 
@@ -59,14 +62,14 @@ function rotation(calls: StudioCalls, show: (all: AllSeeds) => void): HTMLElemen
     'aria-describedby': 'client-seed-help',
   });
   input.value = randomSeed();
-  const help = element('p', { id: 'client-seed-help', class: styles['quiet'] }, say('newClientSeedHelp'));
+  const help = element('p', { id: 'client-seed-help', class: styles['quiet'] }, translate('newClientSeedHelp'));
   const form = element(
     'form',
     { class: styles['rotate'], novalidate: true },
-    element('label', { for: 'client-seed' }, say('newClientSeed')),
+    element('label', { for: 'client-seed' }, translate('newClientSeed')),
     input,
     help,
-    element('button', { type: 'submit', class: styles['button'] }, say('rotate')),
+    element('button', { type: 'submit', class: styles['button'] }, translate('rotate')),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -75,7 +78,7 @@ function rotation(calls: StudioCalls, show: (all: AllSeeds) => void): HTMLElemen
       return input.focus();
     }
     calls.rotateSeeds(input.value).then(show, (error: CallError) => {
-      help.textContent = sayProblem(error.code);
+      help.textContent = translateProblem(error.code);
       help.setAttribute('role', 'alert');
     });
   });
@@ -87,11 +90,11 @@ function revealed(all: AllSeeds): HTMLElement {
   return element(
     'section',
     {},
-    element('h3', {}, say('revealed')),
+    element('h3', {}, translate('revealed')),
     entries.length > 0
       ? element('ul', { class: styles['revealed'] }, ...entries)
-      : element('p', { class: styles['quiet'] }, say('noRevealed')),
-    verifierLink(say('openVerifier'), {}),
+      : element('p', { class: styles['quiet'] }, translate('noRevealed')),
+    verifierLink(translate('openVerifier'), {}),
   );
 }
 
@@ -100,12 +103,12 @@ function revealedPair({ serverSeed, serverSeedHash, clientSeed, rounds }: Reveal
     'div',
     {},
     facts(
-      [say('serverSeed'), code(serverSeed)],
-      [say('serverSeedHash'), code(serverSeedHash)],
-      [say('clientSeed'), clientSeed],
-      [say('rounds'), String(rounds)],
+      [translate('serverSeed'), code(serverSeed)],
+      [translate('serverSeedHash'), code(serverSeedHash)],
+      [translate('clientSeed'), clientSeed],
+      [translate('rounds'), String(rounds)],
     ),
-    rounds > 0 && verifierLink(say('verify'), { serverSeed, clientSeed, nonce: 0, commitment: serverSeedHash }),
+    rounds > 0 && verifierLink(translate('verify'), { serverSeed, clientSeed, nonce: 0, commitment: serverSeedHash }),
   );
 }
 

@@ -1,15 +1,15 @@
 import { button, element } from '../element';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { hundredths } from '../money';
 import type { PlayedRound } from '../studio/studio-calls';
-import type { Game } from './game-state';
+import type { Game } from './game';
 import styles from './history.module.css';
 
 export function history(game: Game, open: (round: PlayedRound) => void): HTMLElement {
-  const list = element('ol', { class: styles['list'], tabindex: 0, 'aria-label': say('history') });
-  const empty = element('p', { class: styles['empty'] }, say('noHistory'));
+  const list = element('ol', { class: styles['list'], tabindex: 0, 'aria-label': translate('history') });
+  const empty = element('p', { class: styles['empty'] }, translate('noHistory'));
   let drawn: readonly PlayedRound[] | undefined;
-  game.drawnBy(() => {
+  game.subscribe(() => {
     const { rounds } = game.state;
     if (rounds === drawn) return;
     drawn = rounds;
@@ -17,12 +17,12 @@ export function history(game: Game, open: (round: PlayedRound) => void): HTMLEle
     list.hidden = rounds.length === 0;
     empty.hidden = rounds.length > 0;
   });
-  return element('section', { class: styles['history'], 'aria-label': say('history') }, list, empty);
+  return element('section', { class: styles['history'], 'aria-label': translate('history') }, list, empty);
 }
 
 function chip(round: PlayedRound, open: (round: PlayedRound) => void): HTMLElement {
   const won = BigInt(round.payout ?? 0) > 0n;
   const roll = hundredths(round.roll ?? 0);
-  const label = say('historyEntry', { roll, result: say(won ? 'resultWon' : 'resultLost') });
+  const label = translate('historyEntry', { roll, result: translate(won ? 'resultWon' : 'resultLost') });
   return button({ class: styles['chip'], 'data-won': String(won), 'aria-label': label }, () => open(round), roll);
 }

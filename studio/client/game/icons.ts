@@ -1,4 +1,4 @@
-import { drawing } from '../element';
+import { svgElement } from '../element';
 
 const PATHS = {
   back: ['M15 5l-7 7 7 7'],
@@ -10,8 +10,8 @@ const PATHS = {
 
 /** Line drawings on a grid of 24, in the colour of the text beside them. */
 export function icon(name: keyof typeof PATHS): SVGSVGElement {
-  const lines = PATHS[name].map((d) => drawing('path', { d }));
-  return drawing(
+  const lines = PATHS[name].map((d) => svgElement('path', { d }));
+  return svgElement(
     'svg',
     {
       viewBox: '0 0 24 24',

@@ -1,8 +1,8 @@
 import { element } from '../element';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { hundredths } from '../money';
 import type { PlayedRound } from '../studio/studio-calls';
-import type { Game } from './game-state';
+import type { Game } from './game';
 import styles from './result.module.css';
 
 const TURN_MS = 70;
@@ -15,21 +15,21 @@ export function result(game: Game): HTMLElement {
   const stage = element('div', { class: styles['result'] }, aim, number, verdict);
   let turning: ReturnType<typeof setInterval> | undefined;
 
-  game.drawnBy(() => {
-    const { phase, shown, direction, target, rounds } = game.state;
+  game.subscribe(() => {
+    const { phase, shownRound, direction, target, rounds } = game.state;
     clearInterval(turning);
-    aim.textContent = say(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) });
-    stage.dataset['outcome'] = phase === 'idle' && shown ? outcomeOf(shown) : 'none';
+    aim.textContent = translate(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) });
+    stage.dataset['outcome'] = phase === 'idle' && shownRound ? outcomeOf(shownRound) : 'none';
     stage.dataset['turning'] = String(phase !== 'idle');
     if (phase === 'idle') {
-      const last = shown ?? rounds[0];
+      const last = shownRound ?? rounds[0];
       number.textContent = last?.roll === null || last?.roll === undefined ? '00.00' : hundredths(last.roll);
-      stage.dataset['past'] = String(shown === null);
-      verdict.textContent = shown ? sentence(game, shown) : '';
+      stage.dataset['past'] = String(shownRound === null);
+      verdict.textContent = shownRound ? sentence(game, shownRound) : '';
       return;
     }
     stage.dataset['past'] = 'false';
-    verdict.textContent = say(phase === 'rolling' ? 'rolling' : 'confirming');
+    verdict.textContent = translate(phase === 'rolling' ? 'rolling' : 'confirming');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || phase === 'confirming') number.textContent = '––.––';
     else turning = setInterval(() => (number.textContent = hundredths(Math.floor(Math.random() * 9_000) + 1_000)), TURN_MS);
   });
@@ -45,6 +45,6 @@ function outcomeOf(round: PlayedRound): 'won' | 'even' | 'lost' {
 
 function sentence(game: Game, round: PlayedRound): string {
   const amount = game.money.format(BigInt(round.payout ?? 0));
-  const texts = { won: say('won', { amount }), even: say('returned', { amount }), lost: say('lost') };
+  const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
   return texts[outcomeOf(round)];
 }

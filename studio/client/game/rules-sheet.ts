@@ -1,20 +1,23 @@
 import { element } from '../element';
-import { say } from '../messages/say';
-import type { Game } from './game-state';
+import { translate } from '../messages/translate';
+import type { Game } from './game';
 import { facts, openSheet } from './sheet';
 
-export function openRules({ money, limits }: Game): void {
+export function openRulesSheet({ money, limits }: Game): void {
   openSheet(
-    say('rules'),
-    element('p', {}, say('rulesIntro')),
+    translate('rules'),
+    element('p', {}, translate('rulesIntro')),
     facts(
-      [say('rulesReturn'), say('rulesReturnValue')],
-      [say('rulesMaxWin'), say('rulesMaxWinValue', { amount: money.format(limits.maxWin) })],
-      [say('rulesStake'), say('rulesStakeValue', { min: money.format(limits.minStake), max: money.format(limits.maxStake) })],
-      [say('rulesMultiplier'), say('rulesMultiplierValue')],
-      [say('rulesRounding'), say('rulesRoundingValue', { coin: money.format(limits.coin) })],
-      [say('rulesInterrupted'), say('rulesInterruptedValue')],
-      [say('rulesPace'), say('rulesPaceValue')],
+      [translate('rulesReturn'), translate('rulesReturnValue')],
+      [translate('rulesMaxWin'), translate('rulesMaxWinValue', { amount: money.format(limits.maxWin) })],
+      [
+        translate('rulesStake'),
+        translate('rulesStakeValue', { min: money.format(limits.minStake), max: money.format(limits.maxStake) }),
+      ],
+      [translate('rulesMultiplier'), translate('rulesMultiplierValue')],
+      [translate('rulesRounding'), translate('rulesRoundingValue', { coin: money.format(limits.coin) })],
+      [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
+      [translate('rulesPace'), translate('rulesPaceValue')],
     ),
   );
 }

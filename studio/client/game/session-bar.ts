@@ -1,30 +1,30 @@
 import { RTP_PERCENT } from '../../src/dice/odds';
 import { element } from '../element';
-import { say } from '../messages/say';
-import type { Game } from './game-state';
+import { translate } from '../messages/translate';
+import type { Game } from './game';
 import styles from './session-bar.module.css';
 
 /** What the session has cost so far, in time and money: always in sight. */
 export function sessionBar(game: Game): HTMLElement {
-  const time = element('span', { role: 'timer', 'aria-label': say('timePlayed') });
+  const time = element('span', { role: 'timer', 'aria-label': translate('timePlayed') });
   const net = element('dd', {});
   const tick = () => (time.textContent = clock(Math.floor((Date.now() - game.startedAt) / 1000)));
   tick();
   setInterval(tick, 1_000);
-  game.drawnBy(() => (net.textContent = game.money.format(game.state.net, 'always')));
+  game.subscribe(() => (net.textContent = game.money.format(game.state.net, 'always')));
   return element(
     'footer',
     { class: styles['bar'] },
     element(
       'dl',
       { class: styles['figures'] },
-      element('div', {}, element('dt', {}, say('timePlayed')), element('dd', {}, time)),
-      element('div', {}, element('dt', {}, say('net')), net),
+      element('div', {}, element('dt', {}, translate('timePlayed')), element('dd', {}, time)),
+      element('div', {}, element('dt', {}, translate('net')), net),
     ),
     element(
       'p',
       { class: styles['terms'] },
-      `${say('rtp', { rtp: String(RTP_PERCENT) })} · ${say('maxWin', { amount: wholeMaxWin(game) })}`,
+      `${translate('rtp', { rtp: String(RTP_PERCENT) })} · ${translate('maxWin', { amount: wholeMaxWin(game) })}`,
     ),
   );
 }

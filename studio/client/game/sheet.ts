@@ -1,5 +1,5 @@
 import { button, element, type Child } from '../element';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { icon } from './icons';
 import styles from './sheet.module.css';
 
@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 export function openSheet(title: string, ...content: Child[]): HTMLDialogElement {
   const heading = element('h2', { id: 'sheet-title' }, title);
   const dialog = element('dialog', { class: styles['sheet'], 'aria-labelledby': 'sheet-title' });
-  const close = button({ class: styles['close'], 'aria-label': say('close') }, () => dialog.close(), icon('close'));
+  const close = button({ class: styles['close'], 'aria-label': translate('close') }, () => dialog.close(), icon('close'));
   dialog.append(
     element('div', { class: styles['head'] }, heading, close),
     element('div', { class: styles['body'] }, ...content.filter((child) => child !== false)),
@@ -31,13 +31,13 @@ export function facts(...rows: readonly (readonly [label: string, value: Child])
 
 /** Text that is made to be compared and copied: hashes and seeds. */
 export function code(text: string): HTMLElement {
-  const copy = button({ class: styles['copy'] }, () => void copyText(text, copy), say('copy'));
+  const copy = button({ class: styles['copy'] }, () => void copyText(text, copy), translate('copy'));
   return element('span', { class: styles['code'] }, element('code', {}, text), copy);
 }
 
 async function copyText(text: string, copy: HTMLElement): Promise<void> {
   await navigator.clipboard.writeText(text).then(
-    () => (copy.textContent = say('copied')),
+    () => (copy.textContent = translate('copied')),
     () => undefined,
   );
 }

@@ -3,10 +3,10 @@ import { axe } from 'jest-axe';
 import { HostFrame } from '../host/host-frame';
 import type { PlayedRound, SessionView } from '../studio/studio-calls';
 import { betForm } from './bet-form';
-import { Game } from './game-state';
+import { Game } from './game';
 import { history } from './history';
 import { notice } from './notice';
-import { oddsFacts } from './odds-facts';
+import { betSummary } from './bet-summary';
 import { result } from './result';
 import { sessionBar } from './session-bar';
 import { topBar } from './top-bar';
@@ -62,7 +62,7 @@ function table(fields: Partial<SessionView> = {}) {
     notice(game, host, nothing),
     result(game),
     track(game),
-    oddsFacts(game),
+    betSummary(game),
     betForm(game, () => (rolls += 1)),
     history(game, nothing),
   );
@@ -84,8 +84,8 @@ describe('a player at the dice table', () => {
   it('finds nothing that an assistive technology would stumble over, before and after a round', async () => {
     const { game } = table();
     expect((await axe(document.body)).violations).toEqual([]);
-    game.set({ shown: round });
-    game.remember(round);
+    game.set({ shownRound: round });
+    game.addRound(round);
     expect((await axe(document.body)).violations).toEqual([]);
   });
 
@@ -116,10 +116,10 @@ describe('a player at the dice table', () => {
   it('keeps the same chance when changing sides', () => {
     const { game, type } = table();
     type('target', '30');
-    const before = game.winning;
-    game.choose('over');
+    const before = game.winningOutcomeCount;
+    game.setDirection('over');
     expect(game.state.target).toBe(7_000);
-    expect(game.winning).toBe(before);
+    expect(game.winningOutcomeCount).toBe(before);
   });
 
   it('halves and doubles only within what may be played', () => {
@@ -143,10 +143,10 @@ describe('a player at the dice table', () => {
 
   it('is not congratulated on a return of no more than the stake', () => {
     const { game, text } = table();
-    game.set({ shown: { ...round, payout: '1000000' } });
+    game.set({ shownRound: { ...round, payout: '1000000' } });
     expect(text()).not.toContain('Won');
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
-    game.set({ shown: round });
+    game.set({ shownRound: round });
     expect(text()).toContain('Won ৳19.80');
   });
 
@@ -163,7 +163,7 @@ describe('a player at the dice table', () => {
     const { game, text } = table({ elapsedSeconds: 3_725, net: '-2040000' });
     expect(text()).toContain('1:02:05');
     expect(text()).toContain('−৳20.40');
-    game.remember(round);
+    game.addRound(round);
     expect(text()).toContain('−৳10.60');
   });
 });

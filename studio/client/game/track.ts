@@ -1,13 +1,13 @@
 import { TARGETS } from '../../src/dice/odds';
 import { element } from '../element';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { hundredths } from '../money';
-import type { Game } from './game-state';
+import type { Game } from './game';
 import styles from './track.module.css';
 
 const DRAG_STEP = 50;
 const STEP = 100;
-const LEAP = 1_000;
+const PAGE_STEP = 1_000;
 
 /** The line from 0 to 100 with the winning side lit, a lantern to drag as the target, and a mark where the roll fell. */
 export function track(game: Game): HTMLElement {
@@ -16,7 +16,7 @@ export function track(game: Game): HTMLElement {
     class: styles['knob'],
     role: 'slider',
     tabindex: 0,
-    'aria-label': say('target'),
+    'aria-label': translate('target'),
     'aria-orientation': 'horizontal',
   });
   const flag = element('span', { class: styles['flag'], 'aria-hidden': 'true' });
@@ -31,7 +31,7 @@ export function track(game: Game): HTMLElement {
 
   followPointer(rail, knob, game);
   knob.addEventListener('keydown', (event) => pressKey(event, game));
-  game.drawnBy(() => draw(game, { rail, knob, flag, mark }));
+  game.subscribe(() => draw(game, { rail, knob, flag, mark }));
   return element('div', { class: styles['track'] }, rail, scale);
 }
 
@@ -43,25 +43,26 @@ interface Parts {
 }
 
 function draw(game: Game, { rail, knob, flag, mark }: Parts): void {
-  const { direction, target, shown, phase } = game.state;
+  const { direction, target, shownRound, phase } = game.state;
   rail.style.setProperty('--target', String(target / 10_000));
   rail.dataset['direction'] = direction;
   flag.textContent = hundredths(target);
   knob.setAttribute('aria-valuemin', hundredths(TARGETS[direction].min));
   knob.setAttribute('aria-valuemax', hundredths(TARGETS[direction].max));
   knob.setAttribute('aria-valuenow', hundredths(target));
-  knob.setAttribute('aria-valuetext', say(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) }));
+  knob.setAttribute('aria-valuetext', translate(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) }));
   knob.setAttribute('aria-disabled', String(phase !== 'idle'));
-  if (shown?.roll !== null && shown?.roll !== undefined) rail.style.setProperty('--roll', String(shown.roll / 10_000));
-  mark.dataset['shown'] = String(shown !== null);
-  mark.dataset['won'] = String(shown !== null && BigInt(shown.payout ?? 0) > BigInt(shown.stake));
+  if (shownRound?.roll !== null && shownRound?.roll !== undefined)
+    rail.style.setProperty('--roll', String(shownRound.roll / 10_000));
+  mark.dataset['shown'] = String(shownRound !== null);
+  mark.dataset['won'] = String(shownRound !== null && BigInt(shownRound.payout ?? 0) > BigInt(shownRound.stake));
 }
 
 function followPointer(rail: HTMLElement, knob: HTMLElement, game: Game): void {
   const aimAt = (event: PointerEvent) => {
     const { left, width } = rail.getBoundingClientRect();
     const fraction = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-    game.aim(Math.round((fraction * 10_000) / DRAG_STEP) * DRAG_STEP);
+    game.setTarget(Math.round((fraction * 10_000) / DRAG_STEP) * DRAG_STEP);
   };
   rail.addEventListener('pointerdown', (event) => {
     if (game.state.phase !== 'idle' || event.button !== 0) return;
@@ -83,13 +84,13 @@ function pressKey(event: KeyboardEvent, game: Game): void {
     ArrowDown: target - step,
     ArrowRight: target + step,
     ArrowUp: target + step,
-    PageDown: target - LEAP,
-    PageUp: target + LEAP,
+    PageDown: target - PAGE_STEP,
+    PageUp: target + PAGE_STEP,
     Home: TARGETS[direction].min,
     End: TARGETS[direction].max,
   };
   const aim = aims[event.key];
   if (aim === undefined) return;
   event.preventDefault();
-  if (phase === 'idle') game.aim(aim);
+  if (phase === 'idle') game.setTarget(aim);
 }

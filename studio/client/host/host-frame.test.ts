@@ -21,7 +21,7 @@ describe('the game in an operator’s frame', () => {
 
   it('says nothing to a page whose origin it was not told', () => {
     const { heard } = framedBy();
-    new HostFrame({ ...boot, parentOrigin: null }).tell({ type: 'studio.deposit' });
+    new HostFrame({ ...boot, parentOrigin: null }).send({ type: 'studio.deposit' });
     expect(heard).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Boot } from '../boot';
+import type { BootData } from '../boot';
 
 /** What the game tells the page around it. Amounts are digits in units (currency × 100 000). */
 export type StudioMessage =
@@ -17,7 +17,7 @@ export type StudioMessage =
 
 /** The operator's page around the frame. It is addressed by its exact origin and nothing else is listened to. */
 export class HostFrame {
-  constructor(private readonly boot: Boot) {}
+  constructor(private readonly boot: BootData) {}
 
   get canDeposit(): boolean {
     return this.isFramed || this.boot.depositUrl !== null;
@@ -27,17 +27,17 @@ export class HostFrame {
     return this.isFramed || this.boot.lobbyUrl !== null;
   }
 
-  tell(message: StudioMessage): void {
+  send(message: StudioMessage): void {
     if (this.isFramed && this.boot.parentOrigin) window.parent.postMessage(message, this.boot.parentOrigin);
   }
 
   exit(): void {
-    if (this.isFramed) this.tell({ type: 'studio.exit' });
+    if (this.isFramed) this.send({ type: 'studio.exit' });
     else if (this.boot.lobbyUrl) window.location.assign(this.boot.lobbyUrl);
   }
 
   deposit(): void {
-    if (this.isFramed) this.tell({ type: 'studio.deposit' });
+    if (this.isFramed) this.send({ type: 'studio.deposit' });
     else if (this.boot.depositUrl) window.open(this.boot.depositUrl, '_blank', 'noopener');
   }
 

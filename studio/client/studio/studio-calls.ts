@@ -21,13 +21,13 @@ export interface RevealedSeeds {
   readonly rounds: number;
 }
 
-export interface PurseView {
+export interface BalanceView {
   readonly balance: string | null;
   readonly walletProblem: string | null;
   readonly net: string;
 }
 
-export interface SessionView extends PurseView {
+export interface SessionView extends BalanceView {
   readonly currency: string;
   readonly demo: boolean;
   readonly limits: Readonly<Record<'coin' | 'minStake' | 'maxStake' | 'maxWin' | 'firstStake', string>>;
@@ -60,7 +60,7 @@ export class StudioCalls {
   constructor(private readonly session: string) {}
 
   readonly openSession = () => this.call<SessionView>('/api/session');
-  readonly purse = () => this.call<PurseView>('/api/balance');
+  readonly balance = () => this.call<BalanceView>('/api/balance');
   readonly bet = (bet: BetView) => this.call<PlayedRound>('/api/rounds', bet);
   readonly round = (roundId: string) => this.call<PlayedRound>(`/api/rounds/${roundId}`);
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');

@@ -1,7 +1,7 @@
 import '../style/fonts.css';
 import '../style/page.css';
 import { element } from '../element';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import { hundredths } from '../money';
 import { fairRoll, type FairRoll } from './fair-roll';
@@ -17,7 +17,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 function start(): void {
-  document.title = say('verifierTitle');
+  document.title = translate('verifierTitle');
   const given = new URLSearchParams(location.hash.slice(1));
   const inputs = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, field(name as Field, given)])) as Record<
     Field,
@@ -31,14 +31,14 @@ function start(): void {
     ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)),
     needs,
   );
-  form.append(element('button', { type: 'submit', class: styles['run'] }, say('verifierRun')));
+  form.append(element('button', { type: 'submit', class: styles['run'] }, translate('verifierRun')));
 
   const run = async (complain: boolean) => {
     const serverSeed = inputs.serverSeed.value.trim();
     const clientSeed = inputs.clientSeed.value.trim();
     const nonce = inputs.nonce.value.trim();
     const complete = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
-    needs.textContent = complete || !complain ? '' : say('verifierNeeds');
+    needs.textContent = complete || !complain ? '' : translate('verifierNeeds');
     steps.replaceChildren(
       ...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []),
     );
@@ -51,8 +51,8 @@ function start(): void {
     element(
       'main',
       { class: styles['page'] },
-      element('h1', {}, say('verifierTitle')),
-      element('p', { class: styles['lead'] }, say('verifierIntro')),
+      element('h1', {}, translate('verifierTitle')),
+      element('p', { class: styles['lead'] }, translate('verifierIntro')),
       form,
       steps,
     ),
@@ -72,7 +72,7 @@ function field(name: Field, given: URLSearchParams): HTMLInputElement {
 }
 
 function labelled(name: Field, input: HTMLInputElement): HTMLElement {
-  return element('div', { class: styles['field'] }, element('label', { for: name }, say(FIELDS[name])), input);
+  return element('div', { class: styles['field'] }, element('label', { for: name }, translate(FIELDS[name])), input);
 }
 
 function show(found: FairRoll, shown: string): HTMLElement[] {
@@ -91,11 +91,11 @@ function show(found: FairRoll, shown: string): HTMLElement[] {
 }
 
 function comparison(same: boolean): HTMLElement {
-  return element('p', { class: styles[same ? 'same' : 'differs'] }, say(same ? 'step1Match' : 'step1Differs'));
+  return element('p', { class: styles[same ? 'same' : 'differs'] }, translate(same ? 'step1Match' : 'step1Differs'));
 }
 
 function step(title: MessageId, ...content: Parameters<typeof element>[2][]): HTMLElement {
-  return element('li', {}, element('h2', {}, say(title)), ...content);
+  return element('li', {}, element('h2', {}, translate(title)), ...content);
 }
 
 start();

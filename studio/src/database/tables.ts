@@ -2,7 +2,7 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Direction } from '../dice/odds';
 import type { RoundState } from '../rounds/round-state';
 
-interface OperatorTable {
+interface MerchantTable {
   id: Generated<bigint>;
   code: string;
   wallet_url: string;
@@ -103,7 +103,7 @@ interface LotteryDrawTable {
 }
 
 export interface Tables {
-  operators: OperatorTable;
+  operators: MerchantTable;
   players: PlayerTable;
   sessions: SessionTable;
   seed_pairs: SeedPairTable;
@@ -116,6 +116,6 @@ export interface Tables {
 }
 
 export type Database = Kysely<Tables>;
-export type Operator = Selectable<OperatorTable>;
+export type Merchant = Selectable<MerchantTable>;
 export type SeedPair = Selectable<SeedPairTable>;
 export type Round = Selectable<RoundTable>;

@@ -1,5 +1,5 @@
 /** Everything that the studio refuses a player, with the HTTP status and the sentence that goes with it. */
-const REFUSALS = {
+const ERRORS = {
   'request.invalid': [400, 'The request is not understood.'],
   'session.ended': [401, 'This game session has ended. Open the game again from the lobby.'],
   'lottery.unknown': [404, 'There is no such lottery.'],
@@ -14,13 +14,13 @@ const REFUSALS = {
   'studio.unavailable': [503, 'The studio cannot answer just now. Nothing was lost.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type GameErrorCode = keyof typeof ERRORS;
 
 export class GameError extends Error {
   readonly status: number;
 
-  constructor(readonly code: RefusalCode) {
-    super(REFUSALS[code][1]);
-    this.status = REFUSALS[code][0];
+  constructor(readonly code: GameErrorCode) {
+    super(ERRORS[code][1]);
+    this.status = ERRORS[code][0];
   }
 }

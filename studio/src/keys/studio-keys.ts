@@ -8,7 +8,7 @@ export interface StudioKeys {
 }
 
 /** The studio's own RSA keys, made in `folder` the first time anything needs them. */
-export function studioKeys(folder: string): StudioKeys {
+export function loadStudioKeys(folder: string): StudioKeys {
   const file = path.join(folder, 'private.pem');
   const privateKey = createPrivateKey(readOrMake(file));
   const publicKeyPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();

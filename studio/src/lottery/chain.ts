@@ -4,7 +4,7 @@ import { commitmentTo } from '../dice/roll';
 export const CHAIN_LENGTH = 4096;
 
 /** Where a draw's seed is found: which chain, and which step of it, counted from 1. */
-export function placeOf(draw: bigint): { chain: bigint; step: number } {
+export function positionInChain(draw: bigint): { chain: bigint; step: number } {
   const length = BigInt(CHAIN_LENGTH);
   return { chain: (draw - 1n) / length, step: Number((draw - 1n) % length) + 1 };
 }

@@ -1,35 +1,35 @@
 import { sql, type Transaction } from 'kysely';
 import { newServerSeed } from '../dice/roll';
 import type { Database, Tables } from '../database/tables';
-import { CHAIN_LENGTH, chainCommitment, placeOf, seedsOfChain } from './chain';
+import { CHAIN_LENGTH, chainCommitment, positionInChain, seedsOfChain } from './chain';
 import { type Lottery, LOTTERIES } from './lotteries';
 import { numbersOf } from './numbers';
 
 /** So many missed draws in a transaction. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Enters the lotteries, commits to their first seeds, and gives the interval to the draws after the next. */
 export async function openLotteries(database: Database, everySeconds: number): Promise<void> {
   for (const { code } of LOTTERIES) {
     await database
       .insertInto('lotteries')
-      .values({ code, every_seconds: everySeconds, next_due_at: firstDue(everySeconds) })
+      .values({ code, every_seconds: everySeconds, next_due_at: firstDrawTime(everySeconds) })
       .onConflict((conflict) => conflict.column('code').doUpdateSet({ every_seconds: everySeconds }))
       .execute();
-    const { next_number } = await standOf(database, code);
-    await commit(database, code, next_number);
+    const { next_number } = await lotteryState(database, code);
+    await ensureChains(database, code, next_number);
   }
 }
 
 /** Makes every draw of a lottery that is due, the oldest first, and says when the next one is. Studios that draw at once wait for one another. */
-export async function drawDue(database: Database, lottery: Lottery): Promise<Date> {
+export async function makeDueDraws(database: Database, lottery: Lottery): Promise<Date> {
   for (;;) {
-    const due = await database.transaction().execute((tx) => drawSome(tx, lottery));
+    const due = await database.transaction().execute((tx) => makeDrawBatch(tx, lottery));
     if (due) return due;
   }
 }
 
-async function drawSome(tx: Transaction<Tables>, { code }: Lottery): Promise<Date | undefined> {
+async function makeDrawBatch(tx: Transaction<Tables>, { code }: Lottery): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('lotteries')
     .selectAll()
@@ -38,8 +38,8 @@ async function drawSome(tx: Transaction<Tables>, { code }: Lottery): Promise<Dat
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.missed < 0) return row.next_due_at;
-  const { chain, step } = placeOf(row.next_number);
-  const count = Math.min(row.missed + 1, AT_ONCE, CHAIN_LENGTH - step + 1);
+  const { chain, step } = positionInChain(row.next_number);
+  const count = Math.min(row.missed + 1, BATCH_SIZE, CHAIN_LENGTH - step + 1);
   const { last_seed } = await tx
     .selectFrom('lottery_chains')
     .select('last_seed')
@@ -60,13 +60,13 @@ async function drawSome(tx: Transaction<Tables>, { code }: Lottery): Promise<Dat
     .set({ next_number: next, next_due_at: dueAt(count) })
     .where('code', '=', code)
     .execute();
-  await commit(tx, code, next);
+  await ensureChains(tx, code, next);
   return undefined;
 }
 
 /** A chain is there before it is needed, and the one after it too: nobody can choose it by what was drawn. */
-async function commit(database: Database | Transaction<Tables>, lottery: string, next: bigint): Promise<void> {
-  const { chain } = placeOf(next);
+async function ensureChains(database: Database | Transaction<Tables>, lottery: string, next: bigint): Promise<void> {
+  const { chain } = positionInChain(next);
   const { rows } = await sql<{ chain: bigint }>`
     select chain from unnest(array[${chain}::bigint, ${chain + 1n}::bigint]) as chain
     where not exists (select from lottery_chains known where known.lottery = ${lottery} and known.chain = chain.chain)`.execute(
@@ -105,16 +105,16 @@ export async function drawsOf(
     due_at: due_at.toISOString(),
     drawn_at: drawn_at.toISOString(),
     seed,
-    step: placeOf(number).step,
-    commitment: commitments.get(placeOf(number).chain) ?? '',
+    step: positionInChain(number).step,
+    commitment: commitments.get(positionInChain(number).chain) ?? '',
     prizes: numbersOf(lottery, number, seed),
   }));
 }
 
 /** How a lottery goes on: its next draw, when, and what the studio has committed to for it. */
 export async function nextDrawOf(database: Database, { code }: Lottery) {
-  const { next_number, next_due_at, every_seconds } = await standOf(database, code);
-  const { chain, step } = placeOf(next_number);
+  const { next_number, next_due_at, every_seconds } = await lotteryState(database, code);
+  const { chain, step } = positionInChain(next_number);
   const found = (await chainsOf(database, code)).find((each) => each.chain === chain);
   return {
     interval_seconds: every_seconds,
@@ -126,11 +126,11 @@ function chainsOf(database: Database, lottery: string) {
   return database.selectFrom('lottery_chains').select(['chain', 'commitment']).where('lottery', '=', lottery).execute();
 }
 
-function standOf(database: Database, code: string) {
+function lotteryState(database: Database, code: string) {
   return database.selectFrom('lotteries').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
 }
 
 /** On the clock: a lottery of every five minutes draws at five past, ten past, and so on. */
-function firstDue(everySeconds: number) {
+function firstDrawTime(everySeconds: number) {
   return sql<Date>`to_timestamp(ceil(extract(epoch from now()) / ${everySeconds}::int) * ${everySeconds}::int)`;
 }

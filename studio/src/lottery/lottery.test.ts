@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { studioInTest, type StudioInTest } from '../testing/studio-in-test';
-import { CHAIN_LENGTH, chainCommitment, placeOf, seedsOfChain } from './chain';
-import { drawDue, openLotteries } from './draws';
+import { startTestStudio, type TestStudio } from '../testing/test-studio';
+import { CHAIN_LENGTH, chainCommitment, positionInChain, seedsOfChain } from './chain';
+import { makeDueDraws, openLotteries } from './draws';
 import { LOTTERIES } from './lotteries';
 import { numbersOf } from './numbers';
 
@@ -50,14 +50,14 @@ describe('a chain of seeds', () => {
   });
 
   it('is followed by the next one', () => {
-    expect(placeOf(BigInt(CHAIN_LENGTH))).toEqual({ chain: 0n, step: CHAIN_LENGTH });
-    expect(placeOf(BigInt(CHAIN_LENGTH) + 1n)).toEqual({ chain: 1n, step: 1 });
+    expect(positionInChain(BigInt(CHAIN_LENGTH))).toEqual({ chain: 0n, step: CHAIN_LENGTH });
+    expect(positionInChain(BigInt(CHAIN_LENGTH) + 1n)).toEqual({ chain: 1n, step: 1 });
   });
 });
 
 describe('a studio that draws', () => {
-  let studio: StudioInTest;
-  beforeAll(async () => void (studio = await studioInTest()));
+  let studio: TestStudio;
+  beforeAll(async () => void (studio = await startTestStudio()));
   afterAll(() => studio.close());
 
   const database = () => studio.test.database;
@@ -82,7 +82,7 @@ describe('a studio that draws', () => {
   it('makes up for what it missed, in order and at the times it was due, whoever else draws', async () => {
     const before = await stand();
     await back(300 * 250);
-    await Promise.all([drawDue(database(), north), drawDue(database(), north)]);
+    await Promise.all([makeDueDraws(database(), north), makeDueDraws(database(), north)]);
     const drawn = await studio.test.database.selectFrom('lottery_draws').selectAll().orderBy('number').execute();
 
     expect(drawn.map(({ number }) => Number(number))).toEqual(drawn.map((_, at) => at + 1));

@@ -6,32 +6,32 @@ import type { Database } from '../database/tables';
 import { drawsOf, nextDrawOf } from '../lottery/draws';
 import { type Lottery, lotteryByCode } from '../lottery/lotteries';
 import { renderResults } from '../lottery/results-page';
-import { type Session, sessionOfAddress } from '../sessions/sessions';
+import { type Session, findSessionEvenEnded } from '../sessions/sessions';
 import { renderPage } from './html';
 import { GameError } from '../http/game-error';
 import type { PageAssets, PageName } from './page-assets';
 
 const Key = Type.Object({ key: Type.String({ maxLength: 100 }) });
 const Code = Type.Object({ code: Type.String({ maxLength: 40 }) });
-const Look = Type.Object({
+const Appearance = Type.Object({
   theme: Type.Optional(Type.String({ maxLength: 10 })),
   lang: Type.Optional(Type.String({ maxLength: 16 })),
   before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,11}$' })),
 });
-type Look = Static<typeof Look>;
+type Appearance = Static<typeof Appearance>;
 const DRAWS_SHOWN = 12;
 
-interface Needs {
+interface PageRouteOptions {
   readonly database: Database;
   readonly assets: Record<PageName, PageAssets>;
 }
 
-export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { database, assets }) => {
-  app.get('/play/:key', { schema: { params: Key, querystring: Look } }, async (request, reply) => {
+export const pageRoutes: FastifyPluginAsyncTypebox<PageRouteOptions> = async (app, { database, assets }) => {
+  app.get('/play/:key', { schema: { params: Key, querystring: Appearance } }, async (request, reply) => {
     const { key } = request.params;
-    const session = await sessionOfAddress(database, key);
+    const session = await findSessionEvenEnded(database, key);
     const parentOrigin = session?.lobbyUrl ? new URL(session.lobbyUrl).origin : null;
-    const lottery = session && lotteryByCode(session.purse.gameCode);
+    const lottery = session && lotteryByCode(session.wallet.gameCode);
     if (lottery) return sendResults(reply, lottery, request.query, session);
     return send(reply.status(session ? 200 : 404), parentOrigin, (nonce) =>
       renderPage({
@@ -50,13 +50,13 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { databa
     );
   });
 
-  app.get('/draws/:code', { schema: { params: Code, querystring: Look } }, async (request, reply) => {
+  app.get('/draws/:code', { schema: { params: Code, querystring: Appearance } }, async (request, reply) => {
     const lottery = lotteryByCode(request.params.code);
     if (!lottery) throw new GameError('lottery.unknown');
     return sendResults(reply, lottery, request.query);
   });
 
-  app.get('/verify', { schema: { querystring: Look } }, async (request, reply) =>
+  app.get('/verify', { schema: { querystring: Appearance } }, async (request, reply) =>
     send(reply, null, (nonce) =>
       renderPage({
         lang: languageOf(request.query.lang),
@@ -69,7 +69,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { databa
     ),
   );
 
-  async function sendResults(reply: FastifyReply, lottery: Lottery, { lang, theme, before }: Look, session?: Session) {
+  async function sendResults(reply: FastifyReply, lottery: Lottery, { lang, theme, before }: Appearance, session?: Session) {
     const earlier = before === undefined ? {} : { before: BigInt(before) };
     const [draws, stand] = await Promise.all([
       drawsOf(database, lottery, { limit: DRAWS_SHOWN, ...earlier }),

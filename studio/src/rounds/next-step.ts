@@ -1,9 +1,9 @@
 import type { Round } from '../database/tables';
-import type { WalletAnswer } from '../wallet/wallet';
+import type { WalletResult } from '../wallet/wallet';
 import type { RoundState } from './round-state';
 
 /** What a step writes down. `pauseMs` is how long to wait before the next one. */
-export interface Change {
+export interface RoundChange {
   readonly state: RoundState;
   readonly attempts?: number;
   readonly failure?: string;
@@ -12,13 +12,13 @@ export interface Change {
 }
 
 const BET_ATTEMPTS = 4;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const MAX_BACKOFF_MS = 5 * 60_000;
 
 /**
  * After an attempt to bet (`round.attempts` counts it): unanswered four times, the bet is taken back. So is one that is
  * refused after an unanswered attempt, because that attempt may have taken the stake.
  */
-export function afterBet(round: Round, answer: WalletAnswer): Change {
+export function afterBet(round: Round, answer: WalletResult): RoundChange {
   if (answer.kind === 'confirmed') return { state: 'bet_confirmed', balance: answer.balance };
   if (answer.kind === 'refused') {
     const state = round.attempts > 1 ? 'rollback_due' : 'refused';
@@ -29,17 +29,17 @@ export function afterBet(round: Round, answer: WalletAnswer): Change {
 }
 
 /** A result is owed, a loss as a win of nothing that closes the round: whatever the answer, it is sent again until it is confirmed. */
-export function afterWin(round: Round, answer: WalletAnswer): Change {
+export function afterWin(round: Round, answer: WalletResult): RoundChange {
   if (answer.kind === 'confirmed') return { state: 'settled', balance: answer.balance };
-  return { state: 'win_sent', pauseMs: growingPause(round.attempts) };
+  return { state: 'win_sent', pauseMs: backoffMs(round.attempts) };
 }
 
 /** Taking back is repeated until the operator confirms it, with growing pauses. */
-export function afterRollback(round: Round, answer: WalletAnswer): Change {
+export function afterRollback(round: Round, answer: WalletResult): RoundChange {
   if (answer.kind === 'confirmed') return { state: 'rolled_back', balance: answer.balance };
-  return { state: 'rollback_due', pauseMs: growingPause(round.attempts) };
+  return { state: 'rollback_due', pauseMs: backoffMs(round.attempts) };
 }
 
-function growingPause(attempts: number): number {
-  return Math.min(250 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+function backoffMs(attempts: number): number {
+  return Math.min(250 * 2 ** Math.min(attempts - 1, 20), MAX_BACKOFF_MS);
 }

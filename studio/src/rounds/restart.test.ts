@@ -4,18 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { saveOperator } from '../operators/operators';
-import { studioKeys } from '../keys/studio-keys';
+import { saveMerchant } from '../merchants/merchants';
+import { loadStudioKeys } from '../keys/studio-keys';
 import type { RoundView } from './round-view';
-import { betOf } from '../testing/studio-in-test';
+import { betOf } from '../testing/test-studio';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
-import { TestOperator } from '../testing/test-operator';
+import { TestMerchant } from '../testing/test-merchant';
 
 const studioFolder = path.join(__dirname, '../..');
 
 let keysDir: string;
 let test: TestDatabase;
-let operator: TestOperator;
+let operator: TestMerchant;
 let port: number;
 let logged = '';
 const secrets: string[] = ['operator-token-canary'];
@@ -24,9 +24,9 @@ const running = new Set<ChildProcess>();
 beforeAll(async () => {
   execFileSync(process.execPath, [path.join(studioFolder, '../shared/tooling/bin/pavilion.mjs'), 'build', 'studio']);
   keysDir = mkdtempSync(path.join(tmpdir(), 'studio-keys-'));
-  operator = await new TestOperator(studioKeys(keysDir).publicKeyPem).open();
+  operator = await new TestMerchant(loadStudioKeys(keysDir).publicKeyPem).open();
   test = await testDatabase();
-  await saveOperator(test.database, { code: 'pavilion', walletUrl: operator.walletUrl, publicKey: operator.publicKeyPem });
+  await saveMerchant(test.database, { code: 'pavilion', walletUrl: operator.walletUrl, publicKey: operator.publicKeyPem });
   port = await freePort();
 });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  operator.mend();
+  operator.clearFault();
   operator.requests.length = 0;
 });
 
@@ -63,7 +63,7 @@ describe('a studio that is killed while players are in a round', () => {
       await until(() => operator.sent(call).length > 0 || answered);
       await end(first, 'SIGKILL');
       await abandoned;
-      operator.mend();
+      operator.clearFault();
       await passTheLease();
 
       const second = await startStudio();
@@ -86,7 +86,7 @@ describe('a studio that is killed while players are in a round', () => {
     void fetch(`${origin()}/api/rounds`, { method: 'POST', headers, body: JSON.stringify(bet) }).catch(() => undefined);
     await until(() => operator.sent('/transaction/bet').length > 0);
     await end(first, 'SIGKILL');
-    operator.mend();
+    operator.clearFault();
     await test.database
       .updateTable('rounds')
       .set({ created_at: new Date(Date.now() - 60_000) })

@@ -6,16 +6,16 @@ import { payoutOf, wins } from '../dice/odds';
 import { rollOf } from '../dice/roll';
 import type { Database, Round } from '../database/tables';
 import { sessionById } from '../sessions/sessions';
-import type { Wallet, WalletAnswer } from '../wallet/wallet';
-import { afterBet, afterRollback, afterWin, type Change } from './next-step';
+import type { Wallet, WalletResult } from '../wallet/wallet';
+import { afterBet, afterRollback, afterWin, type RoundChange } from './next-step';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
 
 const SWEEP_MS = 250;
-const LONGEST_WAIT_IN_HAND_MS = 1_000;
+const MAX_LEASED_WAIT_MS = 1_000;
 const STALE_AFTER_MS = 30_000;
 /** The states in which the next step is a call to the wallet. */
-const CALLING: readonly RoundState[] = ['bet_sent', 'win_sent', 'rollback_due'];
+const WALLET_CALL_STATES: readonly RoundState[] = ['bet_sent', 'win_sent', 'rollback_due'];
 
 export interface Wallets {
   readonly real: Wallet;
@@ -27,7 +27,7 @@ export interface Wallets {
  * goes on after a restart or in another process. A lease keeps two drivers off the same round.
  */
 export class RoundRunner {
-  private readonly driven = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, Promise<void>>();
   private sweeper: NodeJS.Timeout | undefined;
   private stopping = false;
 
@@ -45,17 +45,17 @@ export class RoundRunner {
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.sweeper);
-    await Promise.allSettled(this.driven.values());
+    await Promise.allSettled(this.running.values());
   }
 
   /** Drives the round as far as it goes now. What stops it is logged; the table still holds it, so it is taken up again. */
   drive(roundId: string): Promise<void> {
-    const already = this.driven.get(roundId);
+    const already = this.running.get(roundId);
     if (already) return already;
     const run = this.run(roundId)
       .catch((error: Error) => this.log.error({ round: roundId, err: error }, 'round stopped'))
-      .finally(() => this.driven.delete(roundId));
-    this.driven.set(roundId, run);
+      .finally(() => this.running.delete(roundId));
+    this.running.set(roundId, run);
     return run;
   }
 
@@ -79,9 +79,9 @@ export class RoundRunner {
     let round = await this.lease(roundId);
     if (!round) return;
     while (!isClosed(round.state) && !this.stopping) {
-      const counted: Round = CALLING.includes(round.state) ? await this.countAttempt(round) : round;
-      const change: Change = await this.step(counted);
-      const waitInHand = change.pauseMs !== undefined && change.pauseMs <= LONGEST_WAIT_IN_HAND_MS;
+      const counted: Round = WALLET_CALL_STATES.includes(round.state) ? await this.countAttempt(round) : round;
+      const change: RoundChange = await this.step(counted);
+      const waitInHand = change.pauseMs !== undefined && change.pauseMs <= MAX_LEASED_WAIT_MS;
       round = await this.write(counted, change, change.pauseMs === undefined || waitInHand);
       if (change.pauseMs === undefined) continue;
       if (!waitInHand) return;
@@ -91,7 +91,7 @@ export class RoundRunner {
       await this.database.updateTable('rounds').set({ leased_until: null }).where('id', '=', roundId).execute();
   }
 
-  private async step(round: Round): Promise<Change> {
+  private async step(round: Round): Promise<RoundChange> {
     switch (round.state) {
       case 'created':
         return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
@@ -121,11 +121,11 @@ export class RoundRunner {
   private async attempt(
     round: Round,
     call: 'bet' | 'win' | 'rollback',
-    next: (round: Round, answer: WalletAnswer) => Change,
-  ): Promise<Change> {
+    next: (round: Round, answer: WalletResult) => RoundChange,
+  ): Promise<RoundChange> {
     const session = await sessionById(this.database, round.session_id);
     const wallet = session.demo ? this.wallets.play : this.wallets.real;
-    const answer = await wallet[call](session.purse, round);
+    const answer = await wallet[call](session.wallet, round);
     if (answer.kind !== 'confirmed') {
       const reason = answer.kind === 'refused' ? answer.status : answer.why;
       this.log.warn({ round: round.id, call, attempt: round.attempts, reason }, 'wallet call not confirmed');
@@ -133,7 +133,7 @@ export class RoundRunner {
     return next(round, answer);
   }
 
-  private async decide(round: Round): Promise<Change & { roll: number; payout: bigint }> {
+  private async decide(round: Round): Promise<RoundChange & { roll: number; payout: bigint }> {
     const pair = await this.database
       .selectFrom('seed_pairs')
       .selectAll()
@@ -156,7 +156,7 @@ export class RoundRunner {
       .executeTakeFirst();
   }
 
-  private write(round: Round, { pauseMs = 0, ...change }: Change, keepLease: boolean): Promise<Round> {
+  private write(round: Round, { pauseMs = 0, ...change }: RoundChange, keepLease: boolean): Promise<Round> {
     return this.database
       .updateTable('rounds')
       .set({

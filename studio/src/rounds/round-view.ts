@@ -17,7 +17,7 @@ export interface RoundView {
   readonly startedAt: string;
 }
 
-const TOLD: Record<RoundState, RoundView['state']> = {
+const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
   created: 'betting',
   bet_sent: 'betting',
   bet_confirmed: 'betting',
@@ -32,7 +32,7 @@ const TOLD: Record<RoundState, RoundView['state']> = {
 export function roundView(round: Round): RoundView {
   return {
     roundId: round.client_round_id,
-    state: TOLD[round.state],
+    state: PUBLIC_STATES[round.state],
     direction: round.direction,
     target: round.target,
     multiplier: round.multiplier.toString(),

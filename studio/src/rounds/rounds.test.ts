@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rollOf } from '../dice/roll';
 import type { RoundView } from './round-view';
-import { betOf, studioInTest, type Player, type StudioInTest } from '../testing/studio-in-test';
+import { betOf, startTestStudio, type Player, type TestStudio } from '../testing/test-studio';
 
 const CERTAIN = { direction: 'under', target: 9_800 };
 
-let studio: StudioInTest;
+let studio: TestStudio;
 let player: Player;
-beforeAll(async () => void (studio = await studioInTest()));
+beforeAll(async () => void (studio = await startTestStudio()));
 afterAll(() => studio.close());
 beforeEach(async () => {
-  studio.operator.mend();
-  studio.operator.requests.length = 0;
-  studio.operator.balance = 1_000_00000;
+  studio.merchant.clearFault();
+  studio.merchant.requests.length = 0;
+  studio.merchant.balance = 1_000_00000;
   player = await studio.launch({ user: `player-${randomUUID()}` });
 });
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** `prepare` comes before each round: one that ended the other way has used up what was prepared for it. */
 async function playUntil(won: boolean, fields: object, prepare: () => void = () => undefined): Promise<RoundView> {
   for (;;) {
-    studio.operator.requests.length = 0;
+    studio.merchant.requests.length = 0;
     prepare();
     const { json } = await player.bet(fields);
     if ((json.value.payout !== '0') === won) return json.value;
@@ -31,16 +31,16 @@ async function playUntil(won: boolean, fields: object, prepare: () => void = () 
 
 /** From then on, and until its late answer, a bet is open. */
 async function betSent(): Promise<void> {
-  while (!studio.operator.sent('/transaction/bet').length) await pause(10);
+  while (!studio.merchant.sent('/transaction/bet').length) await pause(10);
 }
 
 describe('a round that goes well', () => {
   it('takes the stake, pays the win and ends with the operator’s balance', async () => {
     const round = await playUntil(true, { direction: 'under', target: 5_000, stake: '1000000' });
     expect(round).toMatchObject({ state: 'settled', multiplier: '19801', payout: '1980000' });
-    expect(round.balance).toBe(String(studio.operator.balance));
-    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
-    const [bet, win] = studio.operator.requests;
+    expect(round.balance).toBe(String(studio.merchant.balance));
+    expect(studio.merchant.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
+    const [bet, win] = studio.merchant.requests;
     expect(bet).toMatchObject({
       amount: 1_000_000,
       currency: 'BDT',
@@ -59,8 +59,8 @@ describe('a round that goes well', () => {
   it('closes a lost round with a win of nothing', async () => {
     const round = await playUntil(false, { target: 5_000 });
     expect(round).toMatchObject({ state: 'settled', payout: '0' });
-    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
-    expect(studio.operator.requests.at(-1)).toMatchObject({ amount: 0, round_closed: true });
+    expect(studio.merchant.requests.map((request) => request.path)).toEqual(['/transaction/bet', '/transaction/win']);
+    expect(studio.merchant.requests.at(-1)).toMatchObject({ amount: 0, round_closed: true });
   });
 
   it('can be recomputed by the player once the seed is revealed', async () => {
@@ -82,7 +82,7 @@ describe('a round that goes well', () => {
       net += BigInt(value.payout ?? 0) - BigInt(value.stake);
     }
     expect((await player.get('/api/session')).json.value.net).toBe(String(net));
-    expect(studio.operator.balance).toBe(1_000_00000 + Number(net));
+    expect(studio.merchant.balance).toBe(1_000_00000 + Number(net));
   });
 });
 
@@ -92,14 +92,14 @@ describe('a player who is impatient', () => {
     const [first, second] = await Promise.all([player.post('/api/rounds', bet), player.post('/api/rounds', bet)]);
     expect(first?.json.value.roundId).toBe(second?.json.value.roundId);
     await player.finished(bet.roundId);
-    expect(studio.operator.sent('/transaction/bet')).toHaveLength(1);
+    expect(studio.merchant.sent('/transaction/bet')).toHaveLength(1);
     expect((await player.get('/api/session')).json.value.seeds.nonce).toBe(1);
   });
 
   it('has one round at a time across two tabs, also when the tabs were launched one by one', async () => {
     const user = `two-tabs-${randomUUID()}`;
     const tabs = [await studio.launch({ user }), await studio.launch({ user })];
-    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    studio.merchant.breakNext('/transaction/bet', 'answer-late');
     const answers = await Promise.all(tabs.map((tab) => tab.bet()));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expect(answers.find((answer) => answer.status === 409)?.json.code).toBe('round.in_progress');
@@ -113,7 +113,7 @@ describe('a player who is impatient', () => {
   });
 
   it('cannot rotate the seeds away from under an open round', async () => {
-    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    studio.merchant.breakNext('/transaction/bet', 'answer-late');
     const bet = betOf();
     const playing = player.post('/api/rounds', bet);
     await betSent();
@@ -128,49 +128,49 @@ describe('a wallet that answers badly', () => {
   it.each(['lose-request', 'lose-answer', 'answer-late', 'http-500', 'not-json'] as const)(
     'moves the money once when the first bet meets “%s”',
     async (fault) => {
-      studio.operator.breakNext('/transaction/bet', fault);
+      studio.merchant.breakNext('/transaction/bet', fault);
       const bet = betOf(CERTAIN);
       await player.post('/api/rounds', bet);
       const round = await player.finished(bet.roundId);
       expect(round.state).toBe('settled');
-      expect(studio.operator.balance).toBe(1_000_00000 - Number(round.stake) + Number(round.payout));
-      const ids = studio.operator.sent('/transaction/bet').map((request) => request.transaction_uuid);
+      expect(studio.merchant.balance).toBe(1_000_00000 - Number(round.stake) + Number(round.payout));
+      const ids = studio.merchant.sent('/transaction/bet').map((request) => request.transaction_uuid);
       expect(ids).toHaveLength(2);
       expect(new Set(ids).size).toBe(1);
     },
   );
 
   it('gives a bet four attempts, then takes it back until that is confirmed', async () => {
-    studio.operator.breakNext('/transaction/bet', 'lose-answer', 'lose-request', 'lose-answer', 'lose-request');
-    studio.operator.breakNext('/transaction/rollback', 'lose-request', 'http-500', 'lose-answer');
+    studio.merchant.breakNext('/transaction/bet', 'lose-answer', 'lose-request', 'lose-answer', 'lose-request');
+    studio.merchant.breakNext('/transaction/rollback', 'lose-request', 'http-500', 'lose-answer');
     const bet = betOf();
     const first = await player.post('/api/rounds', bet);
     expect(['returning', 'betting']).toContain(first.json.value.state);
     const round = await player.finished(bet.roundId);
     expect(round).toMatchObject({ state: 'rolled_back', failure: 'wallet.unanswered', roll: null, payout: null });
-    expect(studio.operator.sent('/transaction/bet')).toHaveLength(4);
-    expect(new Set(studio.operator.sent('/transaction/rollback').map((request) => request.transaction_uuid)).size).toBe(1);
-    expect(studio.operator.balance).toBe(1_000_00000);
+    expect(studio.merchant.sent('/transaction/bet')).toHaveLength(4);
+    expect(new Set(studio.merchant.sent('/transaction/rollback').map((request) => request.transaction_uuid)).size).toBe(1);
+    expect(studio.merchant.balance).toBe(1_000_00000);
   });
 
   it('owes a win until it is confirmed, and pays it once', async () => {
     const round = await playUntil(true, CERTAIN, () => {
-      studio.operator.mend();
-      studio.operator.breakNext('/transaction/win', 'lose-answer', 'lose-request', { status: 'RS_ERROR_UNKNOWN' });
+      studio.merchant.clearFault();
+      studio.merchant.breakNext('/transaction/win', 'lose-answer', 'lose-request', { status: 'RS_ERROR_UNKNOWN' });
     });
     const closed = await player.finished(round.roundId);
     expect(closed.state).toBe('settled');
-    expect(studio.operator.sent('/transaction/win').length).toBe(4);
-    expect(closed.balance).toBe(String(studio.operator.balance));
-    expect((await player.get('/api/session')).json.value.net).toBe(String(studio.operator.balance - 1_000_00000));
+    expect(studio.merchant.sent('/transaction/win').length).toBe(4);
+    expect(closed.balance).toBe(String(studio.merchant.balance));
+    expect((await player.get('/api/session')).json.value.net).toBe(String(studio.merchant.balance - 1_000_00000));
   });
 
   it('takes a bet back that was refused after an answer got lost: the lost one may have taken the stake', async () => {
-    studio.operator.breakNext('/transaction/bet', 'lose-answer', { status: 'RS_ERROR_TOKEN_EXPIRED' });
+    studio.merchant.breakNext('/transaction/bet', 'lose-answer', { status: 'RS_ERROR_TOKEN_EXPIRED' });
     const bet = betOf();
     await player.post('/api/rounds', bet);
     expect(await player.finished(bet.roundId)).toMatchObject({ state: 'rolled_back', failure: 'wallet.session_expired' });
-    expect(studio.operator.balance).toBe(1_000_00000);
+    expect(studio.merchant.balance).toBe(1_000_00000);
   });
 
   it.each([
@@ -181,20 +181,20 @@ describe('a wallet that answers badly', () => {
     ['RS_ERROR_INVALID_TOKEN', 'wallet.session_expired'],
     ['RS_ERROR_INVALID_GAME', 'wallet.refused'],
   ])('says plainly why a bet was refused: %s', async (status, failure) => {
-    studio.operator.breakNext('/transaction/bet', { status });
+    studio.merchant.breakNext('/transaction/bet', { status });
     const { json } = await player.bet();
     expect(json.value).toMatchObject({ state: 'refused', failure, roll: null });
-    expect(studio.operator.requests.map((request) => request.path)).toEqual(['/transaction/bet']);
+    expect(studio.merchant.requests.map((request) => request.path)).toEqual(['/transaction/bet']);
   });
 
   it('uses the nonce up, so that no answer can choose the roll', async () => {
-    studio.operator.breakNext('/transaction/bet', { status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
+    studio.merchant.breakNext('/transaction/bet', { status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
     expect((await player.bet()).json.value.nonce).toBe(0);
     expect((await player.bet()).json.value.nonce).toBe(1);
   });
 
   it('is told apart from a missing game when the balance cannot be had', async () => {
-    studio.operator.breakNext('/user/balance', 'http-500');
+    studio.merchant.breakNext('/user/balance', 'http-500');
     const { json } = await player.get('/api/session');
     expect(json.value).toMatchObject({ balance: null, walletProblem: 'wallet.unanswered' });
     expect((await player.get('/api/balance')).json.value).toMatchObject({ balance: '100000000', walletProblem: null });
@@ -203,7 +203,7 @@ describe('a wallet that answers badly', () => {
 
 describe('a reload in mid-round', () => {
   it('comes back to the same round and sees it end', async () => {
-    studio.operator.breakNext('/transaction/bet', 'answer-late');
+    studio.merchant.breakNext('/transaction/bet', 'answer-late');
     const bet = betOf();
     const abandoned = player.post('/api/rounds', bet);
     await betSent();
@@ -238,7 +238,7 @@ describe('a bet that cannot be', () => {
   ])('is refused by name and moves nothing: %j', async (fields, status, code) => {
     const answer = await player.bet(fields);
     expect([answer.status, answer.json.success, answer.json.code]).toEqual([status, false, code]);
-    expect(studio.operator.requests).toEqual([]);
+    expect(studio.merchant.requests).toEqual([]);
     expect((await player.get('/api/session')).json.value.seeds.nonce).toBe(0);
   });
 
@@ -261,7 +261,7 @@ describe('free play', () => {
     const { value } = (await visitor.bet({ stake: '10000000' })).json;
     const expected = 100_000_000n - 10_000_000n + BigInt(value.payout ?? 0);
     expect((await visitor.get('/api/balance')).json.value.balance).toBe(String(expected));
-    expect(studio.operator.requests).toEqual([]);
+    expect(studio.merchant.requests).toEqual([]);
   });
 
   it('refuses more than the purse holds', async () => {

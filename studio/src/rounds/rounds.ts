@@ -8,7 +8,7 @@ import { acceptBet, type Bet } from './bet';
 import { CLOSED_STATES, isClosed } from './round-state';
 
 export const LEASE = '4 seconds';
-const HISTORY = 30;
+const HISTORY_LENGTH = 30;
 
 /**
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
@@ -18,12 +18,12 @@ const HISTORY = 30;
  */
 export async function createRound(database: Database, session: Session, bet: Bet, minimumCycleMs: number): Promise<Round> {
   const multiplier = acceptBet(bet, session.currency);
-  const { playerId } = session.purse;
+  const { playerId } = session.wallet;
   return database.transaction().execute(async (tx) => {
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
-    if (known) return sameBet(known, bet);
-    await refuseIfBusy(tx, playerId, minimumCycleMs);
+    if (known) return isSameBet(known, bet);
+    await assertCanPlay(tx, playerId, minimumCycleMs);
     await tx
       .updateTable('seed_pairs')
       .set({ next_nonce: pair.next_nonce + 1 })
@@ -85,7 +85,7 @@ export function settledRounds(database: Database, playerId: bigint) {
     .where('rounds.player_id', '=', playerId)
     .where('rounds.state', '=', 'settled')
     .orderBy('rounds.created_at', 'desc')
-    .limit(HISTORY)
+    .limit(HISTORY_LENGTH)
     .execute();
 }
 
@@ -100,13 +100,13 @@ export async function netPosition(database: Database, sessionId: bigint): Promis
   return net;
 }
 
-function sameBet(known: Round, bet: Bet): Round {
+function isSameBet(known: Round, bet: Bet): Round {
   const same = known.direction === bet.direction && known.target === bet.target && known.stake === bet.stake;
   if (!same) throw new GameError('round.id_reused');
   return known;
 }
 
-async function refuseIfBusy(tx: Transaction<Tables>, playerId: bigint, minimumCycleMs: number): Promise<void> {
+async function assertCanPlay(tx: Transaction<Tables>, playerId: bigint, minimumCycleMs: number): Promise<void> {
   const last = await tx
     .selectFrom('rounds')
     .select(['state', sql<boolean>`created_at > clock_timestamp() - ${minimumCycleMs} * interval '1 millisecond'`.as('recent')])

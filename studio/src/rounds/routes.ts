@@ -9,7 +9,7 @@ import { roundView } from './round-view';
 import { createRound, roundByClientId } from './rounds';
 
 /** How long the answer to a bet is held back; a slower round is asked for again by its id. */
-const HOLD_MS = 2_500;
+const LONG_POLL_MS = 2_500;
 
 const ClientRoundId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
@@ -23,13 +23,13 @@ const BetBody = Type.Object(
   { additionalProperties: false },
 );
 
-interface Needs {
+interface RoundRouteOptions {
   readonly database: Database;
   readonly runner: RoundRunner;
   readonly minimumCycleMs: number;
 }
 
-export const roundRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { database, runner, minimumCycleMs }) => {
+export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (app, { database, runner, minimumCycleMs }) => {
   app.post('/api/rounds', { schema: { body: BetBody } }, async (request) => {
     const session = await authenticate(database, request);
     const { roundId, direction, target, stake } = request.body;
@@ -40,14 +40,14 @@ export const roundRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { datab
 
   app.get('/api/rounds/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
     const session = await authenticate(database, request);
-    const round = await roundByClientId(database, session.purse.playerId, request.params.roundId);
+    const round = await roundByClientId(database, session.wallet.playerId, request.params.roundId);
     if (!round) throw new GameError('round.unknown');
     return { success: true, value: roundView(round) };
   });
 
   async function settledSoon(round: Round): Promise<Round> {
     const answered = new AbortController();
-    const held = pause(HOLD_MS, undefined, { signal: answered.signal }).catch(() => undefined);
+    const held = pause(LONG_POLL_MS, undefined, { signal: answered.signal }).catch(() => undefined);
     await Promise.race([runner.drive(round.id), held]);
     answered.abort();
     return (await roundByClientId(database, round.player_id, round.client_round_id)) ?? round;

@@ -9,14 +9,14 @@ const RotateBody = Type.Object({ clientSeed: Type.String({ pattern: '^[A-Za-z0-9
 
 export const seedRoutes: FastifyPluginAsyncTypebox<{ readonly database: Database }> = async (app, { database }) => {
   app.get('/api/seeds', async (request) => {
-    const { purse } = await authenticate(database, request);
-    return { success: true, value: await allSeeds(purse.playerId) };
+    const { wallet } = await authenticate(database, request);
+    return { success: true, value: await allSeeds(wallet.playerId) };
   });
 
   app.post('/api/seeds/rotate', { schema: { body: RotateBody } }, async (request) => {
-    const { purse } = await authenticate(database, request);
-    await rotateSeeds(database, purse.playerId, request.body.clientSeed);
-    return { success: true, value: await allSeeds(purse.playerId) };
+    const { wallet } = await authenticate(database, request);
+    await rotateSeeds(database, wallet.playerId, request.body.clientSeed);
+    return { success: true, value: await allSeeds(wallet.playerId) };
   });
 
   async function allSeeds(playerId: bigint) {

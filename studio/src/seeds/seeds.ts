@@ -12,7 +12,7 @@ export interface Seeds {
 
 const REVEALED_SHOWN = 10;
 
-export async function giveSeeds(database: Database, playerId: bigint): Promise<void> {
+export async function ensureSeeds(database: Database, playerId: bigint): Promise<void> {
   await database.transaction().execute(async (tx) => {
     await insertPair(tx, playerId, 'active');
     await insertPair(tx, playerId, 'next');

@@ -1,10 +1,15 @@
 import type { Currency } from '../dice/currencies';
 import type { Database } from '../database/tables';
-import { giveSeeds } from '../seeds/seeds';
-import { PLAY_MONEY } from '../wallet/play-wallet';
+import { ensureSeeds } from '../seeds/seeds';
+import { INITIAL_PLAY_BALANCE } from '../wallet/play-wallet';
 
 /** The operator's player in this currency, met for the first time or again; always with seeds to play on. */
-export async function playerOf(database: Database, operatorId: bigint, user: string, currency: Currency): Promise<bigint> {
+export async function findOrCreatePlayer(
+  database: Database,
+  operatorId: bigint,
+  user: string,
+  currency: Currency,
+): Promise<bigint> {
   await database
     .insertInto('players')
     .values({ operator_id: operatorId, external_user: user, currency })
@@ -19,21 +24,21 @@ export async function playerOf(database: Database, operatorId: bigint, user: str
     .where('external_user', '=', user)
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow();
-  await giveSeeds(database, id);
+  await ensureSeeds(database, id);
   return id;
 }
 
 /** A visitor with a fresh purse of play money. */
-export async function visitor(database: Database, operatorId: bigint, currency: Currency): Promise<bigint> {
+export async function createDemoPlayer(database: Database, operatorId: bigint, currency: Currency): Promise<bigint> {
   const id = await database.transaction().execute(async (tx) => {
     const player = await tx
       .insertInto('players')
       .values({ operator_id: operatorId, external_user: null, currency })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx.insertInto('play_accounts').values({ player_id: player.id, balance: PLAY_MONEY }).execute();
+    await tx.insertInto('play_accounts').values({ player_id: player.id, balance: INITIAL_PLAY_BALANCE }).execute();
     return player.id;
   });
-  await giveSeeds(database, id);
+  await ensureSeeds(database, id);
   return id;
 }

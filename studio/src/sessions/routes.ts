@@ -6,21 +6,21 @@ import { roundView } from '../rounds/round-view';
 import type { Wallets } from '../rounds/round-runner';
 import { seedsOf } from '../seeds/seeds';
 import { seedsView } from '../seeds/seeds-view';
-import type { WalletAnswer } from '../wallet/wallet';
+import type { WalletResult } from '../wallet/wallet';
 import { authenticate } from './authenticate';
 import { markChecked, type Session } from './sessions';
 
-interface Needs {
+interface SessionRouteOptions {
   readonly database: Database;
   readonly wallets: Wallets;
 }
 
-export const sessionRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { database, wallets }) => {
+export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = async (app, { database, wallets }) => {
   app.get('/api/session', async (request) => {
     const session = await authenticate(database, request);
-    const { playerId } = session.purse;
+    const { playerId } = session.wallet;
     const [purse, seeds, open, net, rounds] = await Promise.all([
-      purseView(session),
+      balanceView(session),
       seedsOf(database, playerId),
       openRoundOf(database, playerId),
       netPosition(database, session.id),
@@ -49,24 +49,24 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Needs> = async (app, { dat
 
   app.get('/api/balance', async (request) => {
     const session = await authenticate(database, request);
-    const [purse, net] = await Promise.all([purseView(session), netPosition(database, session.id)]);
+    const [purse, net] = await Promise.all([balanceView(session), netPosition(database, session.id)]);
     return { success: true, value: { ...purse, net: net.toString() } };
   });
 
   /** A balance that cannot be had is no reason to show no game: the page says why and offers to ask again. */
-  async function purseView(session: Session): Promise<{ balance: string | null; walletProblem: string | null }> {
+  async function balanceView(session: Session): Promise<{ balance: string | null; walletProblem: string | null }> {
     const wallet = session.demo ? wallets.play : wallets.real;
     if (!session.checked) {
-      const known = await wallet.check(session.purse);
-      if (known.kind !== 'confirmed') return problem(known);
+      const known = await wallet.check(session.wallet);
+      if (known.kind !== 'confirmed') return balanceProblem(known);
       await markChecked(database, session.id);
     }
-    const answer = await wallet.balance(session.purse);
-    return answer.kind === 'confirmed' ? { balance: answer.balance.toString(), walletProblem: null } : problem(answer);
+    const answer = await wallet.balance(session.wallet);
+    return answer.kind === 'confirmed' ? { balance: answer.balance.toString(), walletProblem: null } : balanceProblem(answer);
   }
 };
 
-function problem(answer: WalletAnswer): { balance: null; walletProblem: string } {
+function balanceProblem(answer: WalletResult): { balance: null; walletProblem: string } {
   return { balance: null, walletProblem: answer.kind === 'refused' ? answer.code : 'wallet.unanswered' };
 }
 

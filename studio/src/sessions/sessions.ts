@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Currency } from '../dice/currencies';
 import type { Database } from '../database/tables';
-import type { Purse } from '../wallet/wallet';
+import type { WalletSession } from '../wallet/wallet';
 
-const IDLE = '2 hours';
-const LONGEST = '12 hours';
+const MAX_IDLE = '2 hours';
+const MAX_AGE = '12 hours';
 
 export interface Session {
   readonly id: bigint;
-  readonly purse: Purse;
+  readonly wallet: WalletSession;
   readonly currency: Currency;
   readonly demo: boolean;
   readonly lang: 'bn' | 'en';
@@ -53,14 +53,14 @@ export async function findSession(database: Database, key: string): Promise<Sess
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
     .where('key_hash', '=', hashOf(key))
-    .where(sql<boolean>`last_seen_at > now() - ${IDLE}::interval and created_at > now() - ${LONGEST}::interval`)
+    .where(sql<boolean>`last_seen_at > now() - ${MAX_IDLE}::interval and created_at > now() - ${MAX_AGE}::interval`)
     .returning('id')
     .executeTakeFirst();
   return alive && (await sessionById(database, alive.id));
 }
 
 /** The session of a launch address even when it has ended: the page still has to say so inside the operator's frame. */
-export async function sessionOfAddress(database: Database, key: string): Promise<Session | undefined> {
+export async function findSessionEvenEnded(database: Database, key: string): Promise<Session | undefined> {
   const row = await database.selectFrom('sessions').select('id').where('key_hash', '=', hashOf(key)).executeTakeFirst();
   return row && (await sessionById(database, row.id));
 }
@@ -77,7 +77,7 @@ export async function sessionById(database: Database, id: bigint): Promise<Sessi
     .executeTakeFirstOrThrow();
   return {
     id: row.id,
-    purse: {
+    wallet: {
       playerId: row.player_id,
       walletUrl: row.wallet_url,
       user: row.external_user,

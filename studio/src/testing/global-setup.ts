@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server =
     process.env['TEST_DATABASE_URL'] ??
     process.env['DATABASE_URL'] ??
-    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test-postgres'), lasting: false })).url;
+    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test-postgres'), durable: false })).url;
   const template = `studio_template_${process.pid}`;
   await onServer(server, `create database ${template}`);
   const url = new URL(server);

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { UNITS_PER_CURRENCY } from '../dice/currencies';
 import type { Database, Tables } from '../database/tables';
-import type { Purse, Wallet, WalletAnswer } from './wallet';
+import type { WalletSession, Wallet, WalletResult } from './wallet';
 
-export const PLAY_MONEY = 1_000n * UNITS_PER_CURRENCY;
+export const INITIAL_PLAY_BALANCE = 1_000n * UNITS_PER_CURRENCY;
 
 interface Movement {
   readonly uuid: string;
@@ -15,7 +15,7 @@ interface Movement {
 
 /** Free play: play money that the studio keeps itself, under the same rules as an operator's wallet. No call leaves the studio. */
 export function playWallet(database: Database): Wallet {
-  const balance = async ({ playerId }: Purse): Promise<WalletAnswer> => {
+  const balance = async ({ playerId }: WalletSession): Promise<WalletResult> => {
     const account = await database
       .selectFrom('play_accounts')
       .select('balance')
@@ -23,7 +23,8 @@ export function playWallet(database: Database): Wallet {
       .executeTakeFirstOrThrow();
     return { kind: 'confirmed', balance: account.balance };
   };
-  const move = (purse: Purse, movement: Movement) => database.transaction().execute((tx) => post(tx, purse.playerId, movement));
+  const move = (purse: WalletSession, movement: Movement) =>
+    database.transaction().execute((tx) => post(tx, purse.playerId, movement));
   return {
     check: balance,
     balance,
@@ -35,7 +36,7 @@ export function playWallet(database: Database): Wallet {
   };
 }
 
-async function post(tx: Transaction<Tables>, playerId: bigint, movement: Movement): Promise<WalletAnswer> {
+async function post(tx: Transaction<Tables>, playerId: bigint, movement: Movement): Promise<WalletResult> {
   const account = await tx
     .selectFrom('play_accounts')
     .select('balance')

@@ -12,13 +12,13 @@ export type WalletRefusal =
  * What became of a wallet call. `lost` means that nobody knows: no answer in time, or one that cannot be believed,
  * so the call must be repeated with the same id or taken back.
  */
-export type WalletAnswer =
+export type WalletResult =
   | { readonly kind: 'confirmed'; readonly balance: bigint }
   | { readonly kind: 'refused'; readonly code: WalletRefusal; readonly status: string }
   | { readonly kind: 'lost'; readonly why: string };
 
 /** The side of a session that a wallet has to know. */
-export interface Purse {
+export interface WalletSession {
   readonly playerId: bigint;
   readonly walletUrl: string;
   readonly user: string | null;
@@ -29,9 +29,9 @@ export interface Purse {
 
 /** One attempt per call and every call repeatable: `transaction_uuid` comes from the round and never changes. */
 export interface Wallet {
-  check(purse: Purse): Promise<WalletAnswer>;
-  balance(purse: Purse): Promise<WalletAnswer>;
-  bet(purse: Purse, round: Round): Promise<WalletAnswer>;
-  win(purse: Purse, round: Round): Promise<WalletAnswer>;
-  rollback(purse: Purse, round: Round): Promise<WalletAnswer>;
+  check(purse: WalletSession): Promise<WalletResult>;
+  balance(purse: WalletSession): Promise<WalletResult>;
+  bet(purse: WalletSession, round: Round): Promise<WalletResult>;
+  win(purse: WalletSession, round: Round): Promise<WalletResult>;
+  rollback(purse: WalletSession, round: Round): Promise<WalletResult>;
 }

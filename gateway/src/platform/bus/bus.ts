@@ -33,7 +33,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-interface Parcel {
+interface BusMessage {
   from: string;
   topic: keyof BusTopics;
   message: never;
@@ -42,34 +42,34 @@ interface Parcel {
 const CHANNEL = 'pavilion_bus';
 const COALESCE_MS = 20;
 /** A notification carries less than 8000 bytes. */
-const LONGEST = 7_900;
-const AGAIN_AFTER_MS = 500;
+const MAX_PAYLOAD_BYTES = 7_900;
+const RETRY_DELAY_MS = 500;
 /** More than is said in an hour without a database; whoever hears us again reads everything anyway. */
-const KEPT = 10_000;
+const MAX_QUEUED_MESSAGES = 10_000;
 
 /** In-process subject plus one NOTIFY for all that was published within 20 ms. Reconnects for ever, and then says what it could not. */
 export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   const self = `${process.pid}.${Math.random().toString(36).slice(2)}`;
-  const parcels = new Subject<Parcel>();
-  const outbox: Parcel[] = [];
+  const parcels = new Subject<BusMessage>();
+  const outbox: BusMessage[] = [];
   let timer: NodeJS.Timeout | undefined;
   const missed = new Subject<void>();
   const receive = (text: string) => {
-    for (const parcel of JSON.parse(text) as Parcel[]) if (parcel.from !== self) parcels.next(parcel);
+    for (const parcel of JSON.parse(text) as BusMessage[]) if (parcel.from !== self) parcels.next(parcel);
   };
   const stopListening = listen(url, log, { receive, missed: () => missed.next() });
-  const say = (some: Parcel[]): Promise<boolean> =>
+  const notify = (some: BusMessage[]): Promise<boolean> =>
     pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(some)]).then(
       () => true,
       () => false,
     );
-  const sayAll = async () => {
+  const notifyAll = async () => {
     while (outbox.length) {
-      const some = outbox.splice(0, fitting(outbox, log));
-      if (!some.length || (await say(some))) continue;
+      const some = outbox.splice(0, fitPayload(outbox, log));
+      if (!some.length || (await notify(some))) continue;
       outbox.unshift(...some);
-      outbox.splice(KEPT);
-      timer ??= setTimeout(() => void flush(), AGAIN_AFTER_MS).unref();
+      outbox.splice(MAX_QUEUED_MESSAGES);
+      timer ??= setTimeout(() => void flush(), RETRY_DELAY_MS).unref();
       return;
     }
   };
@@ -77,7 +77,7 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   /** One at a time: what was said first is heard first. */
   const flush = () => {
     timer = undefined;
-    return (saying ??= sayAll().finally(() => (saying = undefined)));
+    return (saying ??= notifyAll().finally(() => (saying = undefined)));
   };
   return {
     publish(topic, message) {
@@ -102,11 +102,11 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
 }
 
 /** How many of the first fit into one notification. One that is too long by itself could never be said, and is let go. */
-function fitting(outbox: Parcel[], log: Logger): number {
+function fitPayload(outbox: BusMessage[], log: Logger): number {
   let bytes = 2;
   for (const [at, parcel] of outbox.entries()) {
     bytes += Buffer.byteLength(JSON.stringify(parcel)) + 1;
-    if (bytes <= LONGEST) continue;
+    if (bytes <= MAX_PAYLOAD_BYTES) continue;
     if (at > 0) return at;
     log.error({ topic: parcel.topic, bytes }, 'too long for the bus: other instances do not hear of it');
     outbox.shift();
@@ -115,12 +115,12 @@ function fitting(outbox: Parcel[], log: Logger): number {
   return outbox.length;
 }
 
-interface Heard {
+interface ListenHandlers {
   receive(text: string): void;
   missed(): void;
 }
 
-function listen(url: string, log: Logger, { receive, missed }: Heard): () => Promise<void> {
+function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): () => Promise<void> {
   let open = true;
   let away = false;
   let client: pg.Client | undefined;
@@ -129,7 +129,7 @@ function listen(url: string, log: Logger, { receive, missed }: Heard): () => Pro
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     const again = () => {
       away = true;
-      if (open) setTimeout(attempt, AGAIN_AFTER_MS).unref();
+      if (open) setTimeout(attempt, RETRY_DELAY_MS).unref();
     };
     next.on('notification', ({ payload }) => payload && receive(payload));
     next.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../config';
-import { keysDir, placeKey } from './key-files';
+import { keysDir, writeKeyFile } from './key-files';
 
 /** One RSA key pair. */
 export interface EnvelopeKey {
@@ -19,7 +19,7 @@ export interface EnvelopeKeys {
   byId(kid: string): Promise<EnvelopeKey | undefined>;
 }
 
-const LIVE = 2;
+const LIVE_KEYS = 2;
 const NAME = /^envelope-\d{13}-([0-9a-f]{16})\.pem$/;
 
 /** Keys in `keys/envelope-<made at>-<kid>.pem`. A key older than `maxAge` days is followed by a new one, which other gateways find. */
@@ -32,7 +32,7 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
     (await readdir(folder).catch(() => []))
       .filter((name) => NAME.test(name))
       .sort()
-      .slice(-LIVE);
+      .slice(-LIVE_KEYS);
   const read = async (name: string) => {
     const kid = NAME.exec(name)?.[1] ?? '';
     const key = known.get(kid) ?? pairOf(createPrivateKey(await readFile(join(folder, name), 'utf8')));
@@ -57,7 +57,7 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
 async function makeKey(folder: string): Promise<EnvelopeKey> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   const pair = pairOf(privateKey);
-  await placeKey(folder, `envelope-${Date.now()}-${pair.kid}.pem`, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await writeKeyFile(folder, `envelope-${Date.now()}-${pair.kid}.pem`, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   return pair;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seal, testApp, type TestApp } from '../testing';
+import { sealEnvelope, testApp, type TestApp } from '../testing';
 import { createEnvelopeKeys } from './envelope-keys';
 
 let gateway: TestApp;
@@ -23,21 +23,23 @@ const REFUSAL = {
 
 describe('an envelope', () => {
   it('is opened, and what is inside is what the call is about', async () => {
-    expect((await send(seal(key, { method: 'POST', path, body }))).json()).toMatchObject({ code: 'auth.wrong_credentials' });
+    expect((await send(sealEnvelope(key, { method: 'POST', path, body }))).json()).toMatchObject({
+      code: 'auth.wrong_credentials',
+    });
   });
 
   it.each([
-    ['stale', () => seal(key, { method: 'POST', path, body, ts: Date.now() - 5 * 60_000 - 1000 })],
-    ['from the future', () => seal(key, { method: 'POST', path, body, ts: Date.now() + 5 * 60_000 + 1000 })],
-    ['moved from another address', () => seal(key, { method: 'POST', path: '/wps/session/login/freeplay', body })],
-    ['moved from another method', () => seal(key, { method: 'PUT', path, body })],
-    ['dated again', () => ({ ...seal(key, { method: 'POST', path, body }), ts: Date.now() - 1000 })],
-    ['given another nonce', () => ({ ...seal(key, { method: 'POST', path, body }), nonce: 'another-nonce-0123456789' })],
-    ['under an unknown key', () => ({ ...seal(key, { method: 'POST', path, body }), kid: '0123456789abcdef' })],
-    ['altered', () => altered(seal(key, { method: 'POST', path, body }), 'data')],
-    ['wrapped in something else', () => altered(seal(key, { method: 'POST', path, body }), 'key')],
+    ['stale', () => sealEnvelope(key, { method: 'POST', path, body, ts: Date.now() - 5 * 60_000 - 1000 })],
+    ['from the future', () => sealEnvelope(key, { method: 'POST', path, body, ts: Date.now() + 5 * 60_000 + 1000 })],
+    ['moved from another address', () => sealEnvelope(key, { method: 'POST', path: '/wps/session/login/freeplay', body })],
+    ['moved from another method', () => sealEnvelope(key, { method: 'PUT', path, body })],
+    ['dated again', () => ({ ...sealEnvelope(key, { method: 'POST', path, body }), ts: Date.now() - 1000 })],
+    ['given another nonce', () => ({ ...sealEnvelope(key, { method: 'POST', path, body }), nonce: 'another-nonce-0123456789' })],
+    ['under an unknown key', () => ({ ...sealEnvelope(key, { method: 'POST', path, body }), kid: '0123456789abcdef' })],
+    ['altered', () => altered(sealEnvelope(key, { method: 'POST', path, body }), 'data')],
+    ['wrapped in something else', () => altered(sealEnvelope(key, { method: 'POST', path, body }), 'key')],
     ['missing: the body lies open', () => body],
-    ['carrying more than it should', () => ({ ...seal(key, { method: 'POST', path, body }), more: 1 })],
+    ['carrying more than it should', () => ({ ...sealEnvelope(key, { method: 'POST', path, body }), more: 1 })],
   ])('that is %s is refused with one text', async (_, make) => {
     const answer = await send(make());
 
@@ -46,7 +48,7 @@ describe('an envelope', () => {
   });
 
   it('is opened once, however often and however fast it is sent', async () => {
-    const payload = seal(key, { method: 'POST', path, body });
+    const payload = sealEnvelope(key, { method: 'POST', path, body });
 
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(payload)));
 
@@ -55,9 +57,11 @@ describe('an envelope', () => {
   });
 
   it('hides no undeclared field and no broken content from the checks that open bodies pass', async () => {
-    const extra = await send(seal(key, { method: 'POST', path, body: { ...body, type: 1, balance: '5' } }));
-    const broken = await send(seal(key, { method: 'POST', path, body: '{"username":' }));
-    const poisoned = await send(seal(key, { method: 'POST', path, body: '{"username":"a","password":"b","__proto__":{"x":1}}' }));
+    const extra = await send(sealEnvelope(key, { method: 'POST', path, body: { ...body, type: 1, balance: '5' } }));
+    const broken = await send(sealEnvelope(key, { method: 'POST', path, body: '{"username":' }));
+    const poisoned = await send(
+      sealEnvelope(key, { method: 'POST', path, body: '{"username":"a","password":"b","__proto__":{"x":1}}' }),
+    );
 
     expect(extra.statusCode).toBe(400);
     expect(extra.json().fields).toHaveProperty('balance');

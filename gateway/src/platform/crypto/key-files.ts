@@ -13,12 +13,12 @@ export async function keyFile(config: Pick<Config, 'dataDir'>, name: string, mak
   const path = join(keysDir(config), name);
   const found = await readFile(path).catch(() => undefined);
   if (found) return found;
-  await placeKey(keysDir(config), name, make());
+  await writeKeyFile(keysDir(config), name, make());
   return readFile(path);
 }
 
 /** Writes a key so that nobody ever reads half of it. One that is there already stays. */
-export async function placeKey(folder: string, name: string, content: Buffer | string): Promise<void> {
+export async function writeKeyFile(folder: string, name: string, content: Buffer | string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
   await writeFile(draft, content, { mode: 0o600, flag: 'wx' });

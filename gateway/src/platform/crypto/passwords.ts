@@ -10,11 +10,11 @@ export interface Passwords {
 const ARGON2ID: Algorithm.Argon2id = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a core; a crowd of sign-ins must not take all of both. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_HASHES = 2;
 
 /** Argon2id over the NFC form, so that the same password typed on another keyboard is the same. */
 export function createPasswords(): Passwords {
-  const inTurn = turns(AT_ONCE);
+  const inTurn = limitConcurrency(MAX_CONCURRENT_HASHES);
   const decoy = inTurn(() => hash('nobody has this password', COST));
   return {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), COST)),
@@ -26,7 +26,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-function turns(atOnce: number): <Value>(act: () => Promise<Value>) => Promise<Value> {
+function limitConcurrency(atOnce: number): <Value>(act: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (act) => {

@@ -1,4 +1,4 @@
-import { checkGivenServer, freshDatabases } from './given-server';
+import { checkExternalServer, freshDatabases } from './external-server';
 import { ensureDatabase } from './ensure-database';
 import { ensureEmbedded, removeEmbedded, stopEmbedded } from './embedded';
 
@@ -15,7 +15,7 @@ const verbs: Record<string, (place: string, databases: readonly string[]) => unk
   up,
   down: (folder) => stopEmbedded({ dataDir: folder }),
   remove: (folder) => removeEmbedded({ dataDir: folder }),
-  check: (url) => checkGivenServer(url),
+  check: (url) => checkExternalServer(url),
   fresh: freshDatabases,
 };
 

@@ -18,15 +18,15 @@ export interface Connection {
 // Amounts and counts are bigint in code; timestamps come as Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-const START_PATIENCE_MS = 10_000;
-const SERVING_PATIENCE_MS = 500;
+const START_TIMEOUT_MS = 10_000;
+const SERVING_TIMEOUT_MS = 500;
 
 /** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
 export function connect(url: string, { size = 20 }: { size?: number } = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: START_PATIENCE_MS,
+    connectionTimeoutMillis: START_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     options: [
       '-c role=pavilion_app',
@@ -43,7 +43,7 @@ export function connect(url: string, { size = 20 }: { size?: number } = {}): Con
   return {
     db,
     pool,
-    serve: () => void (pool.options.connectionTimeoutMillis = SERVING_PATIENCE_MS),
+    serve: () => void (pool.options.connectionTimeoutMillis = SERVING_TIMEOUT_MS),
     close: () => db.destroy(),
   };
 }

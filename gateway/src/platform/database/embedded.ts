@@ -13,10 +13,10 @@ interface Server {
   binaries: ServerBinaries;
 }
 
-interface Wanted {
+interface EmbeddedOptions {
   dataDir: string;
   port?: number;
-  lasting?: boolean;
+  durable?: boolean;
 }
 
 /**
@@ -27,10 +27,10 @@ interface Wanted {
  * @param wanted `lasting: false` for data that nobody will miss when the machine fails: nothing waits for the disk
  * @returns the superuser's address, `postgres://postgres:…@127.0.0.1:<port>/postgres`
  */
-export async function ensureEmbedded({ dataDir, port, lasting = true }: Wanted): Promise<{ url: string }> {
+export async function ensureEmbedded({ dataDir, port, durable = true }: EmbeddedOptions): Promise<{ url: string }> {
   const server = locate(dataDir);
   if (!existsSync(join(server.cluster, 'PG_VERSION'))) initialise(server);
-  if (!(await answers(server))) await start(server, { port, lasting });
+  if (!(await answers(server))) await start(server, { port, lasting: durable });
   return { url: addressOf(server) };
 }
 
@@ -54,10 +54,10 @@ function locate(dataDir: string): Server {
 
 /** Made beside its place and moved there whole: a cluster that was killed half-made is never taken for one. */
 function initialise(server: Server): void {
-  const draft = beside(server, 'cluster-draft');
+  const draft = siblingFile(server, 'cluster-draft');
   for (const folder of [draft, server.cluster]) rmSync(folder, { recursive: true, force: true });
   ownedFolder(draft, server.account);
-  const passwordFile = beside(server, 'password');
+  const passwordFile = siblingFile(server, 'password');
   writeOwned(server, passwordFile, randomBytes(24).toString('base64url'));
   run(server, server.binaries.initdb, [
     ...['-D', draft, '-U', 'postgres', '--pwfile', passwordFile],
@@ -67,8 +67,8 @@ function initialise(server: Server): void {
 }
 
 async function start(server: Server, wanted: { port: number | undefined; lasting: boolean }): Promise<void> {
-  const port = await freePort(wanted.port ?? rememberedPort(server));
-  writeOwned(server, beside(server, 'port'), String(port));
+  const port = await freePort(wanted.port ?? savedPort(server));
+  writeOwned(server, siblingFile(server, 'port'), String(port));
   const options = [
     `-c port=${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -78,13 +78,13 @@ async function start(server: Server, wanted: { port: number | undefined; lasting
     ...(wanted.lasting ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ];
   run(server, server.binaries.pgCtl, [
-    ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', beside(server, 'server.log')],
+    ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', siblingFile(server, 'server.log')],
     ...['-o', options.join(' ')],
   ]);
 }
 
 async function answers(server: Server): Promise<boolean> {
-  if (!existsSync(join(server.cluster, 'postmaster.pid')) || !rememberedPort(server)) return false;
+  if (!existsSync(join(server.cluster, 'postmaster.pid')) || !savedPort(server)) return false;
   const client = new pg.Client({ connectionString: addressOf(server), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -98,7 +98,7 @@ async function answers(server: Server): Promise<boolean> {
 
 function run(server: Server, program: string, args: string[]): void {
   // A daemon that kept our pipes would keep this call waiting for ever: its output goes to its own log.
-  const output = beside(server, 'commands.log');
+  const output = siblingFile(server, 'commands.log');
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const environment = { ...process.env, LC_ALL: 'C' };
   if (process.platform === 'win32') execFileSync(program, args, { stdio: 'ignore', env: environment });
@@ -112,16 +112,16 @@ function run(server: Server, program: string, args: string[]): void {
 }
 
 function addressOf(server: Server): string {
-  const password = readFileSync(beside(server, 'password'), 'utf8');
-  return `postgres://postgres:${password}@127.0.0.1:${rememberedPort(server)}/postgres`;
+  const password = readFileSync(siblingFile(server, 'password'), 'utf8');
+  return `postgres://postgres:${password}@127.0.0.1:${savedPort(server)}/postgres`;
 }
 
 /** Where a server that runs listens, by its own word; of one that does not, where it listened last. */
-function rememberedPort(server: Server): number | undefined {
+function savedPort(server: Server): number | undefined {
   const running = join(server.cluster, 'postmaster.pid');
   const told = existsSync(running) ? Number(readFileSync(running, 'utf8').split('\n')[3]) : 0;
   if (told > 0) return told;
-  const file = beside(server, 'port');
+  const file = siblingFile(server, 'port');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -137,7 +137,7 @@ function freePort(wanted: number | undefined): Promise<number> {
   });
 }
 
-function beside(server: Server, name: string): string {
+function siblingFile(server: Server, name: string): string {
   return join(dirname(server.cluster), name);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /** Whether `holder` is the one among all instances that does what `name` says, for so many seconds from now; whoever has it may prolong it. */
-export async function holdLease(db: Database, name: string, holder: string, seconds: number): Promise<boolean> {
+export async function acquireLease(db: Database, name: string, holder: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into leases as held (name, holder, until)
     values (${name}, ${holder}, clock_timestamp() + make_interval(secs => ${seconds}))
@@ -13,6 +13,6 @@ export async function holdLease(db: Database, name: string, holder: string, seco
 }
 
 /** Lets another instance take it at once. */
-export async function endLease(db: Database, name: string, holder: string): Promise<void> {
+export async function releaseLease(db: Database, name: string, holder: string): Promise<void> {
   await sql`delete from leases where name = ${name} and holder = ${holder}`.execute(db);
 }

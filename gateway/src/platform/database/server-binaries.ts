@@ -12,7 +12,7 @@ export interface ServerBinaries {
 }
 
 /** Folders outside any home, for accounts that cannot look into root's. */
-const OPEN_GROUND = '/var/lib/pavilion';
+const WORLD_READABLE_FOLDER = '/var/lib/pavilion';
 
 /** The server programs that the npm package ships, copied to open ground when `account` cannot reach them. */
 export function serverBinaries(account: ServerAccount | undefined): ServerBinaries {
@@ -25,7 +25,7 @@ export function serverBinaries(account: ServerAccount | undefined): ServerBinari
 export function reachableDataFolder(wanted: string, account: ServerAccount | undefined): string {
   mkdirSync(wanted, { recursive: true });
   if (!account || canEnter(wanted, account)) return wanted;
-  return join(OPEN_GROUND, 'data', fingerprint(wanted));
+  return join(WORLD_READABLE_FOLDER, 'data', fingerprint(wanted));
 }
 
 function packagedFolder(): string {
@@ -41,7 +41,7 @@ function nodeModulesAbove(path: string): string {
 
 function reachable(folder: string, account: ServerAccount | undefined): string {
   if (!account || canEnter(join(folder, 'bin'), account)) return folder;
-  const copy = join(OPEN_GROUND, 'server', fingerprint(folder));
+  const copy = join(WORLD_READABLE_FOLDER, 'server', fingerprint(folder));
   if (!existsSync(copy)) {
     mkdirSync(dirname(copy), { recursive: true });
     cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });

@@ -6,17 +6,17 @@ import { sql } from 'kysely';
 import {
   enrolStaff,
   PASSWORD,
-  playForFree,
+  startFreePlay,
   registerPlayer,
   requestSealed,
-  type StaffInTest,
+  type TestOperator,
   testApp,
   type TestApp,
 } from '../testing';
 import { createFieldCipher } from '../crypto';
 import { arbitraryInput, type InputSchema } from '../testing/input-from-schema';
 import { applyHttpRules } from './http-rules';
-import { newServer } from './new-server';
+import { createHttpServer } from './http-server';
 import type { Access, AccessRule } from './request-context';
 
 interface Caller {
@@ -26,7 +26,7 @@ interface Caller {
 
 let app: TestApp;
 const callers: Record<string, Caller> = {};
-let foreign: StaffInTest;
+let foreign: TestOperator;
 beforeAll(async () => {
   app = await testApp();
   const { members } = app.gateway.services;
@@ -48,7 +48,7 @@ beforeAll(async () => {
         'lagoon',
       ),
     },
-    'trial player': { token: await playForFree(app, 'device-0123456789-access') },
+    'trial player': { token: await startFreePlay(app, 'device-0123456789-access') },
     agent: { token: await signIn('leader1') },
     'member with a poor password': { token: await signIn('given1') },
     'foreign operator': { headers: { cookie: foreign.cookie, 'x-pavilion-csrf': foreign.csrf } },
@@ -244,13 +244,13 @@ async function dueChange(account: string): Promise<string> {
 describe('every route of this machine’s own port', () => {
   it('asks for a token, unless it only tells how the gateway is', async () => {
     const open = ['GET /healthz', 'GET /readyz', 'GET /metrics'];
-    const routes = routesOf(app.gateway.operations.accessTable).filter(({ method, url }) => !open.includes(`${method} ${url}`));
+    const routes = routesOf(app.gateway.privateServer.accessTable).filter(({ method, url }) => !open.includes(`${method} ${url}`));
     expect(routes.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     for (const { method, url, schema } of routes)
       for (const [name, { token, headers = {} }] of Object.entries(callers)) {
         const { body, querystring } = schema;
-        const answer = await app.operate({
+        const answer = await app.requestPrivate({
           method: method as 'GET',
           url: url
             .replace(':brand', 'pavilion')
@@ -271,8 +271,8 @@ describe('every route of this machine’s own port', () => {
 });
 
 it('stops the start when a route does not say who may call it', async () => {
-  const server = newServer(app.platform);
-  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedTo: () => undefined });
+  const server = createHttpServer(app.platform);
+  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
 
   expect(() => server.get('/forgotten', async () => 'open to all')).toThrow('does not declare who may call it');
   await server.close();

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { PASSWORD, requestSealed, seal, testApp, type TestApp } from '../testing';
-import { arbitraryInput, endless, type Fault, faultsOf, type InputSchema, isOpen, oddities } from '../testing/input-from-schema';
+import { PASSWORD, requestSealed, sealEnvelope, testApp, type TestApp } from '../testing';
+import {
+  arbitraryInput,
+  hasUnboundedField,
+  type Fault,
+  faultsOf,
+  type InputSchema,
+  isOpen,
+  malformedInputs,
+} from '../testing/input-from-schema';
 import type { AccessRule } from './request-context';
 
 let app: TestApp;
@@ -41,7 +49,7 @@ const send = (route: Route, { text, query = '' }: { text?: string; query?: strin
     text === undefined
       ? undefined
       : route.encrypted
-        ? JSON.stringify(seal(key, { method: route.method, path: url, body: text }))
+        ? JSON.stringify(sealEnvelope(key, { method: route.method, path: url, body: text }))
         : text;
   return app.request({
     method: route.method as 'GET',
@@ -77,7 +85,7 @@ describe('every route that takes something', () => {
   it('says how long each text and list may be, and takes no name that it does not know', () => {
     const open = routes().flatMap((route) =>
       [bodyOf(route), queryOf(route)].flatMap((schema) =>
-        schema ? endless(schema).map((what) => `${route.method} ${route.url}: ${what}`) : [],
+        schema ? hasUnboundedField(schema).map((what) => `${route.method} ${route.url}: ${what}`) : [],
       ),
     );
 
@@ -117,7 +125,7 @@ describe('every route that takes something', () => {
       const wrong: string[] = [];
       for (const route of routes().filter(({ url }) => !url.endsWith('/logout'))) {
         const body = bodyOf(route);
-        for (const odd of body ? oddities(body, sampleOf(body)) : []) {
+        for (const odd of body ? malformedInputs(body, sampleOf(body)) : []) {
           const answer = await send(route, { text: odd.text });
           if (answer.statusCode >= 500 && answer.json().code !== 'service.unavailable') wrong.push(told(route, odd, answer));
         }

@@ -37,19 +37,19 @@ interface Built {
   integrity: Record<string, string>;
 }
 
-const NOTHING: Built = { entry: [], integrity: {} };
+const EMPTY_BUILD: Built = { entry: [], integrity: {} };
 
 /** Opens the build in `folder`, whose files are served under `path`, such as `/shell/`. Without a build it has no entry. */
 export function openBuiltFiles(folder: string, path: string): BuiltFiles {
   const list = join(folder, LIST);
   const files = new Map<string, BuiltFile>();
-  let built = NOTHING;
+  let built = EMPTY_BUILD;
   let readAt = -1;
   const current = () => {
     const changedAt = existsSync(list) ? statSync(list).mtimeMs : 0;
     if (changedAt === readAt) return built;
     readAt = changedAt;
-    built = changedAt ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : NOTHING;
+    built = changedAt ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : EMPTY_BUILD;
     files.clear();
     return built;
   };

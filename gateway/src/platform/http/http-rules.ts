@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
-import { answerFailures, localeOf } from './failures';
+import { handleErrors, localeOf } from './error-handler';
 import type { Access, AccessRule, Brand, SessionFacts } from './request-context';
 
 interface Lookups {
   findBrand(host: string): Brand | undefined;
   findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
   /** Why a brand answers nothing to an address at this moment. */
-  closedTo(brand: Brand, address: string): DomainError | undefined;
+  closedError(brand: Brand, address: string): DomainError | undefined;
 }
 
-const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
+const MACHINE_ACCESS: readonly Access[] = ['vendor', 'deploy', 'operations'];
 
 /** Brand, language, session, access and errors: the same for every route, declared by `config.access` and never forgotten. */
 export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
@@ -27,11 +27,11 @@ export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
   });
   // A call without a token, which most are, waits for no promise.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { token, brand } = recogniseBrand(request, lookups);
-    if (token && brand) return recogniseSession(request, lookups.findSession(token, brand.code));
-    return done(refusedAccess(request));
+    const { token, brand } = resolveBrand(request, lookups);
+    if (token && brand) return resolveSession(request, lookups.findSession(token, brand.code));
+    return done(accessError(request));
   });
-  answerFailures(app);
+  handleErrors(app);
 }
 
 interface Caller {
@@ -40,30 +40,30 @@ interface Caller {
 }
 
 /** Nothing is known of machines: they prove themselves in their module's own way. @throws DomainError `site.*` */
-function recogniseBrand(request: FastifyRequest, { findBrand, closedTo }: Lookups): Caller {
+function resolveBrand(request: FastifyRequest, { findBrand, closedError }: Lookups): Caller {
   const access = request.routeOptions.config?.access;
   request.locale = localeOf(request);
-  if (access && MACHINES.includes(access)) return {};
+  if (access && MACHINE_ACCESS.includes(access)) return {};
   const brand = findBrand(request.hostname);
   if (!brand) throw new DomainError('site.unknown_brand');
   request.brand = brand;
-  const closed = request.routeOptions.config?.whenClosed ? undefined : closedTo(brand, request.ip);
+  const closed = request.routeOptions.config?.whenClosed ? undefined : closedError(brand, request.ip);
   if (closed) throw closed;
   const { authorization } = request.headers;
   return { brand, token: authorization && /^Bearer ([\w-]{20,200})$/.exec(authorization)?.[1] };
 }
 
-async function recogniseSession(request: FastifyRequest, session: Promise<SessionFacts | undefined>): Promise<void> {
+async function resolveSession(request: FastifyRequest, session: Promise<SessionFacts | undefined>): Promise<void> {
   request.session = await session;
   // Public routes go on, and know whoever has to change their password as little as a visitor.
   if (request.session?.passwordFault && request.routeOptions.config?.access === 'public') request.session = undefined;
-  const refused = refusedAccess(request);
+  const refused = accessError(request);
   if (refused) throw refused;
 }
 
-function refusedAccess({ routeOptions, session }: FastifyRequest): DomainError | undefined {
+function accessError({ routeOptions, session }: FastifyRequest): DomainError | undefined {
   const access = routeOptions.config?.access;
-  if (!access || access === 'public' || MACHINES.includes(access)) return undefined;
+  if (!access || access === 'public' || MACHINE_ACCESS.includes(access)) return undefined;
   if (!session) return new DomainError('auth.required');
   if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_needed');
   if (access === 'player') return undefined;

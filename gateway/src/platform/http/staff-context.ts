@@ -1,4 +1,4 @@
-import { type OperatorRole, operatorRoles } from '@pavilion/api/operations';
+import { type OperatorRole, operatorRoles } from '@pavilion/api/staff';
 
 /** Who may call a staff route. `anybody`: before signing in; `signed-in`: every operator; a role: whoever has it or one above it. */
 export type StaffAccess = 'anybody' | 'signed-in' | OperatorRole;
@@ -15,7 +15,7 @@ export interface Operator {
 }
 
 /** Whether `roles` contain `wanted` in `brand`; without a brand, in any. */
-export function holdsRole(roles: Roles, wanted: OperatorRole, brand?: string): boolean {
+export function hasRole(roles: Roles, wanted: OperatorRole, brand?: string): boolean {
   const inQuestion =
     brand === undefined ? Object.values(roles) : ['*', brand].map((key) => (Object.hasOwn(roles, key) ? roles[key] : undefined));
   return inQuestion.some((role) => role !== undefined && operatorRoles.indexOf(role) >= operatorRoles.indexOf(wanted));

@@ -1,10 +1,10 @@
-import type { OperatorRole } from '@pavilion/api/operations';
-import { enrolStaff, type StaffInTest, staffRequest, testApp, type TestApp } from '../testing';
-import { newServer } from './new-server';
+import type { OperatorRole } from '@pavilion/api/staff';
+import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../testing';
+import { createHttpServer } from './http-server';
 import { applyStaffRules, staffCookie } from './staff-rules';
 
 let app: TestApp;
-const callers: Record<string, { staff: StaffInTest; roles: Record<string, OperatorRole> }> = {};
+const callers: Record<string, { staff: TestOperator; roles: Record<string, OperatorRole> }> = {};
 beforeAll(async () => {
   app = await testApp();
   const roles: Record<string, Record<string, OperatorRole>> = {
@@ -125,7 +125,7 @@ describe('every staff route', () => {
   });
 
   it('stops the start when it does not say who may call it', async () => {
-    const server = newServer(app.platform);
+    const server = createHttpServer(app.platform);
     applyStaffRules(server, { origin: app.platform.config.consoleOrigin, findOperator: async () => undefined });
 
     expect(() => server.get('/staff/forgotten', async () => 'open to all')).toThrow('does not declare which operators may call it');
@@ -134,7 +134,7 @@ describe('every staff route', () => {
 });
 
 /** Known from the head of the answer: a stream has no end to wait for. */
-async function statusOf(method: string, url: string, as: StaffInTest | undefined): Promise<number> {
+async function statusOf(method: string, url: string, as: TestOperator | undefined): Promise<number> {
   const address = url
     .replace(':brand', 'pavilion')
     .replace(':remote', 'lobby')

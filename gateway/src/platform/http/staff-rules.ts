@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
-import { answerFailures, localeOf } from './failures';
-import { holdsRole, type Operator, type StaffRoute } from './staff-context';
+import { handleErrors, localeOf } from './error-handler';
+import { hasRole, type Operator, type StaffRoute } from './staff-context';
 
 interface Lookups {
   /** The console's own address, without a path. */
@@ -25,7 +25,7 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
   });
   app.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(request);
-    if (request.host !== ours.host) return leadHome(request, reply, origin);
+    if (request.host !== ours.host) return redirectHome(request, reply, origin);
     requireOwnOrigin(request, origin);
     const { staff } = request.routeOptions.config ?? {};
     request.staffToken = tokenOf(request, staffCookie(origin).name);
@@ -34,11 +34,11 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
     const operator = request.staffToken && (await findOperator(request.staffToken, { background }));
     if (!operator || !request.staffToken) throw new DomainError('auth.required');
     request.operator = operator;
-    requireProof(request, request.staffToken);
+    requireCsrfToken(request, request.staffToken);
     const { brand } = request.params as { brand?: string };
-    if (staff !== 'signed-in' && !holdsRole(operator.roles, staff, brand)) throw new DomainError('auth.forbidden');
+    if (staff !== 'signed-in' && !hasRole(operator.roles, staff, brand)) throw new DomainError('auth.forbidden');
   });
-  answerFailures(app);
+  handleErrors(app);
 }
 
 /**
@@ -53,12 +53,12 @@ export function staffCookie(origin: string): { name: string; attributes: string 
 }
 
 /** What a page of the console sends back in `x-pavilion-csrf`: it follows from the token, which no other page can read. */
-export function csrfOf(token: string): string {
+export function csrfTokenFor(token: string): string {
   return createHmac('sha256', token).update('pavilion csrf').digest('base64url');
 }
 
 /** An address that only resembles the console's: people are led to it, calls are not answered. */
-function leadHome(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
+function redirectHome(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   if (request.method !== 'GET' || request.url.startsWith('/staff/')) throw new DomainError('request.not_found');
   return reply.redirect(`${origin}/`, 302);
 }
@@ -72,9 +72,9 @@ function requireOwnOrigin({ method, url, headers }: FastifyRequest, origin: stri
   if (foreign || strange) throw new DomainError('staff.foreign_origin');
 }
 
-function requireProof({ method, headers }: FastifyRequest, token: string): void {
+function requireCsrfToken({ method, headers }: FastifyRequest, token: string): void {
   if (method === 'GET' || method === 'HEAD') return;
-  const [given, expected] = [Buffer.from(String(headers['x-pavilion-csrf'] ?? '')), Buffer.from(csrfOf(token))];
+  const [given, expected] = [Buffer.from(String(headers['x-pavilion-csrf'] ?? '')), Buffer.from(csrfTokenFor(token))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new DomainError('staff.csrf_missing');
 }
 

@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** PostgreSQL and socket errors that mean “not now”, as against “our mistake”. */
-const PASSING = new Set([
+const TRANSIENT_ERROR_CODES = new Set([
   '57014',
   '55P03',
   '57P01',
@@ -33,11 +33,11 @@ const PASSING = new Set([
 const LEDGER_FROZEN = 'LF001';
 
 /** What the caller is told about an error; the error itself is only logged. */
-export function asDomainError(error: FastifyError): DomainError {
+export function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error.code === LEDGER_FROZEN) return new DomainError('wallet.frozen');
   if (error.validation) return new DomainError('request.invalid', { fields: invalidFields(error) });
-  if (PASSING.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect'))
+  if (TRANSIENT_ERROR_CODES.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect'))
     return new DomainError('service.unavailable');
   if (error.message.startsWith('Connection terminated')) return new DomainError('service.unavailable');
   return new DomainError(

@@ -1,10 +1,10 @@
 import type { JobsValue } from '@pavilion/api/jobs';
 import pg from 'pg';
-import { enrolStaff, type StaffInTest, staffRequest, type TestApp, testApp } from '../testing';
+import { enrolStaff, type TestOperator, staffRequest, type TestApp, testApp } from '../testing';
 
 let app: TestApp;
 let owner: pg.Client;
-const staff: Record<string, StaffInTest> = {};
+const staff: Record<string, TestOperator> = {};
 
 beforeAll(async () => {
   app = await testApp();
@@ -95,7 +95,7 @@ it('retries a dead letter, and discards one', async () => {
 });
 
 it('tells how jobs go in the metrics', async () => {
-  const { body } = await app.operate({ method: 'GET', url: '/metrics' });
+  const { body } = await app.requestPrivate({ method: 'GET', url: '/metrics' });
 
   expect(body).toMatch(/pavilion_job_runs_total\{job="jobs.tidy",outcome="done"\} 1/);
   expect(body).toMatch(/pavilion_job_seconds_count\{job="jobs.tidy"\} 1/);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DeadLetterAddress, JobAddress, JobDeed, type JobsValue } from '@pavilion/api/jobs';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
-import { holdsRole, ok, type Operator } from '../http';
+import { hasRole, ok, type Operator } from '../http';
 import type { JobDesk } from './job-desk';
 
 interface Entry {
@@ -26,7 +26,7 @@ export function jobStaffRoutes({ db, desk, audit }: Needs): FastifyPluginAsyncTy
   return async (app) => {
     app.get('/staff/jobs', { config: { staff: 'viewer' } }, async ({ operator: { roles } }) => {
       const jobs = await desk.list();
-      return ok<JobsValue>({ jobs: jobs.filter(({ brand }) => brand === null || holdsRole(roles, 'viewer', brand)) });
+      return ok<JobsValue>({ jobs: jobs.filter(({ brand }) => brand === null || hasRole(roles, 'viewer', brand)) });
     });
     app.post('/staff/jobs/:name/run', { config: admin, schema: { params: JobAddress, body: JobDeed } }, async (request) => {
       const { params, body, operator } = request;
@@ -56,5 +56,5 @@ export function jobStaffRoutes({ db, desk, audit }: Needs): FastifyPluginAsyncTy
 
 /** What concerns every brand is done by whoever is admin in every brand. */
 function refuseOthers({ roles }: Operator, brand: string | undefined): void {
-  if (!holdsRole(roles, 'admin', brand ?? '*')) throw new DomainError('auth.forbidden');
+  if (!hasRole(roles, 'admin', brand ?? '*')) throw new DomainError('auth.forbidden');
 }

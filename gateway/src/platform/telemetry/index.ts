@@ -1,2 +1,2 @@
-export { addCounts, count, noCounts, quantile, totalOf } from './histogram';
+export { mergeHistogram, observe, emptyHistogram, quantile, totalCount } from './histogram';
 export { healthRoutes } from './health-routes';

@@ -6,7 +6,7 @@ import { freePort } from './free-port';
 import type { TestPlatform } from './test-platform';
 
 const GATEWAY = join(import.meta.dirname, '../../..');
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A gateway as it runs for real: its own process, its own memory, the same database each time. The program is built before. */
 export class GatewayProcess {
@@ -18,7 +18,7 @@ export class GatewayProcess {
     private readonly privatePort: number,
   ) {}
 
-  static async over(platform: TestPlatform): Promise<GatewayProcess> {
+  static async exited(platform: TestPlatform): Promise<GatewayProcess> {
     return new GatewayProcess(platform, await freePort(), await freePort());
   }
 
@@ -38,7 +38,7 @@ export class GatewayProcess {
       },
     });
     this.child = child;
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!(await this.listens())) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${child.exitCode})`);
       await pause(25);

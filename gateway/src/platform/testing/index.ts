@@ -1,17 +1,26 @@
 export { testPlatform, type TestPlatform } from './test-platform';
 export { testApp, type TestApp } from './test-app';
-export { type CompanyInTest, openCompany } from './company-in-test';
-export { AGREED, PASSWORD, playForFree, registerPlayer, requestSealed } from './players';
-export { daysAreRead } from './days-are-read';
+export { type TestPaymentCompany, startCompany } from './test-payment-company';
+export { REGISTRATION_CONSENT, PASSWORD, startFreePlay, registerPlayer, requestSealed } from './players';
+export { untilDaysAggregated } from './until-days-aggregated';
 export { codeSentTo, messagesTo } from './messages';
 export { freePort } from './free-port';
 export { GatewayProcess } from './gateway-process';
-export { howOften } from './how-often';
-export { descriptorOf, publishVersions } from './published';
-export { hexOf, releaseOf, type ReleaseInTest } from './release-in-test';
-export { openOwnServer, type OwnServer } from './own-server';
-export { processorTimes } from './processor-times';
-export { seal } from './seal';
-export { switchFlags } from './switch-flags';
-export { codeOf, cookieOf, enrolAt, enrolStaff, operatorToken, STAFF_PASSWORD, type StaffInTest, staffRequest } from './staff';
-export { VendorInTest, type PlayerAtVendor } from './vendor-in-test';
+export { repetitions } from './repetitions';
+export { descriptorOf, publishVersions } from './publish-versions';
+export { hexOf, releaseOf, type TestRelease } from './test-release';
+export { startDedicatedDatabase, type DedicatedDatabase } from './dedicated-database';
+export { cpuTimes } from './cpu-times';
+export { sealEnvelope } from './seal-envelope';
+export { setFlags } from './set-flags';
+export {
+  authenticatorCode,
+  sessionCookieOf,
+  enrolAt,
+  enrolStaff,
+  operatorToken,
+  STAFF_PASSWORD,
+  type TestOperator,
+  staffRequest,
+} from './staff';
+export { TestVendor, type PlayerAtVendor } from './test-vendor';

@@ -97,15 +97,15 @@ export function isOpen({ properties, additionalProperties }: InputSchema): boole
 }
 
 /** Texts and lists without a greatest length, and objects that take names they do not know, by the field they are in. */
-export function endless(schema: InputSchema, path: readonly string[] = []): string[] {
+export function hasUnboundedField(schema: InputSchema, path: readonly string[] = []): string[] {
   const { properties = {}, items, anyOf = [] } = schema;
   if (schema.enum ?? 'const' in schema) return [];
   const here = isEndless[schema.type ?? '']?.(schema) ? [`${path.join('.')}: ${schema.type}`] : [];
   const inside = Object.entries({ ...properties, ...(items && { '0': items }) });
   return [
     ...here,
-    ...inside.flatMap(([name, each]) => endless(each, [...path, name])),
-    ...anyOf.flatMap((each) => endless(each, path)),
+    ...inside.flatMap(([name, each]) => hasUnboundedField(each, [...path, name])),
+    ...anyOf.flatMap((each) => hasUnboundedField(each, path)),
   ];
 }
 
@@ -116,10 +116,10 @@ const isEndless: Readonly<Record<string, (schema: InputSchema) => boolean>> = {
 };
 
 /** Inputs that a schema may take or refuse, and that nothing may break at. */
-export function oddities(schema: InputSchema, input: unknown, root = input, path: readonly string[] = []): Fault[] {
+export function malformedInputs(schema: InputSchema, input: unknown, root = input, path: readonly string[] = []): Fault[] {
   if (schema.type === 'object' && typeof input === 'object' && input !== null)
     return Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
-      oddities(each, (input as Record<string, unknown>)[name], root, [...path, name]),
+      malformedInputs(each, (input as Record<string, unknown>)[name], root, [...path, name]),
     );
   const values =
     schema.type === 'string'

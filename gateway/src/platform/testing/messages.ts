@@ -1,11 +1,11 @@
-import type { OutboxLine } from '@pavilion/api/operations';
+import type { OutboxLine } from '@pavilion/api/staff';
 import { operatorToken } from './staff';
 import type { TestApp } from './test-app';
 
 /** What was sent to a number (`+8801…`) or a mail address, the latest first, as the private port shows it. */
 export async function messagesTo(app: TestApp, to: string): Promise<OutboxLine[]> {
   const headers = { authorization: `Bearer ${operatorToken(app)}` };
-  const answer = await app.operate({ url: '/outbox/sandbox', query: { to }, headers });
+  const answer = await app.requestPrivate({ url: '/outbox/sandbox', query: { to }, headers });
   return answer.json<{ value: { lines: OutboxLine[] } }>().value.lines;
 }
 

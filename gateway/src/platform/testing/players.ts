@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { seal } from './seal';
+import { sealEnvelope } from './seal-envelope';
 import type { TestApp } from './test-app';
 
 interface Sealed {
@@ -15,11 +15,11 @@ interface Sealed {
 /** A request whose body travels in an envelope. */
 export async function requestSealed(app: TestApp, { method, url, payload, ...rest }: Sealed): Promise<LightMyRequestResponse> {
   const key = (await app.request({ url: '/wps/session/envelopeKey' })).json().value as { kid: string; publicKey: string };
-  return app.request({ method, url, payload: seal(key, { method, path: url, body: payload }), ...rest });
+  return app.request({ method, url, payload: sealEnvelope(key, { method, path: url, body: payload }), ...rest });
 }
 
 /** What is sent along by whoever registers. */
-export const AGREED = { registerMethod: 'WEB', termsAccepted: true, adultConfirmed: true } as const;
+export const REGISTRATION_CONSENT = { registerMethod: 'WEB', termsAccepted: true, adultConfirmed: true } as const;
 
 /** A password that registration accepts. */
 export const PASSWORD = 'Lantern 42 river';
@@ -31,14 +31,14 @@ export async function registerPlayer(
   extra: Record<string, string> = {},
   brand = 'pavilion',
 ): Promise<string> {
-  const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...extra };
+  const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...extra };
   const answer = await requestSealed(app, { method: 'PUT', url: '/wps/member/register', payload, brand });
   if (answer.statusCode !== 200) throw new Error(`${username} could not register: ${answer.body}`);
   return (answer.json() as { value: { token: string } }).value.token;
 }
 
 /** Lets a visitor in for free play and answers with their token. */
-export async function playForFree(app: TestApp, device: string): Promise<string> {
+export async function startFreePlay(app: TestApp, device: string): Promise<string> {
   const payload = { platform: 'W', version: 3, token: device };
   const answer = await requestSealed(app, { method: 'POST', url: '/wps/session/login/freeplay', payload });
   if (answer.statusCode !== 200) throw new Error(`no free play: ${answer.body}`);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EnrolmentView, OperatorChanged, OperatorRole, StaffSession } from '@pavilion/api/operations';
+import type { EnrolmentView, OperatorChangeResult, OperatorRole, StaffSession } from '@pavilion/api/staff';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { URI } from 'otpauth';
 import type { TestApp } from './test-app';
 
 /** An operator with an open session, as a browser holds it. */
-export interface StaffInTest {
+export interface TestOperator {
   id: string;
   name: string;
   /** Base32, as the authenticator keeps it. */
@@ -19,9 +19,9 @@ export const STAFF_PASSWORD = 'quiet harbour lamps 27';
 let hosts = 0;
 
 /** Invites an operator by the machine's own token and enrols them; each from an address of their own. */
-export async function enrolStaff(app: TestApp, name: string, roles: Record<string, OperatorRole>): Promise<StaffInTest> {
-  const invited = valueOf<OperatorChanged>(
-    await app.operate({
+export async function enrolStaff(app: TestApp, name: string, roles: Record<string, OperatorRole>): Promise<TestOperator> {
+  const invited = valueOf<OperatorChangeResult>(
+    await app.requestPrivate({
       method: 'POST',
       url: '/operators',
       headers: { authorization: `Bearer ${operatorToken(app)}` },
@@ -32,21 +32,21 @@ export async function enrolStaff(app: TestApp, name: string, roles: Record<strin
 }
 
 /** Sets password and authenticator at the one-time address. */
-export async function enrolAt(app: TestApp, { operator, enrolment }: OperatorChanged): Promise<StaffInTest> {
+export async function enrolAt(app: TestApp, { operator, enrolment }: OperatorChangeResult): Promise<TestOperator> {
   const token = enrolment?.address.split('/').at(-1) ?? '';
   const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.1.${(hosts += 1) >> 8}.${hosts & 255}` };
   const { otpauth } = valueOf<EnrolmentView>(await staffRequest(app, { ...from, method: 'GET' }));
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
-  const payload = { password: STAFF_PASSWORD, code: codeOf(secret) };
+  const payload = { password: STAFF_PASSWORD, code: authenticatorCode(secret) };
   const answer = await staffRequest(app, { ...from, method: 'PUT', payload });
   const { csrf } = valueOf<StaffSession>(answer);
-  return { id: operator.id, name: operator.name, secret, cookie: cookieOf(answer), csrf };
+  return { id: operator.id, name: operator.name, secret, cookie: sessionCookieOf(answer), csrf };
 }
 
 /** A request from the console's page; by `as`, or by nobody. */
 export function staffRequest(
   { gateway, platform }: TestApp,
-  { as, headers, ...options }: InjectOptions & { as?: Pick<StaffInTest, 'cookie' | 'csrf'> },
+  { as, headers, ...options }: InjectOptions & { as?: Pick<TestOperator, 'cookie' | 'csrf'> },
 ): Promise<LightMyRequestResponse> {
   const { origin, host } = new URL(platform.config.consoleOrigin);
   const own = { host, origin, ...(as && { cookie: as.cookie, 'x-pavilion-csrf': as.csrf }) };
@@ -54,14 +54,14 @@ export function staffRequest(
 }
 
 /** The code that the authenticator shows, so many steps of thirty seconds from now. */
-export function codeOf(secret: string, stepsAhead = 0): string {
+export function authenticatorCode(secret: string, stepsAhead = 0): string {
   const authenticator = URI.parse(`otpauth://totp/test?secret=${secret}`);
   if (!('period' in authenticator)) throw new Error('not an authenticator of codes by time');
   return authenticator.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
 /** The session cookie that an answer sets, as the browser sends it back. */
-export function cookieOf({ headers }: LightMyRequestResponse): string {
+export function sessionCookieOf({ headers }: LightMyRequestResponse): string {
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 

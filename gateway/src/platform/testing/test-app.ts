@@ -11,7 +11,7 @@ export interface TestApp {
   /** A request to a brand's site; the default brand's when `brand` is missing. */
   request(options: InjectOptions & { brand?: string; token?: string }): Promise<LightMyRequestResponse>;
   /** A request to the private port. */
-  operate(options: InjectOptions): Promise<LightMyRequestResponse>;
+  requestPrivate(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface TestApp {
 export async function testApp(settings: Partial<Config> = {}, log?: Logger): Promise<TestApp> {
   const platform = await testPlatform(settings, log);
   const gateway = await buildGateway(platform);
-  await Promise.all([gateway.site.ready(), gateway.operations.ready()]);
+  await Promise.all([gateway.site.ready(), gateway.privateServer.ready()]);
   return {
     gateway,
     platform,
@@ -28,7 +28,7 @@ export async function testApp(settings: Partial<Config> = {}, log?: Logger): Pro
         ...options,
         headers: { host: `${brand}.localhost`, ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),
-    operate: (options) => gateway.operations.inject(options),
+    requestPrivate: (options) => gateway.privateServer.inject(options),
     async close() {
       await gateway.close();
       await platform.close();

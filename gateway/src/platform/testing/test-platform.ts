@@ -9,7 +9,7 @@ import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import { OUR_SCHEMA } from '../database/migrate';
 import { createPlatform, type Platform } from '../platform';
-import { lendKeys } from './lent-keys';
+import { copyTestKeys } from './copy-test-keys';
 
 export interface TestPlatform extends Platform {
   /** The owner's address of this test's own database. */
@@ -27,7 +27,7 @@ export async function testPlatform(
   await copyTemplate(server, url);
   const connection = connect(url, { size: 10 });
   const config = { ...readConfig({}), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
-  await lendKeys(config);
+  await copyTestKeys(config);
   const platform = createPlatform({ config, url, connection, log });
   const close = async () => {
     await platform.close();

@@ -1,7 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { IconButton, Skeleton, TextField, type TextFieldProps } from '@pavilion/ui';
 import { useRef } from 'react';
-import styles from './entrance.module.css';
+import styles from './sign-in-panel.module.css';
 
 interface CaptchaFieldProps extends Omit<TextFieldProps, 'label'> {
   picture: string | undefined;

@@ -2,10 +2,10 @@ import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
 import { Icon, type IconName } from '@pavilion/ui';
 import { BrandMark } from '../../features/BrandMark';
-import { PageChoices } from '../../features/PageChoices';
-import { Entrance } from './Entrance';
+import { PagePreferences } from '../../features/PagePreferences';
+import { SignInPanel } from './SignInPanel';
 import styles from './landing.module.css';
-import { TeamDrawing } from './TeamDrawing';
+import { TeamIllustration } from './TeamIllustration';
 
 const REASONS: readonly (readonly [string, IconName])[] = [
   ['team', 'network'],
@@ -19,11 +19,11 @@ export function LandingScreen() {
   const { name } = useBrand();
   return (
     <div className={styles['landing']}>
-      <TeamDrawing />
+      <TeamIllustration />
       <div className={styles['top']}>
         <BrandMark />
         <span className={styles['choices']}>
-          <PageChoices />
+          <PagePreferences />
         </span>
       </div>
       <main id="content" className={styles['main']} tabIndex={-1}>
@@ -45,7 +45,7 @@ export function LandingScreen() {
             ))}
           </ul>
         </div>
-        <Entrance />
+        <SignInPanel />
       </main>
     </div>
   );

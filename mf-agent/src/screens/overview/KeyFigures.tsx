@@ -22,7 +22,7 @@ const COUNTS = 3;
 export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  if (!summary) return <Coming />;
+  if (!summary) return <KeyFiguresSkeleton />;
   const { totals, before, days, members, newMembers } = summary;
   const trend = (label: string, values: number[], write: (value: number) => string, tone: Tone) => ({
     values,
@@ -35,7 +35,7 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
       <Stat
         label={label}
         value={formatNumber(value)}
-        note={<Change now={value} then={then} />}
+        note={<FigureChange now={value} then={then} />}
         trend={trend(label, days.map(of), formatNumber, 'info')}
       />
     );
@@ -60,7 +60,7 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
               key === 'profitLoss' ? (
                 formatMessage({ id: 'figure.profitLoss.note' })
               ) : (
-                <Change now={Number(totals[key])} then={Number(before[key])} />
+                <FigureChange now={Number(totals[key])} then={Number(before[key])} />
               )
             }
             trend={trend(
@@ -77,7 +77,7 @@ export function KeyFigures({ summary }: { summary: TeamSummaryValue | undefined 
 }
 
 /** As many places as there will be figures, as high as they will be. */
-function Coming() {
+function KeyFiguresSkeleton() {
   return (
     <StatStrip className={styles['figures'] ?? ''}>
       {Array.from({ length: FIGURES.length + COUNTS }, (_, at) => (
@@ -88,7 +88,7 @@ function Coming() {
 }
 
 /** How a figure differs from the same number of days before. */
-function Change({ now, then }: { now: number; then: number }) {
+function FigureChange({ now, then }: { now: number; then: number }) {
   const { formatMessage, formatNumber } = useIntl();
   if (then <= 0) return formatMessage({ id: 'change.none' });
   const share = (now - then) / then;

@@ -17,9 +17,9 @@ interface TeamTableProps {
   members: number;
 }
 
-const MONEY = ['deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
+const MONEY_COLUMNS = ['deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
 /** What a phone's card holds; the key figures above have the rest. */
-const ON_PHONE: readonly string[] = ['account', 'team', 'deposits', 'validBets', 'profitLoss'];
+const PHONE_COLUMNS: readonly string[] = ['account', 'team', 'deposits', 'validBets', 'profitLoss'];
 
 /** The team as a tree that opens level by level; each line holds the sums of its whole branch. */
 export function TeamTable({ range, totals, members }: TeamTableProps) {
@@ -58,7 +58,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
       cell: ofMember(({ activeMembers }) => formatNumber(activeMembers)),
       ...(totals && { total: formatNumber(totals.activeMembers) }),
     },
-    ...MONEY.map((key): DataColumn<TeamRow> => ({
+    ...MONEY_COLUMNS.map((key): DataColumn<TeamRow> => ({
       id: key,
       header: formatMessage({ id: `figure.${key}` }),
       align: 'end',
@@ -77,7 +77,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
       </div>
       <DataTable
         caption={formatMessage({ id: 'team.title' })}
-        columns={isPhone ? columns.filter(({ id }) => ON_PHONE.includes(id)) : columns}
+        columns={isPhone ? columns.filter(({ id }) => PHONE_COLUMNS.includes(id)) : columns}
         rows={rows}
         rowKey={({ key }) => key}
         skeletonRows={data ? 0 : 8}

@@ -3,7 +3,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, Icon, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
-import { nameOf } from './name-of';
+import { memberName } from './member-name';
 import styles from './transfer.module.css';
 
 /** The proof that it was sent. */
@@ -23,7 +23,7 @@ export function Receipt({ transfer: { id, amount, other, at }, onAgain }: { tran
       <output className={styles['amount']}>{money(amount)}</output>
       <KeyValueList
         items={[
-          { label: formatMessage({ id: 'transfer.to' }), value: nameOf(other) },
+          { label: formatMessage({ id: 'transfer.to' }), value: memberName(other) },
           { label: formatMessage({ id: 'transfer.at' }), value: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) },
           { label: formatMessage({ id: 'transfer.reference' }), value: id.slice(0, 8) },
         ]}

@@ -5,33 +5,36 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList, PasswordField } from '@pavilion/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useSendDown } from '../../queries/transfers';
-import { nameOf } from './name-of';
-import type { Reviewed } from './reviewed';
+import { useTransferToDownline } from '../../queries/transfers';
+import { memberName } from './member-name';
+import type { ReviewedTransfer } from './reviewed';
 import styles from './transfer.module.css';
 
 interface ReviewStepProps {
-  reviewed: Reviewed;
+  reviewed: ReviewedTransfer;
   onBack: () => void;
   onSent: (sent: TransferValue) => void;
 }
 
 /** What will be sent and to whom, and the second password before it happens. */
-export function ReviewStep({ reviewed: { recipient, amount, once }, onBack, onSent }: ReviewStepProps) {
+export function ReviewStep({ reviewed: { recipient, amount, idempotencyKey }, onBack, onSent }: ReviewStepProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const textOf = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [secret, setSecret] = useState('');
   const [empty, setEmpty] = useState(false);
-  const send = useSendDown();
+  const send = useTransferToDownline();
   useEffect(() => heading.current?.focus(), []);
   const wrong = send.error instanceof CallError && send.error.fields['paymentPassword'] ? send.error.message : undefined;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setEmpty(secret === '');
     if (secret === '') return;
-    send.mutate({ memberId: recipient.id, amount: String(amount), paymentPassword: secret, key: once }, { onSuccess: onSent });
+    send.mutate(
+      { memberId: recipient.id, amount: String(amount), paymentPassword: secret, key: idempotencyKey },
+      { onSuccess: onSent },
+    );
   };
   return (
     <form className={styles['card']} onSubmit={submit} noValidate aria-labelledby="transfer-review">
@@ -39,7 +42,7 @@ export function ReviewStep({ reviewed: { recipient, amount, once }, onBack, onSe
         {formatMessage({ id: 'transfer.reviewing' })}
       </h2>
       <p className={styles['amount']}>{money(amount)}</p>
-      <KeyValueList items={[{ label: formatMessage({ id: 'transfer.to' }), value: nameOf(recipient) }]} />
+      <KeyValueList items={[{ label: formatMessage({ id: 'transfer.to' }), value: memberName(recipient) }]} />
       <p className={styles['muted']}>{formatMessage({ id: 'transfer.final' })}</p>
       <PasswordField
         label={formatMessage({ id: 'transfer.secret' })}

@@ -1,4 +1,4 @@
-import { EarlierList } from '@pavilion/features/earlier';
+import { HistoryList } from '@pavilion/features/history';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
@@ -18,16 +18,16 @@ export function TransferList({ whole = false }: { whole?: boolean }) {
       <EmptyState icon="list" title={formatMessage({ id: 'transfer.none' })} text={formatMessage({ id: 'transfer.none.text' })} />
     );
   return (
-    <EarlierList
+    <HistoryList
       title={formatMessage({ id: 'transfer.earlier' })}
       moreLabel={formatMessage({ id: 'transfer.more' })}
       query={query}
-      lines={all.map(({ id, sent, amount, other, at }) => ({
+      items={all.map(({ id, sent, amount, other, at }) => ({
         id,
         at,
         amount: money(sent ? -BigInt(amount) : amount, { signed: true }),
-        what: formatMessage({ id: sent ? 'transfer.toWhom' : 'transfer.fromWhom' }, { account: other.account }),
-        when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+        label: formatMessage({ id: sent ? 'transfer.toWhom' : 'transfer.fromWhom' }, { account: other.account }),
+        timeText: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}
     />
   );

@@ -7,7 +7,7 @@ import { buttonClass, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { useTransferTerms } from '../../queries/transfers';
 import { Receipt } from './Receipt';
-import { SendForm } from './SendForm';
+import { TransferForm } from './TransferForm';
 import { TransferList } from './TransferList';
 import styles from './transfer.module.css';
 
@@ -18,12 +18,12 @@ export function TransferScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'transfer.title' })}</h1>
-      {sent ? <Receipt transfer={sent} onAgain={() => setSent(undefined)} /> : <Start onSent={setSent} />}
+      {sent ? <Receipt transfer={sent} onAgain={() => setSent(undefined)} /> : <TransferStart onSent={setSent} />}
     </div>
   );
 }
 
-function Start({ onSent }: { onSent: (sent: TransferValue) => void }) {
+function TransferStart({ onSent }: { onSent: (sent: TransferValue) => void }) {
   const query = useTransferTerms();
   if (query.isPending)
     return (
@@ -34,7 +34,7 @@ function Start({ onSent }: { onSent: (sent: TransferValue) => void }) {
   if (!query.data) return <LoadFailure query={query} />;
   return (
     <>
-      {query.data.passwordSet ? <SendForm terms={query.data} onSent={onSent} /> : <PasswordNeeded />}
+      {query.data.passwordSet ? <TransferForm terms={query.data} onSent={onSent} /> : <PasswordNeeded />}
       <TransferList />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Recipient } from '@pavilion/api/transfers';
 /** What is about to be sent; the key makes it happen once. */
-export interface Reviewed {
+export interface ReviewedTransfer {
   recipient: Recipient;
   amount: bigint;
-  once: string;
+  idempotencyKey: string;
 }

@@ -1,10 +1,10 @@
 import { favouriteListKey, useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLocation } from '@pavilion/host/router';
-import { useSignedIn } from '@pavilion/host/session';
+import { useRequireSignIn } from '@pavilion/host/session';
 import { Icon } from '@pavilion/ui';
 import { categoryIcon } from '../../features/category-icon';
-import { type ChangeList, useListChoice } from '../../features/list-choice';
+import { type ChangeListFilters, useListFilters } from '../../features/list-filters';
 import { ClassFilter } from './ClassFilter';
 import { GameResults } from './GameResults';
 import { SelectionFilter } from './SelectionFilter';
@@ -21,13 +21,13 @@ export function CategoryScreen() {
 /** Another category is another page: its search is closed. */
 function CategoryPage() {
   const { formatMessage } = useIntl();
-  const [choice, change] = useListChoice();
+  const [choice, change] = useListFilters();
   /** Another list begins at its top. */
-  const narrow: ChangeList = (wanted, how) => {
+  const narrow: ChangeListFilters = (wanted, how) => {
     change(wanted, how);
     window.scrollTo({ top: 0 });
   };
-  const chooseOwn = useSignedIn((selection: 'FAV' | 'RECENT') => narrow({ selection }));
+  const chooseOwn = useRequireSignIn((selection: 'FAV' | 'RECENT') => narrow({ selection }));
   const { category } = choice;
   const name = formatMessage({ id: category ? `games.category.${category}` : 'games.all' });
   return (

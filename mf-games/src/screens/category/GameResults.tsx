@@ -3,8 +3,8 @@ import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, classNames, EmptyState } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { ChangeList, ListChoice } from '../../features/list-choice';
-import { LONGEST_RANGE } from '../../features/page-range';
+import type { ChangeListFilters, ListFilters } from '../../features/list-filters';
+import { MAX_PAGES_SHOWN } from '../../features/page-range';
 import { useGameList } from '../../queries/game-list';
 import { ListPager } from './ListPager';
 import styles from './category.module.css';
@@ -12,8 +12,8 @@ import styles from './category.module.css';
 const PAGE = 18;
 
 interface GameResultsProps {
-  choice: ListChoice;
-  onChange: ChangeList;
+  choice: ListFilters;
+  onChange: ChangeListFilters;
   /** Name of the list. */
   name: string;
   /** Takes every narrowing away. */
@@ -23,9 +23,9 @@ interface GameResultsProps {
 /** The games themselves, how many there are, and the way to more of them. */
 export function GameResults({ choice, onChange, name, onClear }: GameResultsProps) {
   const query = useGameList(choice);
-  const { games, total, totalPages } = gathered(query);
+  const { games, total, totalPages } = mergePages(query);
   const settled = query.isSuccess && !query.isPlaceholderData;
-  useEndOfList(settled && games.length === 0 ? totalPages : 0, onChange);
+  useClampToLastPage(settled && games.length === 0 ? totalPages : 0, onChange);
   if (query.isError && games.length === 0) return <LoadFailure query={query} />;
   return (
     <div
@@ -34,9 +34,9 @@ export function GameResults({ choice, onChange, name, onClear }: GameResultsProp
     >
       <Found total={settled ? total : undefined} />
       {settled && games.length === 0 ? (
-        <NothingHere choice={choice} onClear={onClear} />
+        <NoResults choice={choice} onClear={onClear} />
       ) : (
-        <GameTiles label={name} games={games} shape="grid" skeletons={isComing(query) ? PAGE : 0} urgent={PAGE / 2} />
+        <GameTiles label={name} games={games} shape="grid" skeletons={isLoading(query) ? PAGE : 0} urgent={PAGE / 2} />
       )}
       {settled && <More query={query} choice={choice} onChange={onChange} />}
       {query.isSuccess && <ListPager name={name} choice={choice} totalPages={totalPages} onChange={onChange} />}
@@ -45,7 +45,7 @@ export function GameResults({ choice, onChange, name, onClear }: GameResultsProp
 }
 
 /** Whoever asks for a page that the list no longer has gets its last. */
-function useEndOfList(lastPage: number, onChange: ChangeList): void {
+function useClampToLastPage(lastPage: number, onChange: ChangeListFilters): void {
   const go = useEffectEvent(() => onChange({ pages: { from: lastPage, to: lastPage } }, 'quietly'));
   useEffect(() => {
     if (lastPage > 0) go();
@@ -62,7 +62,7 @@ function Found({ total }: { total: number | undefined }) {
 
 type Query = ReturnType<typeof useGameList>;
 
-function gathered({ data }: Query) {
+function mergePages({ data }: Query) {
   const [first] = data?.pages ?? [];
   return {
     games: data?.pages.flatMap(({ games }) => games) ?? [],
@@ -71,21 +71,21 @@ function gathered({ data }: Query) {
   };
 }
 
-function isComing({ isPending, isFetchingNextPage }: Query): boolean {
+function isLoading({ isPending, isFetchingNextPage }: Query): boolean {
   return isPending || isFetchingNextPage;
 }
 
 interface MoreProps {
   query: Query;
-  choice: ListChoice;
-  onChange: ChangeList;
+  choice: ListFilters;
+  onChange: ChangeListFilters;
 }
 
 /** The next page below the others; the address says so once it is there. */
 function More({ query, choice: { pages }, onChange }: MoreProps) {
   const { formatMessage } = useIntl();
-  const { games, total } = gathered(query);
-  if (!query.hasNextPage || pages.to - pages.from + 1 >= LONGEST_RANGE) return null;
+  const { games, total } = mergePages(query);
+  if (!query.hasNextPage || pages.to - pages.from + 1 >= MAX_PAGES_SHOWN) return null;
   const before = (pages.from - 1) * PAGE;
   const load = () =>
     void query.fetchNextPage().then(({ isError }) => isError || onChange({ pages: { ...pages, to: pages.to + 1 } }, 'quietly'));
@@ -98,7 +98,7 @@ function More({ query, choice: { pages }, onChange }: MoreProps) {
   );
 }
 
-function NothingHere({ choice: { selection, search }, onClear }: { choice: ListChoice; onClear: () => void }) {
+function NoResults({ choice: { selection, search }, onClear }: { choice: ListFilters; onClear: () => void }) {
   const { formatMessage } = useIntl();
   const kind = search ? 'search' : selection;
   return (

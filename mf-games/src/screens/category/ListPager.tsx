@@ -1,14 +1,14 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Pager } from '@pavilion/ui';
-import type { ChangeList, ListChoice } from '../../features/list-choice';
+import type { ChangeListFilters, ListFilters } from '../../features/list-filters';
 import styles from './category.module.css';
 
 interface ListPagerProps {
   /** Name of the list. */
   name: string;
-  choice: ListChoice;
+  choice: ListFilters;
   totalPages: number;
-  onChange: ChangeList;
+  onChange: ChangeListFilters;
 }
 
 /** The pages of a list; another one begins at the top. */

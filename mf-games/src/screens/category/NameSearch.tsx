@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './category.module.css';
 
 /** Long enough that typing asks once, short enough that nobody waits. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface NameSearchProps {
   /** Closed, it is there already: to make it while a finger waits would take a cheap phone too long. */
@@ -16,7 +16,7 @@ interface NameSearchProps {
 /** The field of the search by name; asks when typing pauses. */
 export function NameSearch({ open, value, onSearch }: NameSearchProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useTextFor({ open, value, onSearch });
+  const [text, setText] = useDebouncedSearch({ open, value, onSearch });
   const field = useRef<HTMLInputElement>(null);
   // Whoever opened the search wants to type; whoever came with one wants to look.
   const openedEmpty = useEffectEvent(() => value === '');
@@ -43,7 +43,7 @@ export function NameSearch({ open, value, onSearch }: NameSearchProps) {
 }
 
 /** What is typed, asked for when typing pauses. It follows the address where that changes by itself, on the way back, and forgets what was closed. */
-function useTextFor({ open, value, onSearch }: NameSearchProps): [string, (text: string) => void] {
+function useDebouncedSearch({ open, value, onSearch }: NameSearchProps): [string, (text: string) => void] {
   const [{ text, asked }, set] = useState({ text: value, asked: value });
   const left = !open && text !== value;
   if (left || (value !== asked && text.trim() === asked)) set({ text: value, asked: value });
@@ -54,7 +54,7 @@ function useTextFor({ open, value, onSearch }: NameSearchProps): [string, (text:
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === asked) return undefined;
-    const timer = setTimeout(() => ask(wanted), PAUSE_MS);
+    const timer = setTimeout(() => ask(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, asked]);
   return [text, (next) => set({ text: next, asked })];

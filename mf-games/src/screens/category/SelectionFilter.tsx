@@ -2,7 +2,7 @@ import type { GameSelection } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow, classNames, IconButton, type IconName } from '@pavilion/ui';
 import { useState } from 'react';
-import type { ListChoice } from '../../features/list-choice';
+import type { ListFilters } from '../../features/list-filters';
 import { useGameCounts } from '../../queries/game-counts';
 import { NameSearch } from './NameSearch';
 import styles from './category.module.css';
@@ -16,7 +16,7 @@ const OFFERED: readonly (readonly [GameSelection, IconName])[] = [
 ];
 
 interface SelectionFilterProps {
-  choice: ListChoice;
+  choice: ListFilters;
   onSelect: (selection: GameSelection) => void;
   onSearch: (text: string) => void;
 }

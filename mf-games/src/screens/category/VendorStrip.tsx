@@ -1,5 +1,5 @@
 import type { GameCategory, VendorCard, VendorLane } from '@pavilion/api/games';
-import { usePictures } from '@pavilion/features/games';
+import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Picture } from '@pavilion/ui';
 import { useVendorLanes } from '../../queries/vendors';
@@ -19,7 +19,7 @@ const PLACEHOLDERS = 5;
 export function VendorStrip({ category, name, chosen, onChoose }: VendorStripProps) {
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
-  const pictures = usePictures();
+  const pictures = usePictureSources();
   const cards = cardsOf(data ?? [], category);
   return (
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>

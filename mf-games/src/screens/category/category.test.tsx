@@ -177,7 +177,7 @@ describe('a visitor in a category', () => {
     await user.click(await screen.findByRole('button', { name: /^Favourites/ }));
 
     expect(await screen.findByText('No favourites here yet')).toBeVisible();
-    expect(host.signInsAsked).toBe(1);
+    expect(host.signInRequests).toBe(1);
     expect(gateway.inputsOf(favourites)).toEqual([expect.objectContaining({ gameType: 'RNG', pageSize: '999' })]);
   });
 

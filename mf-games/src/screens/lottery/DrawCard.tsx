@@ -1,20 +1,20 @@
-import type { Lottery, OpenedNumero } from '@pavilion/api/lottery';
+import type { Lottery, LotteryDraw } from '@pavilion/api/lottery';
 import type { PrizeMode } from '@pavilion/api/calls/lottery';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, Card, Icon, IconButton, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { DrawNumbers } from './DrawNumbers';
 import { DrawProof } from './DrawProof';
-import { EarlierDraws } from './EarlierDraws';
-import { LotteryAtVendor } from './LotteryAtVendor';
-import { useDrawTime } from './use-draw-time';
-import styles from './draws.module.css';
+import { PastDraws } from './PastDraws';
+import { VendorLotteryFrame } from './VendorLotteryFrame';
+import { useFormatDrawTime } from './use-format-draw-time';
+import styles from './draw-list.module.css';
 
 interface DrawCardProps {
   lottery: Lottery;
   /** Its next draw should have been made. */
   late: boolean;
-  newest: OpenedNumero | undefined;
+  newest: LotteryDraw | undefined;
   /** The newest draw is being asked for. */
   pending: boolean;
   prizeMode: PrizeMode;
@@ -29,7 +29,7 @@ export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onL
   const { formatMessage } = useIntl();
   const [earlier, setEarlier] = useState(alone);
   const [atVendor, setAtVendor] = useState(false);
-  const time = useDrawTime();
+  const time = useFormatDrawTime();
   const say = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
   const label = newest && say('games.draw.of', { numero: Number(newest.numero), time: time(newest.dueAt) });
   return (
@@ -69,8 +69,8 @@ export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onL
           {say('games.draw.vendor', { vendor: lottery.displayName })}
         </Button>
       </div>
-      {earlier && newest && <EarlierDraws gameCode={lottery.gameCode} before={newest.numero} />}
-      {atVendor && <LotteryAtVendor lottery={lottery} prizeMode={prizeMode} onClose={() => setAtVendor(false)} />}
+      {earlier && newest && <PastDraws gameCode={lottery.gameCode} before={newest.numero} />}
+      {atVendor && <VendorLotteryFrame lottery={lottery} prizeMode={prizeMode} onClose={() => setAtVendor(false)} />}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import type { OpenedNumero } from '@pavilion/api/lottery';
+import type { LotteryDraw } from '@pavilion/api/lottery';
 import { useIntl } from '@pavilion/host/intl';
-import styles from './draws.module.css';
+import styles from './draw-list.module.css';
 
 /** The numbers of a draw, prize by prize. They stay in Latin digits, as they stand on tickets. */
-export function DrawNumbers({ draw: { prizes }, label }: { draw: OpenedNumero; label: string }) {
+export function DrawNumbers({ draw: { prizes }, label }: { draw: LotteryDraw; label: string }) {
   const { formatMessage } = useIntl();
   return (
     <table className={styles['numbers']} aria-label={label}>

@@ -1,14 +1,14 @@
-import type { OpenedNumero } from '@pavilion/api/lottery';
+import type { LotteryDraw } from '@pavilion/api/lottery';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, Icon } from '@pavilion/ui';
 import { useState } from 'react';
-import { isFair } from './fair-draw';
-import styles from './draws.module.css';
+import { isFairDraw } from './is-fair-draw';
+import styles from './draw-list.module.css';
 
 type Verdict = 'fair' | 'unfair' | 'unknown';
 
 /** What a draw can be checked by, and the check itself, done on this device. */
-export function DrawProof({ draw }: { draw: OpenedNumero }) {
+export function DrawProof({ draw }: { draw: LotteryDraw }) {
   const { formatMessage } = useIntl();
   const [checking, setChecking] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
@@ -16,7 +16,7 @@ export function DrawProof({ draw }: { draw: OpenedNumero }) {
   const check = async () => {
     setChecking(true);
     setVerdict(
-      await isFair(draw).then(
+      await isFairDraw(draw).then(
         (fair): Verdict => (fair ? 'fair' : 'unfair'),
         (): Verdict => 'unknown',
       ),

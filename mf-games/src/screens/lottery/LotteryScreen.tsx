@@ -7,16 +7,16 @@ import { Navigate, useLocation, useSearchParams } from '@pavilion/host/router';
 import { Chip, ChipRow, Icon } from '@pavilion/ui';
 import { usePrizeMode } from '../../queries/draws';
 import { useLotteries } from '../../queries/lotteries';
-import { Draws } from './Draws';
-import { Lotteries } from './Lotteries';
+import { DrawList } from './DrawList';
+import { LotteryList } from './LotteryList';
 import { useLotteryFavourites } from './use-lottery-favourites';
 import styles from './lottery.module.css';
-import type { LotteryChoice } from './lottery-choice';
-import { lotteryChoices } from './lottery-choice';
+import type { LotteryFilter } from './lottery-choice';
+import { lotteryFilters } from './lottery-choice';
 
 /** Which games each address is about: draws of the day, of the region, and those that follow one another every few minutes. */
 const kinds: Readonly<Record<string, GameCategory>> = { '/lottery': 'LOTT', '/seaLottery': 'LOTT', '/vnLottery': 'ELOTT' };
-const CHOICE_ICONS = { ALL: 'grid', FAV: 'heart', RECENT: 'clock' } as const;
+const FILTER_ICONS = { ALL: 'grid', FAV: 'heart', RECENT: 'clock' } as const;
 
 /** The lotteries; an address with the number of a game leads straight into it, one with the code of a lottery to its draws alone. */
 export function LotteryScreen() {
@@ -28,22 +28,22 @@ export function LotteryScreen() {
   const play = nodeId && links.to('games.play', { nodeId });
   if (play) return <Navigate to={play} replace />;
   const gameCode = /^[a-z][a-z0-9-]{1,39}$/.exec(asked)?.[0];
-  return <LotteryList key={pathname} pathname={pathname} gameCode={gameCode} />;
+  return <LotteryContent key={pathname} pathname={pathname} gameCode={gameCode} />;
 }
 
-function LotteryList({ pathname, gameCode }: { pathname: string; gameCode: string | undefined }) {
+function LotteryContent({ pathname, gameCode }: { pathname: string; gameCode: string | undefined }) {
   const { formatMessage } = useIntl();
   const kind = kinds[pathname] ?? 'LOTT';
   const brandMode = usePrizeMode();
   const prizeMode = pathname === '/seaLottery' ? 'SEA' : brandMode;
   const [params, setParams] = useSearchParams();
   const query = useLotteries(kind);
-  const hearts = useLotteryFavourites();
+  const favourites = useLotteryFavourites();
   useCatalogueChanges(['games', 'list']);
-  const choice = lotteryChoices.find((each) => each === params.get('show')) ?? 'ALL';
+  const choice = lotteryFilters.find((each) => each === params.get('show')) ?? 'ALL';
   const onlyLiked = choice === 'FAV';
   const games = query.data?.pages.flatMap((page) => page.games) ?? [];
-  const show = (selection: LotteryChoice) => setParams(selection === 'ALL' ? {} : { show: selection });
+  const show = (selection: LotteryFilter) => setParams(selection === 'ALL' ? {} : { show: selection });
   return (
     <>
       <h1 className={styles['title']}>
@@ -51,21 +51,21 @@ function LotteryList({ pathname, gameCode }: { pathname: string; gameCode: strin
         {formatMessage({ id: `games.category.${kind}` })}
       </h1>
       <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['filters']}>
-        {lotteryChoices.map((each) => (
-          <Chip key={each} icon={CHOICE_ICONS[each]} selected={choice === each && !gameCode} onClick={() => show(each)}>
+        {lotteryFilters.map((each) => (
+          <Chip key={each} icon={FILTER_ICONS[each]} selected={choice === each && !gameCode} onClick={() => show(each)}>
             {formatMessage({ id: `games.show.${each}` })}
           </Chip>
         ))}
       </ChipRow>
-      <Draws prizeMode={prizeMode} choice={choice} hearts={hearts} gameCode={gameCode} />
+      <DrawList prizeMode={prizeMode} choice={choice} favourites={favourites} gameCode={gameCode} />
       {choice === 'RECENT' || gameCode ? null : query.isError && games.length === 0 ? (
         <LoadFailure query={query} />
       ) : (
         <>
           <h2 className={styles['subtitle']}>{formatMessage({ id: 'games.lotteries.play' })}</h2>
-          <Lotteries
-            games={onlyLiked ? games.filter(({ nodeId }) => hearts.ids.has(nodeId)) : games}
-            hearts={hearts}
+          <LotteryList
+            games={onlyLiked ? games.filter(({ nodeId }) => favourites.ids.has(nodeId)) : games}
+            favourites={favourites}
             onlyLiked={onlyLiked}
             query={query}
             onAll={() => show('ALL')}

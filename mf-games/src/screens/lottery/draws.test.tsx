@@ -1,6 +1,6 @@
 import { gameVendors } from '@pavilion/api/calls/games';
 import { launchGame } from '@pavilion/api/calls/launch';
-import { lotteryMenu, openedNumeros, prizeModeOf } from '@pavilion/api/calls/lottery';
+import { lotteryMenu, lotteryDraws, prizeModeOf } from '@pavilion/api/calls/lottery';
 import { aMember, renderWithHost } from '@pavilion/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -59,7 +59,7 @@ describe('a member at the draws', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
     expect(await screen.findByRole('heading', { name: /^Draw 1 · / })).toBeVisible();
-    expect(gateway.inputsOf(openedNumeros).map(({ before }) => before)).toEqual(['3', '2']);
+    expect(gateway.inputsOf(lotteryDraws).map(({ before }) => before)).toEqual(['3', '2']);
     expect(screen.queryByText('Lantern Lottery North')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Lottery games' })).not.toBeInTheDocument();
   });

@@ -1,3 +1,3 @@
-export type LotteryChoice = (typeof lotteryChoices)[number];
+export type LotteryFilter = (typeof lotteryFilters)[number];
 /** What both lists on the page are narrowed to. */
-export const lotteryChoices = ['ALL', 'FAV', 'RECENT'] as const;
+export const lotteryFilters = ['ALL', 'FAV', 'RECENT'] as const;

@@ -1,5 +1,5 @@
 import type { GameInfoValue } from '@pavilion/api/games';
-import { usePictures } from '@pavilion/features/games';
+import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Dialog, KeyValueList, Picture } from '@pavilion/ui';
@@ -14,7 +14,7 @@ interface GameFactsProps {
 /** Rules, return to player and limits of a game, one press away. */
 export function GameFacts({ info, open, onClose }: GameFactsProps) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
-  const pictures = usePictures();
+  const pictures = usePictureSources();
   const money = useMoney();
   const { game, rtp, minBet, lines, releasedAt, rules, ownRules } = info;
   const say = (id: string) => formatMessage({ id });

@@ -1,5 +1,5 @@
 import type { GameInfoValue } from '@pavilion/api/games';
-import { usePictures } from '@pavilion/features/games';
+import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Picture, Skeleton, Spinner } from '@pavilion/ui';
 import { type RefObject, useState } from 'react';
@@ -15,7 +15,7 @@ interface GameFrameProps {
 /** The vendor's game on its own origin, able to play and to open its proof in a new tab, nothing else; its cover stands there until it has loaded. */
 export function GameFrame({ ref, info, url }: GameFrameProps) {
   const { formatMessage } = useIntl();
-  const pictures = usePictures();
+  const pictures = usePictureSources();
   const [loaded, setLoaded] = useState<string>();
   const name = info?.game.gameName ?? '';
   return (
@@ -37,7 +37,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
         <iframe
           ref={ref}
           key={url}
-          src={withSurroundings(url)}
+          src={withFrameParams(url)}
           title={name}
           className={styles['frame']}
           data-coming={loaded !== url || undefined}
@@ -54,7 +54,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
 }
 
 /** Our theme, and that we show the session's facts: behind the `#`, where a game may find it and no vendor's server or signature meets it. */
-function withSurroundings(url: string): string {
+function withFrameParams(url: string): string {
   const { theme = 'dark' } = document.documentElement.dataset;
   return url.includes('#') ? url : `${url}#theme=${theme}&facts=host`;
 }

@@ -2,7 +2,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, Dialog } from '@pavilion/ui';
 import { useState } from 'react';
-import { type LimitStop, useLimitStops } from '../../queries/limit-stops';
+import { type ReachedLimit, useReachedLimits } from '../../queries/reached-limits';
 import styles from './facts.module.css';
 
 interface LimitNoticeProps {
@@ -15,7 +15,7 @@ interface LimitNoticeProps {
 /** Which of the player's own limits is reached and until when, once for each; both ways on are offered alike. */
 export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
   const { formatMessage } = useIntl();
-  const stops = useLimitStops(playing);
+  const stops = useReachedLimits(playing);
   const [told, setTold] = useState<readonly string[]>([]);
   const fresh = stops.filter((stop) => !told.includes(nameOf(stop)));
   if (underWay || fresh.length === 0) return null;
@@ -44,13 +44,13 @@ export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
       }
     >
       {fresh.map((stop) => (
-        <Told key={nameOf(stop)} stop={stop} />
+        <ReachedLimitText key={nameOf(stop)} stop={stop} />
       ))}
     </Dialog>
   );
 }
 
-function Told({ stop: { kind, period, value, left, until } }: { stop: LimitStop }) {
+function ReachedLimitText({ stop: { kind, period, value, left, until } }: { stop: ReachedLimit }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const at = formatDate(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -59,6 +59,6 @@ function Told({ stop: { kind, period, value, left, until } }: { stop: LimitStop 
   return <p className={styles['text']}>{formatMessage({ id: `games.limit.${kind}` }, values)}</p>;
 }
 
-function nameOf({ kind, period, left }: LimitStop): string {
+function nameOf({ kind, period, left }: ReachedLimit): string {
   return `${kind} ${period} ${left}`;
 }

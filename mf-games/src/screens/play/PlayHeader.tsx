@@ -28,7 +28,7 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
         label={formatMessage({ id: running ? 'games.back.keep' : 'games.back' })}
         onClick={running ? game.back : game.close}
       />
-      <Names game={info.data?.game} />
+      <GameNames game={info.data?.game} />
       {facts}
       {mode === 'real' && member && (
         <div className={styles['balance']}>
@@ -40,7 +40,11 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
         {member && !member.trial && <ModeChoice game={game} />}
         <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info.data} onClick={onFacts} />
         {document.fullscreenEnabled && (
-          <IconButton icon="maximize" label={formatMessage({ id: 'games.full' })} onClick={() => toggleFull(screen.current)} />
+          <IconButton
+            icon="maximize"
+            label={formatMessage({ id: 'games.full' })}
+            onClick={() => toggleFullScreen(screen.current)}
+          />
         )}
         {running && <IconButton icon="x" label={formatMessage({ id: 'games.close' })} onClick={game.close} />}
       </div>
@@ -67,7 +71,7 @@ function RealAccount() {
 }
 
 /** Name and maker; an empty line each until they are known. */
-function Names({ game }: { game: GameInfoValue['game'] | undefined }) {
+function GameNames({ game }: { game: GameInfoValue['game'] | undefined }) {
   return (
     <div className={styles['names']}>
       <h1 className={styles['name']}>{game?.gameName ?? '\u00a0'}</h1>
@@ -76,7 +80,7 @@ function Names({ game }: { game: GameInfoValue['game'] | undefined }) {
   );
 }
 
-function toggleFull(screen: HTMLElement | null): void {
+function toggleFullScreen(screen: HTMLElement | null): void {
   // Browsers refuse outside a press, and there is nothing to be done about that.
   const asked = document.fullscreenElement ? document.exitFullscreen() : screen?.requestFullscreen();
   asked?.catch(() => undefined);

@@ -5,8 +5,8 @@ import { LimitNotice } from './LimitNotice';
 import { PlayHeader } from './PlayHeader';
 import { RealityCheck } from './RealityCheck';
 import { SessionFacts } from './SessionFacts';
-import { SmallHeader } from './SmallHeader';
-import { Stage } from './Stage';
+import { MiniPlayerHeader } from './MiniPlayerHeader';
+import { GameStage } from './GameStage';
 import { useGame } from './use-game';
 import { useRealityCheck } from './use-reality-check';
 import styles from './play.module.css';
@@ -29,11 +29,11 @@ function OpenGame({ nodeId }: { nodeId: string }) {
   return (
     <div ref={screen} className={styles['screen']} data-small={small || undefined}>
       {small ? (
-        <SmallHeader info={info.data} facts={facts} onEnlarge={game.enlarge} onClose={game.close} />
+        <MiniPlayerHeader info={info.data} facts={facts} onExpand={game.enlarge} onClose={game.close} />
       ) : (
         <PlayHeader game={game} facts={facts} onFacts={() => setFactsOpen(true)} screen={screen} />
       )}
-      <Stage game={game} />
+      <GameStage game={game} />
       {info.data && <GameFacts info={info.data} open={factsOpen} onClose={() => setFactsOpen(false)} />}
       <LimitNotice playing={game.running && mode === 'real'} underWay={underWay} onEnd={game.close} />
       {due && standing.position && (

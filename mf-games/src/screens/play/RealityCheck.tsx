@@ -5,7 +5,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, Dialog, KeyValueList, SelectField } from '@pavilion/ui';
 import { type Position, useRealityCheckInterval } from '../../queries/position';
-import { useClock } from './clock';
+import { useFormatDuration } from './use-format-duration';
 import styles from './facts.module.css';
 
 interface RealityCheckProps {
@@ -18,7 +18,7 @@ interface RealityCheckProps {
 export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const clock = useClock();
+  const clock = useFormatDuration();
   const say = (id: string) => formatMessage({ id });
   const { seconds, stakes, payouts, net } = position;
   return (

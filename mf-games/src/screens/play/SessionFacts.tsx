@@ -2,7 +2,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { classNames } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
-import { useClock } from './clock';
+import { useFormatDuration } from './use-format-duration';
 import styles from './header.module.css';
 
 interface SessionFactsProps {
@@ -19,7 +19,7 @@ interface SessionFactsProps {
 export function SessionFacts({ since, net, mode, compact = false }: SessionFactsProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const clock = useClock();
+  const clock = useFormatDuration();
   const seconds = useSecondsSince(since);
   return (
     <dl className={classNames(styles['session'], compact && styles['compact'])}>

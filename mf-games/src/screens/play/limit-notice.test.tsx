@@ -1,5 +1,5 @@
-import { limitStops } from '@pavilion/api/calls/protection';
-import type { LimitStopsValue } from '@pavilion/api/protection';
+import { reachedLimits } from '@pavilion/api/calls/protection';
+import type { ReachedLimitsValue } from '@pavilion/api/protection';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor } from '@testing-library/react';
 import messages from '../../messages/en.json';
@@ -8,8 +8,8 @@ import { LimitNotice } from './LimitNotice';
 const loss = { kind: 'loss', period: 'day', value: '10000', left: '4000', until: '2026-03-03T08:00:00Z' } as const;
 const time = { kind: 'session', period: 'day', value: '60', left: '0', until: '2026-03-03T18:00:00Z' } as const;
 
-function open(stops: LimitStopsValue['stops'], { underWay = false, member = aMember() } = {}) {
-  const http = new FakeGateway().answer(limitStops, { stops });
+function open(stops: ReachedLimitsValue['stops'], { underWay = false, member = aMember() } = {}) {
+  const http = new FakeGateway().answer(reachedLimits, { stops });
   const onEnd = jest.fn();
   const notice = <LimitNotice playing underWay={underWay} onEnd={onEnd} />;
   return { http, onEnd, ...renderWithHost(notice, { http, member, messages }) };
@@ -45,13 +45,13 @@ describe('a player who reached a limit of their own', () => {
   it('is not interrupted while a round is under way', async () => {
     const { http } = open([time], { underWay: true });
 
-    await waitFor(() => expect(http.inputsOf(limitStops)).toHaveLength(1));
+    await waitFor(() => expect(http.inputsOf(reachedLimits)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has limits only with an account', () => {
     const { http } = open([time], { member: aTrialMember() });
 
-    expect(http.inputsOf(limitStops)).toEqual([]);
+    expect(http.inputsOf(reachedLimits)).toEqual([]);
   });
 });

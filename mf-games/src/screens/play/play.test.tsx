@@ -2,7 +2,7 @@ import { gameInfo } from '@pavilion/api/calls/games';
 import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
 import { balance } from '@pavilion/api/calls/wallet';
 import { CallError } from '@pavilion/host/http';
-import { CornerProvider } from '@pavilion/host/corner';
+import { MiniPlayerProvider } from '@pavilion/host/mini-player';
 import { isBusy } from '@pavilion/host/router';
 import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
@@ -234,12 +234,12 @@ describe('a member who opens a game', () => {
 });
 
 describe('a game in the corner', () => {
-  const corner = { small: true, enlarge: jest.fn(), end: jest.fn(), keep: jest.fn() };
+  const corner = { minimized: true, expand: jest.fn(), close: jest.fn(), setKeepAlive: jest.fn() };
   const open = () =>
     renderWithHost(
-      <CornerProvider value={corner}>
+      <MiniPlayerProvider value={corner}>
         <PlayScreen />
-      </CornerProvider>,
+      </MiniPlayerProvider>,
       { messages: en, address: '/play/100000', path: '/play/:nodeId', member: aMember(), http: sampleGateway(), confirms: true },
     );
 
@@ -247,7 +247,7 @@ describe('a game in the corner', () => {
     open();
 
     expect(await frame()).toBeInTheDocument();
-    expect(corner.keep).toHaveBeenLastCalledWith(true);
+    expect(corner.setKeepAlive).toHaveBeenLastCalledWith(true);
     expect(screen.getByRole('timer')).toBeVisible();
     expect((await frame()).closest('[inert]')).not.toBeNull();
     expect(screen.queryByRole('main')).toBeNull();
@@ -258,11 +258,11 @@ describe('a game in the corner', () => {
     await frame();
 
     await user.click(screen.getByRole('button', { name: 'Back to Lantern Dice' }));
-    expect(corner.enlarge).toHaveBeenCalledTimes(1);
+    expect(corner.expand).toHaveBeenCalledTimes(1);
 
     await says(started);
     await user.click(screen.getByRole('button', { name: 'Close Lantern Dice' }));
-    await waitFor(() => expect(corner.end).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(corner.close).toHaveBeenCalledTimes(1));
     expect(host.questions).toEqual(['Leave in the middle of a round?']);
     expect(address()).toBe('/play/100000');
   });
@@ -333,7 +333,7 @@ describe('others', () => {
     const { host } = renderVisitor(aMember());
 
     expect(await frame()).toBeInTheDocument();
-    expect(host.signInsAsked).toBe(1);
+    expect(host.signInRequests).toBe(1);
   });
 
   it('a member who loads the page again is not asked to sign in while the gateway says who it is', async () => {
@@ -342,7 +342,7 @@ describe('others', () => {
     expect(await screen.findByText('Opening Lantern Dice …')).toBeVisible();
     act(() => host.signInAs(aMember()));
     expect(await frame()).toBeInTheDocument();
-    expect(host.signInsAsked).toBe(0);
+    expect(host.signInRequests).toBe(0);
   });
 
   it('a visitor who closes the popup can still sign in, register or go back', async () => {

@@ -6,7 +6,7 @@ import { useGoTo } from '@pavilion/host/links';
 import { useQueryClient } from '@pavilion/host/query';
 import { useBusy } from '@pavilion/host/router';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readPositionAgain } from '../../queries/position';
+import { refetchPosition } from '../../queries/position';
 import { readGameMessage } from './game-message';
 
 /** What happened since the game was opened. Amounts are minor units. */
@@ -15,7 +15,7 @@ export interface PlaySession {
   net: bigint;
   rounds: number;
   /** A round is being played: nothing may be torn down now. */
-  underWay: boolean;
+  roundInProgress: boolean;
 }
 
 /** Follows what the game says, keeps the balance in step, and tells the game when the balance changed elsewhere. */
@@ -50,12 +50,12 @@ export function useGameMessages(
     setPlayed((played) => ({
       net: played.net + (started ? 0n : message.net),
       rounds: played.rounds + (started ? 0 : 1),
-      underWay: started,
+      roundInProgress: started,
     }));
     // A balance that could not be read now comes with the next event of the stream.
     if (launch.mode !== 'real') return undefined;
     refetchBalance().catch(() => undefined);
-    if (!started) readPositionAgain(queries);
+    if (!started) refetchPosition(queries);
     return undefined;
   });
 

@@ -1,5 +1,5 @@
 import { useCatalogueChanges } from '@pavilion/features/games';
-import { useGoesOn } from '@pavilion/host/corner';
+import { useKeepAlive } from '@pavilion/host/mini-player';
 import { useEmit } from '@pavilion/host/events';
 import { useSearchParams } from '@pavilion/host/router';
 import { useMember, useReturning } from '@pavilion/host/session';
@@ -8,9 +8,9 @@ import { useGameInfo } from '../../queries/game-info';
 import { useLaunch } from '../../queries/launch';
 import { type PlaySession, useGameMessages } from './use-game-messages';
 import { useLeave } from './use-leave';
-import { useStanding } from './use-standing';
+import { useNetPosition } from './use-net-position';
 
-const NOTHING_YET: PlaySession = { net: 0n, rounds: 0, underWay: false };
+const EMPTY_SESSION: PlaySession = { net: 0n, rounds: 0, roundInProgress: false };
 
 /** A game that is open, or opening, and what can be done with it. */
 export type OpenedGame = ReturnType<typeof useGame>;
@@ -22,7 +22,7 @@ export function useGame(nodeId: string) {
   const returning = useReturning();
   const asked = member?.trial || params.get('mode') === 'free' ? 'free' : 'real';
   const [visit, setVisit] = useState(0);
-  const [played, setPlayed] = useState(NOTHING_YET);
+  const [played, setPlayed] = useState(EMPTY_SESSION);
   const frame = useRef<HTMLIFrameElement>(null);
   const info = useGameInfo(nodeId);
   useCatalogueChanges(['games', 'info']);
@@ -30,11 +30,11 @@ export function useGame(nodeId: string) {
   const problem = info.error ?? launch.error;
   const opened = problem ? undefined : launch.data;
   const running = opened !== undefined;
-  const { small, enlarge, end } = useGoesOn(running);
-  const { back, close } = useLeave({ underWay: played.underWay, small, end });
+  const { minimized, expand, close: closeMiniPlayer } = useKeepAlive(running);
+  const { back, close } = useLeave({ roundInProgress: played.roundInProgress, minimized, closeMiniPlayer });
   const known = member !== undefined || returning;
-  useNothingSmall(small && (problem !== null || !known), end);
-  useOpenedAndClosed(nodeId, running);
+  useCloseEmptyMiniPlayer(minimized && (problem !== null || !known), closeMiniPlayer);
+  useEmitGameEvents(nodeId, running);
   useGameMessages(frame, opened, setPlayed, close);
   return {
     info,
@@ -47,28 +47,28 @@ export function useGame(nodeId: string) {
     mode: opened?.mode ?? asked,
     /** Somebody is signed in, or about to be known again. */
     known,
-    underWay: played.underWay,
-    standing: useStanding(opened, launch.dataUpdatedAt, played),
-    small,
-    enlarge,
+    underWay: played.roundInProgress,
+    standing: useNetPosition(opened, launch.dataUpdatedAt, played),
+    small: minimized,
+    enlarge: expand,
     back,
     close,
     retry: () => (info.error ? void info.refetch() : setVisit(visit + 1)),
     start(wanted: 'real' | 'free') {
-      setPlayed(NOTHING_YET);
+      setPlayed(EMPTY_SESSION);
       setParams(wanted === 'free' ? { mode: 'free' } : {}, { replace: true });
     },
   };
 }
 
 /** What did not open again after a refresh has no place in a corner. */
-function useNothingSmall(nothing: boolean, end: () => void): void {
+function useCloseEmptyMiniPlayer(nothing: boolean, end: () => void): void {
   useEffect(() => {
     if (nothing) end();
   }, [nothing, end]);
 }
 
-function useOpenedAndClosed(nodeId: string, running: boolean): void {
+function useEmitGameEvents(nodeId: string, running: boolean): void {
   const emit = useEmit();
   useEffect(() => {
     if (!running) return undefined;

@@ -3,16 +3,16 @@ import { useIntl } from '@pavilion/host/intl';
 import { useGoTo } from '@pavilion/host/links';
 import { useNavigate } from '@pavilion/host/router';
 
-interface Leaving {
+interface LeaveOptions {
   /** A round is being played. */
-  underWay: boolean;
+  roundInProgress: boolean;
   /** The game is in the corner: whoever closes it there stays on the page they look at. */
-  small: boolean;
-  end: () => void;
+  minimized: boolean;
+  closeMiniPlayer: () => void;
 }
 
 /** `back` leads to where the player came from and leaves the game running; `close` ends it, and asks first while a round is being played. */
-export function useLeave({ underWay, small, end }: Leaving): { back: () => void; close: () => void } {
+export function useLeave({ roundInProgress, minimized, closeMiniPlayer }: LeaveOptions): { back: () => void; close: () => void } {
   const { formatMessage } = useIntl();
   const { confirm } = useDialogs();
   const navigate = useNavigate();
@@ -24,11 +24,11 @@ export function useLeave({ underWay, small, end }: Leaving): { back: () => void;
     else goTo('lobby.home');
   };
   const go = () => {
-    end();
-    if (!small) back();
+    closeMiniPlayer();
+    if (!minimized) back();
   };
   const close = () => {
-    if (!underWay) return go();
+    if (!roundInProgress) return go();
     void confirm({
       title: formatMessage({ id: 'games.leave.title' }),
       text: formatMessage({ id: 'games.leave.text' }),

@@ -5,7 +5,7 @@ const KEY = 'pavilion-reality-checks';
 const MINUTE = 60_000;
 
 /** When a player was told last: the minute of the session that began at `session`. */
-interface Told {
+interface LastReminder {
   session: string;
   minute: number;
 }
@@ -15,9 +15,9 @@ interface Told {
  * never in the middle of a round. It is kept for the tab, so that loading the page again neither tells twice nor begins anew.
  */
 export function useRealityCheck(position: Position | undefined, underWay: boolean): [due: boolean, tell: () => void] {
-  const now = useMinutes(position !== undefined);
-  const [told, setTold] = useState(readTold);
-  useEffect(() => keepTold(told), [told]);
+  const now = useNow(position !== undefined);
+  const [told, setTold] = useState(readLastReminder);
+  useEffect(() => saveLastReminder(told), [told]);
   if (!position) return [false, () => undefined];
   const { startedAt, seconds, since, checkEvery } = position;
   const minute = Math.floor(Math.max(now - since, seconds * 1000) / MINUTE);
@@ -27,7 +27,7 @@ export function useRealityCheck(position: Position | undefined, underWay: boolea
 }
 
 /** The time, a few times a minute. */
-function useMinutes(running: boolean): number {
+function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return undefined;
@@ -37,7 +37,7 @@ function useMinutes(running: boolean): number {
   return now;
 }
 
-function readTold(): Told | undefined {
+function readLastReminder(): LastReminder | undefined {
   try {
     const [session = '', minute] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     return session ? { session, minute: Number(minute) } : undefined;
@@ -46,7 +46,7 @@ function readTold(): Told | undefined {
   }
 }
 
-function keepTold(told: Told | undefined): void {
+function saveLastReminder(told: LastReminder | undefined): void {
   try {
     if (told) sessionStorage.setItem(KEY, `${told.session} ${told.minute}`);
   } catch {

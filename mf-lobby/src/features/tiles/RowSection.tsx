@@ -21,7 +21,7 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
   const section = place ?? own;
   const move = (direction: 1 | -1) => {
     const row = section.current?.querySelector('.pv-row');
-    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: calm() ? 'instant' : 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <section ref={section} className="pv-section" aria-label={title}>
@@ -61,4 +61,4 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
   );
 }
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,13 +2,13 @@ import type { GameCategory } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useGoTo, useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { useSignedIn } from '@pavilion/host/session';
+import { useRequireSignIn } from '@pavilion/host/session';
 import { Icon, type IconName } from '@pavilion/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { categoryFacts } from '../../features/categories';
+import { categoryInfo } from '../../features/category-info';
 import { useMenus } from '../../queries/menus';
-import { type Unfolded, useUnfolded } from './vendors/use-unfolded';
-import { VendorPanel } from './vendors/late';
+import { type ExpandedCategory, useExpandedCategory } from './vendors/use-expanded-category';
+import { VendorPanel } from './vendors/lazy';
 import styles from './home.module.css';
 
 /** Home, favourites, then every category of the brand; below a category its vendors, for a mouse and for the keyboard. */
@@ -17,9 +17,9 @@ export function CategoryMenu() {
   const links = useLinks();
   const goTo = useGoTo();
   const { data } = useMenus();
-  const favourites = useSignedIn(() => goTo('lobby.favourite'));
+  const favourites = useRequireSignIn(() => goTo('lobby.favourite'));
   const panelId = useId();
-  const { unfolded, place, around, unfold, fold } = useUnfolded();
+  const { unfolded, place, around, unfold, fold } = useExpandedCategory();
   return (
     <nav ref={place} aria-label={formatMessage({ id: 'lobby.menu.label' })} className={styles['menu']} {...around}>
       <ul className="pv-cats" role="list">
@@ -53,12 +53,12 @@ interface CategoryEntryProps {
   total: number;
   /** Id of the panel that stands below it. */
   panel: string | undefined;
-  onUnfold: (unfolded: Unfolded) => void;
+  onUnfold: (unfolded: ExpandedCategory) => void;
 }
 
 function CategoryEntry({ category, total, panel, onUnfold }: CategoryEntryProps) {
   const { formatMessage } = useIntl();
-  const { icon, page } = categoryFacts[category];
+  const { icon, page } = categoryInfo[category];
   const address = useLinks().to(page, {});
   if (!address) return null;
   const name = formatMessage({ id: `lobby.category.${category}` });

@@ -4,10 +4,10 @@ import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { useState } from 'react';
-import { categoryFacts } from '../../features/categories';
+import { categoryInfo } from '../../features/category-info';
 import { RowSection } from '../../features/tiles/RowSection';
 import { useCategoryRow } from '../../queries/category-row';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 import { VendorStrip } from './VendorStrip';
 
 const ROW = 12;
@@ -17,10 +17,10 @@ export function CategorySection({ category, atOnce }: { category: GameCategory; 
   const { formatMessage } = useIntl();
   const links = useLinks();
   const [vendor, setVendor] = useState<string>();
-  const [place, near] = useNear<HTMLElement>();
+  const [place, near] = useNearViewport<HTMLElement>();
   const query = useCategoryRow(category, vendor, atOnce || near);
   const name = formatMessage({ id: `lobby.category.${category}` });
-  const { icon, page } = categoryFacts[category];
+  const { icon, page } = categoryInfo[category];
   return (
     <RowSection title={name} icon={icon} more={links.to(page, vendor ? { vassalage: vendor } : {})} place={place}>
       <VendorStrip category={category} name={name} chosen={vendor} onChoose={setVendor} />

@@ -3,26 +3,26 @@ import { useCatalogueChanges } from '@pavilion/features/games';
 import { FormattedMessage } from '@pavilion/host/intl';
 import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { useFirstAnswers } from '../../queries/first-answers';
+import { usePrefetchedHome } from '../../queries/use-prefetched-home';
 import { useMenus } from '../../queries/menus';
 import { BannerCarousel } from './BannerCarousel';
 import { CategoryMenu } from './CategoryMenu';
 import { CategorySection } from './CategorySection';
 import { HotGames } from './HotGames';
-import { NoticeLine } from './NoticeLine';
+import { NoticeTicker } from './NoticeTicker';
 import { RecentRow } from './RecentRow';
-import { VendorGames } from './vendors/late';
-import { useOpenedVendor } from './vendors/use-opened-vendor';
+import { VendorGames } from './vendors/lazy';
+import { useSelectedVendor } from './vendors/use-selected-vendor';
 import { WinnerBoard } from './WinnerBoard';
 import styles from './home.module.css';
 
-const ROWS_AT_ONCE = 2;
+const EAGER_ROWS = 2;
 
 /** The lobby: banner, categories, what is hot, then a row for each category. */
 export function HomeScreen() {
-  useFirstAnswers();
+  usePrefetchedHome();
   useCatalogueChanges(['lobby', 'hot'], ['lobby', 'menus'], ['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'winners']);
-  const [vendor] = useOpenedVendor();
+  const [vendor] = useSelectedVendor();
   const member = useMember();
   const returning = useReturning();
   const { data } = useMenus();
@@ -34,14 +34,14 @@ export function HomeScreen() {
         <FormattedMessage id="lobby.home.title" />
       </h1>
       <BannerCarousel />
-      <NoticeLine />
+      <NoticeTicker />
       <CategoryMenu />
       {member && <Slot name="home.player" />}
       <HotGames />
       {(member || returning) && <RecentRow />}
       <WinnerBoard />
       {rows.map((category, at) => (
-        <CategorySection key={category} category={category} atOnce={at < ROWS_AT_ONCE} />
+        <CategorySection key={category} category={category} atOnce={at < EAGER_ROWS} />
       ))}
       {vendor && <VendorGames {...vendor} />}
     </>

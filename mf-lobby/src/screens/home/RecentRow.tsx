@@ -1,7 +1,7 @@
 import { GameTiles } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
-import { hadRecentGames } from '../../features/recent-before';
+import { hadRecentGames } from '../../features/had-recent-games';
 import { RowSection } from '../../features/tiles/RowSection';
 import { useRecentGames } from '../../queries/recent-games';
 

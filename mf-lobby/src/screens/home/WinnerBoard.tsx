@@ -1,5 +1,5 @@
 import type { Winner } from '@pavilion/api/games';
-import { usePictures, usePlay } from '@pavilion/features/games';
+import { usePictureSources, usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Marquee, Picture, SectionHeader } from '@pavilion/ui';
@@ -34,7 +34,7 @@ export function WinnerBoard() {
 function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Winner) {
   const money = useMoney();
   const { play } = usePlay();
-  const pictures = usePictures();
+  const pictures = usePictureSources();
   return (
     <button
       type="button"

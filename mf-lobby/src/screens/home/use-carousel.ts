@@ -1,4 +1,4 @@
-import { isResting, restWhenLeftAlone } from '@pavilion/ui';
+import { isPageIdle, watchIdle } from '@pavilion/ui';
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -71,14 +71,14 @@ const idle = () =>
   });
 
 function useAutoplay(container: RefObject<HTMLDivElement | null>, slider: KeenSliderInstance | undefined, paused: boolean): void {
-  useEffect(restWhenLeftAlone, []);
+  useEffect(watchIdle, []);
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const section = container.current?.parentElement;
     if (!slider || !section || paused || calm) return undefined;
     const timer = setInterval(() => {
       const looked = section.matches(':hover') || section.querySelector(':focus-visible') !== null;
-      if (!looked && !document.hidden && !isResting()) slider.next();
+      if (!looked && !document.hidden && !isPageIdle()) slider.next();
     }, AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [container, slider, paused]);

@@ -4,8 +4,8 @@ import { useMember } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { Avatar, Badge, Card } from '@pavilion/ui';
 import { CopyButton } from '../../features/CopyButton';
-import { useMoment } from '../../features/use-moment';
-import { useInfo } from '../../queries/info';
+import { useFormatDateTime } from '../../features/use-format-date-time';
+import { useMemberInfo } from '../../queries/member-info';
 import styles from './home.module.css';
 import { Invitation } from './Invitation';
 import { QuickLinks } from './QuickLinks';
@@ -16,7 +16,7 @@ export function HomeScreen() {
   const { name: brand } = useBrand();
   const referral = useFlag('REFERRAL');
   const member = useMember();
-  const { data } = useInfo();
+  const { data } = useMemberInfo();
   if (!member) return null;
   const shownName = member.nickname || member.account;
   return (
@@ -48,7 +48,7 @@ export function HomeScreen() {
 
 function PreviousSignIn({ at, device, address }: { at: string; device: string; address: string }) {
   const { formatMessage } = useIntl();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const from = device || formatMessage({ id: 'device.unknown' });
   return <p className={styles['previous']}>{formatMessage({ id: 'home.previous' }, { at: moment(at), device: from, address })}</p>;
 }

@@ -2,7 +2,7 @@ import type { LimitChange } from '@pavilion/api/protection';
 import { useIntl } from '@pavilion/host/intl';
 import { Badge } from '@pavilion/ui';
 import { Panel } from '../../features/Panel';
-import { useMoment } from '../../features/use-moment';
+import { useFormatDateTime } from '../../features/use-format-date-time';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
 
@@ -26,7 +26,7 @@ export function ChangeLog({ changes }: { changes: readonly LimitChange[] }) {
 function ChangeLine({ change: { kind, period, from, to, state, by, reason, askedAt } }: { change: LimitChange }) {
   const { formatMessage } = useIntl();
   const texts = useLimitTexts();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   return (
     <li className={styles['change']}>
       <p className={styles['what']}>

@@ -10,7 +10,7 @@ import { useChangeLimit } from '../../queries/limits';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
 
-const LONGEST_DAY = 1440n;
+const MAX_SESSION_MINUTES = 1440n;
 
 /** Asks for an amount of the player's own, and says before it is sent when it will hold. */
 export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
   const { currencySymbol } = useBrand();
   const texts = useLimitTexts();
   const form = useId();
-  const { typed, type, value, tried, setTried, send, busy, failure } = useEditing(limit, onClose);
+  const { typed, type, value, tried, setTried, send, busy, failure } = useLimitForm(limit, onClose);
   const { kind, period } = limit;
   const session = kind === 'session';
   const submit = (event: SyntheticEvent) => {
@@ -67,7 +67,7 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
   );
 }
 
-function useEditing({ kind, period, value: known }: PlayLimit, onDone: () => void) {
+function useLimitForm({ kind, period, value: known }: PlayLimit, onDone: () => void) {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
   const textOf = useFailureText();
@@ -104,7 +104,7 @@ function readValue(kind: PlayLimit['kind'], typed: string): string | undefined {
   if (amount === undefined) return undefined;
   if (kind !== 'session') return String(amount).length > 15 ? undefined : String(amount);
   const minutes = amount / 100n;
-  return minutes >= 1n && minutes <= LONGEST_DAY ? String(minutes) : undefined;
+  return minutes >= 1n && minutes <= MAX_SESSION_MINUTES ? String(minutes) : undefined;
 }
 
 function effectOf(known: string | null, value: string | undefined): 'unknown' | 'tightens' | 'loosens' {

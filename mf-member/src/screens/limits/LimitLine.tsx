@@ -1,7 +1,7 @@
 import type { PlayLimit } from '@pavilion/api/protection';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, ProgressBar } from '@pavilion/ui';
-import { useMoment } from '../../features/use-moment';
+import { useFormatDateTime } from '../../features/use-format-date-time';
 import { PendingChange } from './PendingChange';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
@@ -31,7 +31,7 @@ export function LimitLine({ limit, onEdit }: { limit: PlayLimit; onEdit: () => v
 function Used({ limit: { kind, period, value, used, left, freesAt } }: { limit: PlayLimit }) {
   const { formatMessage } = useIntl();
   const texts = useLimitTexts();
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const counted = BigInt(used) > 0n ? used : '0';
   const said = formatMessage({ id: `limits.used.${kind}` }, { used: texts.amount(kind, counted) });
   if (value === null || left === null) return <p className={styles['facts']}>{said}</p>;

@@ -11,7 +11,7 @@ import { LimitEditor } from './LimitEditor';
 import { LimitLine } from './LimitLine';
 import styles from './limits.module.css';
 
-const sums = limitKinds.filter((kind) => kind !== 'session');
+const moneyKinds = limitKinds.filter((kind) => kind !== 'session');
 
 /** What the player allows themselves: set, tightened at once, loosened after a day and a second word. */
 export function LimitsScreen() {
@@ -25,11 +25,11 @@ export function LimitsScreen() {
       {query.isError && !query.data && <LoadFailure query={query} />}
       {query.data && (
         <div className={styles['screen']}>
-          {sums.map((kind) => (
-            <Kind key={kind} kind={kind} limits={query.data.limits} onEdit={edit} />
+          {moneyKinds.map((kind) => (
+            <LimitGroup key={kind} kind={kind} limits={query.data.limits} onEdit={edit} />
           ))}
           <div className={styles['beside']}>
-            <Kind kind="session" limits={query.data.limits} onEdit={edit} />
+            <LimitGroup kind="session" limits={query.data.limits} onEdit={edit} />
             <ChangeLog changes={query.data.changes} />
           </div>
         </div>
@@ -39,14 +39,14 @@ export function LimitsScreen() {
   );
 }
 
-interface KindProps {
+interface LimitGroupProps {
   kind: PlayLimit['kind'];
   limits: readonly PlayLimit[];
   onEdit: (limit: PlayLimit) => void;
 }
 
 /** What is limited, over each of its periods. */
-function Kind({ kind, limits, onEdit }: KindProps) {
+function LimitGroup({ kind, limits, onEdit }: LimitGroupProps) {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: `limits.kind.${kind}` })} text={formatMessage({ id: `limits.kind.${kind}.text` })}>

@@ -3,8 +3,8 @@ import { useFailureText } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, Icon } from '@pavilion/ui';
-import { useMoment } from '../../features/use-moment';
-import { useEndLimitChange } from '../../queries/limits';
+import { useFormatDateTime } from '../../features/use-format-date-time';
+import { useResolveLimitChange } from '../../queries/limits';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
 
@@ -14,8 +14,8 @@ export function PendingChange({ change, confirmable }: { change: LimitChange; co
   const { toast } = useDialogs();
   const textOf = useFailureText();
   const texts = useLimitTexts();
-  const moment = useMoment();
-  const { mutate, isPending, variables } = useEndLimitChange();
+  const moment = useFormatDateTime();
+  const { mutate, isPending, variables } = useResolveLimitChange();
   const { id, kind, to, dueAt = '', lapsesAt = '' } = change;
   const end = (how: 'confirm' | 'cancel') =>
     mutate(

@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 
 const FIELDS = ['nickname', 'email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
 
-const HELP: Readonly<Record<(typeof FIELDS)[number], Partial<TextFieldProps>>> = {
+const INPUT_ATTRIBUTES: Readonly<Record<(typeof FIELDS)[number], Partial<TextFieldProps>>> = {
   nickname: { maxLength: 24, autoComplete: 'nickname', icon: 'user' },
   email: { maxLength: 120, autoComplete: 'email', inputMode: 'email', icon: 'mail' },
   telegram: { maxLength: 33, autoComplete: 'off' },
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <TextField
           key={name}
           {...form.register(name)}
-          {...HELP[name]}
+          {...INPUT_ATTRIBUTES[name]}
           className={name === 'address' ? styles['wide'] : undefined}
           label={formatMessage({ id: `profile.${name}` })}
           hint={name === 'nickname' || name === 'birthday' ? formatMessage({ id: `profile.${name}.hint` }) : undefined}

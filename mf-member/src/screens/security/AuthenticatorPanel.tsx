@@ -4,7 +4,7 @@ import { Badge, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { Panel } from '../../features/Panel';
 import { useAuthenticator } from '../../queries/authenticator';
-import { EndAuthenticatorForm } from './EndAuthenticatorForm';
+import { DisableAuthenticator } from './DisableAuthenticator';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpAuthenticator } from './SetUpAuthenticator';
 
@@ -24,7 +24,7 @@ export function AuthenticatorPanel() {
       {query.isError && !query.data && <LoadFailure query={query} />}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
       {query.data && !codes && !enrolled && <SetUpAuthenticator onDone={setCodes} />}
-      {query.data && !codes && enrolled && <EndAuthenticatorForm codesLeft={query.data.recoveryCodesLeft} />}
+      {query.data && !codes && enrolled && <DisableAuthenticator codesLeft={query.data.recoveryCodesLeft} />}
     </Panel>
   );
 }

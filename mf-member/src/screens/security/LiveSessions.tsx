@@ -4,7 +4,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { Badge, Button, Icon, Skeleton } from '@pavilion/ui';
 import { Panel } from '../../features/Panel';
-import { useMoment } from '../../features/use-moment';
+import { useFormatDateTime } from '../../features/use-format-date-time';
 import { useEndOtherSessions, useEndSession, useLiveSessions } from '../../queries/sessions';
 import styles from './security.module.css';
 
@@ -12,7 +12,7 @@ import styles from './security.module.css';
 export function LiveSessions() {
   const { formatMessage } = useIntl();
   const query = useLiveSessions();
-  const { end, busy } = useEndOthers();
+  const { end, busy } = useEndOtherSessionsConfirmed();
   const sessions = query.data?.list ?? [];
   const others = sessions.some(({ current }) => !current);
   return (
@@ -33,10 +33,10 @@ export function LiveSessions() {
   );
 }
 
-function useEndOthers() {
+function useEndOtherSessionsConfirmed() {
   const { formatMessage } = useIntl();
   const others = useEndOtherSessions();
-  const ask = useAsked({
+  const ask = useConfirmedAction({
     title: formatMessage({ id: 'sessions.ask' }),
     text: formatMessage({ id: 'sessions.ask.text' }),
     confirm: formatMessage({ id: 'sessions.endOthers' }),
@@ -45,10 +45,10 @@ function useEndOthers() {
   return { end: () => void ask(() => others.mutateAsync(), formatMessage({ id: 'sessions.ended' })), busy: others.isPending };
 }
 
-function useEndOne(id: string) {
+function useEndSessionConfirmed(id: string) {
   const { formatMessage } = useIntl();
   const one = useEndSession();
-  const ask = useAsked({
+  const ask = useConfirmedAction({
     title: formatMessage({ id: 'sessions.endAsk' }),
     text: formatMessage({ id: 'sessions.endAsk.text' }),
     confirm: formatMessage({ id: 'sessions.end' }),
@@ -58,7 +58,7 @@ function useEndOne(id: string) {
 }
 
 /** Acts once the member agreed, and says what came of it. */
-function useAsked(question: { title: string; text: string; confirm: string; cancel: string }) {
+function useConfirmedAction(question: { title: string; text: string; confirm: string; cancel: string }) {
   const { confirm, toast } = useDialogs();
   const failureText = useFailureText();
   return async (act: () => Promise<unknown>, done: string) => {
@@ -74,9 +74,9 @@ function useAsked(question: { title: string; text: string; confirm: string; canc
 
 function SessionLine({ session: { id, current, device, address, signedInAt, seenAt } }: { session: LiveSession }) {
   const { formatMessage } = useIntl();
-  const { end, busy } = useEndOne(id);
+  const { end, busy } = useEndSessionConfirmed(id);
   const name = device || formatMessage({ id: 'device.unknown' });
-  const moment = useMoment();
+  const moment = useFormatDateTime();
   const phone = /Android|iPhone|iPad/.test(device);
   return (
     <li className={styles['session']}>

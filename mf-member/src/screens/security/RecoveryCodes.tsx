@@ -11,7 +11,7 @@ import styles from './security.module.css';
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { formatMessage } = useIntl();
   const [kept, setKept] = useState(false);
-  const sheet = useSheet(codes);
+  const sheet = useCodesFile(codes);
   useBusy(true);
   return (
     <div className={styles['form']}>
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   );
 }
 
-function useSheet(codes: readonly string[]) {
+function useCodesFile(codes: readonly string[]) {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
   const { name } = useBrand();

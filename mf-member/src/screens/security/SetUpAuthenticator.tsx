@@ -5,8 +5,8 @@ import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStartAuthenticator } from '../../queries/authenticator';
-import { FirstCode } from './FirstCode';
+import { useEnrolAuthenticator } from '../../queries/authenticator';
+import { ConfirmAuthenticatorStep } from './ConfirmAuthenticatorStep';
 import styles from './security.module.css';
 
 /** First the password: whoever finds a phone unlocked ties no authenticator to the account. Then the secret and its first code. */
@@ -14,8 +14,8 @@ export function SetUpAuthenticator({ onDone }: { onDone: (recoveryCodes: readonl
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState(false);
   const [enrolment, setEnrolment] = useState<AuthenticatorEnrolment>();
-  if (enrolment) return <FirstCode enrolment={enrolment} onDone={onDone} onGivenUp={() => setEnrolment(undefined)} />;
-  if (wanted) return <PasswordFirst onStarted={setEnrolment} onGivenUp={() => setWanted(false)} />;
+  if (enrolment) return <ConfirmAuthenticatorStep enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(undefined)} />;
+  if (wanted) return <PasswordStep onStarted={setEnrolment} onCancel={() => setWanted(false)} />;
   return (
     <Button variant="primary" icon="shield" onClick={() => setWanted(true)}>
       {formatMessage({ id: 'authenticator.setUp' })}
@@ -23,14 +23,14 @@ export function SetUpAuthenticator({ onDone }: { onDone: (recoveryCodes: readonl
   );
 }
 
-interface PasswordFirstProps {
+interface PasswordStepProps {
   onStarted: (enrolment: AuthenticatorEnrolment) => void;
-  onGivenUp: () => void;
+  onCancel: () => void;
 }
 
-function PasswordFirst({ onStarted, onGivenUp }: PasswordFirstProps) {
+function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const { formatMessage } = useIntl();
-  const start = useStartAuthenticator();
+  const start = useEnrolAuthenticator();
   const form = useForm({ defaultValues: { password: '' } });
   const { failure, show, clear } = useFormFailure(form, ['password']);
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -62,7 +62,7 @@ function PasswordFirst({ onStarted, onGivenUp }: PasswordFirstProps) {
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {formatMessage({ id: 'authenticator.continue' })}
         </Button>
-        <Button onClick={onGivenUp}>{formatMessage({ id: 'authenticator.giveUp' })}</Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'authenticator.giveUp' })}</Button>
       </div>
     </form>
   );

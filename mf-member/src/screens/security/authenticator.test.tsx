@@ -1,11 +1,11 @@
 import {
   authenticatorState,
-  endAuthenticator,
+  disableAuthenticator,
   endSession,
-  finishAuthenticator,
+  confirmAuthenticator,
   liveSessions,
   registrationRules,
-  startAuthenticator,
+  enrolAuthenticator,
 } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -31,16 +31,16 @@ function open({ enrolled = false, recoveryCodesLeft = 0, confirms = true } = {})
     .answer(registrationRules, { rules: [], adultAge: 18 })
     .answer(endSession('b'.repeat(32)), {})
     .answer(authenticatorState, () => state)
-    .answer(startAuthenticator, {
+    .answer(enrolAuthenticator, {
       secret: SECRET,
       otpauth: `otpauth://totp/Pavilion:rahima?issuer=Pavilion&secret=${SECRET}`,
       expires: '2026-03-02T10:00:00Z',
     })
-    .answer(finishAuthenticator, () => {
+    .answer(confirmAuthenticator, () => {
       state = { enrolled: true, recoveryCodesLeft: 10 };
       return { recoveryCodes: CODES };
     })
-    .answer(endAuthenticator, () => {
+    .answer(disableAuthenticator, () => {
       state = { enrolled: false, recoveryCodesLeft: 0 };
       return {};
     });
@@ -71,8 +71,8 @@ describe('a member who sets an authenticator up', () => {
 
     expect(await panel().findByRole('status')).toHaveTextContent('shown only now');
     expect(CODES.every((code) => panel().getByText(code))).toBe(true);
-    expect(http.inputsOf(startAuthenticator)).toEqual([{ password: 'Lantern 42 river' }]);
-    expect(http.inputsOf(finishAuthenticator)).toEqual([{ code: '123 456' }]);
+    expect(http.inputsOf(enrolAuthenticator)).toEqual([{ password: 'Lantern 42 river' }]);
+    expect(http.inputsOf(confirmAuthenticator)).toEqual([{ code: '123 456' }]);
     const done = panel().getByRole('button', { name: 'Done' });
     expect(done).toBeDisabled();
     await user.click(panel().getByRole('checkbox', { name: 'I have kept the codes.' }));
@@ -85,20 +85,20 @@ describe('a member who sets an authenticator up', () => {
 
   it('is told under the field when password or code was wrong, and goes on from there', async () => {
     const { http, user } = open();
-    http.answer(startAuthenticator, new CallError('password.wrong', '', { password: 'password.wrong' }));
+    http.answer(enrolAuthenticator, new CallError('password.wrong', '', { password: 'password.wrong' }));
     await user.click(await panel().findByRole('button', { name: 'Set up an authenticator' }));
     expect(panel().getByLabelText(/^Present password/, { selector: 'input' })).toHaveFocus();
     await typePassword(user, 'not this one');
     await user.click(panel().getByRole('button', { name: 'Continue' }));
     expect(await panel().findByText('The present password is wrong.')).toBeInTheDocument();
 
-    http.answer(startAuthenticator, { secret: SECRET, otpauth: 'otpauth://totp/x', expires: '' });
+    http.answer(enrolAuthenticator, { secret: SECRET, otpauth: 'otpauth://totp/x', expires: '' });
     await user.click(panel().getByRole('button', { name: 'Continue' }));
-    http.answer(finishAuthenticator, new CallError('authenticator.code_wrong', '', { code: 'authenticator.code_wrong' }));
+    http.answer(confirmAuthenticator, new CallError('authenticator.code_wrong', '', { code: 'authenticator.code_wrong' }));
     await panel().findByRole('img');
     await turnOn(user, '12345');
     expect(await panel().findByText('The code has six digits.')).toBeInTheDocument();
-    expect(http.inputsOf(finishAuthenticator)).toHaveLength(0);
+    expect(http.inputsOf(confirmAuthenticator)).toHaveLength(0);
     await user.type(panel().getByLabelText(/^Code from the authenticator/), '6');
     await user.click(panel().getByRole('button', { name: 'Turn on' }));
     expect(await panel().findByText(/This code is wrong or was used before/)).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('a member with an authenticator', () => {
     await user.click(panel().getByRole('button', { name: 'End the authenticator' }));
 
     expect(await panel().findByRole('button', { name: 'Set up an authenticator' })).toBeInTheDocument();
-    expect(http.inputsOf(endAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
+    expect(http.inputsOf(disableAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
     expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.ended'] }]);
   });
 

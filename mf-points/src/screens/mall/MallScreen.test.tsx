@@ -56,7 +56,7 @@ it('lets a visitor look at goods and rules, and asks them in', async () => {
   expect(screen.queryByRole('button', { name: /Redeem/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 
-  expect(host.signInsAsked).toBe(1);
+  expect(host.signInRequests).toBe(1);
   expect(await screen.findByText('700')).toBeInTheDocument();
 });
 

@@ -3,11 +3,11 @@ import { useMember } from '@pavilion/host/session';
 import { useState } from 'react';
 import { useBalance } from '../../queries/balance';
 import { useRewards } from '../../queries/rewards';
-import { Goods } from './Goods';
-import { GoodsFilter, type Choice } from './GoodsFilter';
+import { RewardList } from './RewardList';
+import { RewardFilter, type RewardFilterValue } from './RewardFilter';
 import styles from './mall.module.css';
-import { Purse } from './Purse';
-import { Records } from './Records';
+import { PointsBalance } from './PointsBalance';
+import { PointHistory } from './PointHistory';
 import { Rules } from './Rules';
 
 /** The points mall: what a member holds, what it buys, how it is earned, and what became of it. */
@@ -16,17 +16,17 @@ export function MallScreen() {
   const member = useMember();
   const balance = useBalance();
   const rewards = useRewards();
-  const [choice, setChoice] = useState<Choice>('all');
-  const goods = rewards.data?.list ?? [];
-  const affordable = balance === undefined ? [] : goods.filter(({ pointsRequirement }) => pointsRequirement <= balance);
+  const [choice, setChoice] = useState<RewardFilterValue>('all');
+  const allRewards = rewards.data?.list ?? [];
+  const affordable = balance === undefined ? [] : allRewards.filter(({ pointsRequirement }) => pointsRequirement <= balance);
   return (
     <div className={styles['mall']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'mall.title' })}</h1>
       <div className={styles['top']}>
-        <Purse
+        <PointsBalance
           balance={balance}
           affordable={rewards.data && affordable.length}
-          next={goods.find((each) => balance !== undefined && each.pointsRequirement > balance)}
+          next={allRewards.find((each) => balance !== undefined && each.pointsRequirement > balance)}
         />
         <Rules />
       </div>
@@ -34,12 +34,16 @@ export function MallScreen() {
         <div className={styles['heading']}>
           <h2>{formatMessage({ id: 'mall.goods' })}</h2>
           {member && !member.trial && (
-            <GoodsFilter choice={choice} onChoose={setChoice} affordable={balance === undefined ? undefined : affordable.length} />
+            <RewardFilter choice={choice} onChoose={setChoice} affordable={balance === undefined ? undefined : affordable.length} />
           )}
         </div>
-        <Goods query={rewards} goods={choice === 'affordable' && balance !== undefined ? affordable : goods} balance={balance} />
+        <RewardList
+          query={rewards}
+          rewards={choice === 'affordable' && balance !== undefined ? affordable : allRewards}
+          balance={balance}
+        />
       </section>
-      {member && !member.trial && <Records />}
+      {member && !member.trial && <PointHistory />}
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { Button, Dialog, KeyValueList, PasswordField, TextAreaField, TextField }
 import { type FormEvent, useId, useState } from 'react';
 import { useRedeem } from '../../queries/redeem';
 import styles from './redeem.module.css';
-import { usePoints } from './use-points';
+import { useFormatPoints } from './use-format-points';
 
 interface RedeemDialogProps {
-  goods: PointReward;
+  reward: PointReward;
   balance: number;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ interface RedeemDialogProps {
 const EMPTY = { receivingAddress: '', mobileNumber: '', password: '' };
 
 /** Asks where the goods go and for the password, then spends the points. */
-export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ reward, balance, onClose }: RedeemDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { toast } = useDialogs();
@@ -32,14 +32,14 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = complaintsOf(typed, (id) => formatMessage({ id }));
+    const found = validationErrors(typed, (id) => formatMessage({ id }));
     setMissing(found);
     if (Object.keys(found).length) return;
     redeem.mutate(
-      { rewardId: goods.rewardId, redeemQuantity: 1, ...typed },
+      { rewardId: reward.rewardId, redeemQuantity: 1, ...typed },
       {
         onSuccess: () => {
-          toast('positive', formatMessage({ id: 'redeem.done' }, { name: goods.name[locale] }));
+          toast('positive', formatMessage({ id: 'redeem.done' }, { name: reward.name[locale] }));
           onClose();
         },
       },
@@ -56,7 +56,7 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage({ id: 'redeem.what' }, { name: goods.name[locale] })}
+      title={formatMessage({ id: 'redeem.what' }, { name: reward.name[locale] })}
       closeLabel={formatMessage({ id: 'close' })}
       footer={
         <Button type="submit" form={form} variant="primary" wide busy={redeem.isPending}>
@@ -65,7 +65,7 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
       }
     >
       <form id={form} className={styles['form']} onSubmit={submit} noValidate>
-        <Sums price={goods.pointsRequirement} balance={balance} />
+        <PriceSummary price={reward.pointsRequirement} balance={balance} />
         <TextAreaField
           {...field('receivingAddress')}
           label={formatMessage({ id: 'redeem.address' })}
@@ -98,9 +98,9 @@ export function RedeemDialog({ goods, balance, onClose }: RedeemDialogProps) {
   );
 }
 
-function Sums({ price, balance }: { price: number; balance: number }) {
+function PriceSummary({ price, balance }: { price: number; balance: number }) {
   const { formatMessage } = useIntl();
-  const points = usePoints();
+  const points = useFormatPoints();
   return (
     <KeyValueList
       items={[
@@ -112,7 +112,7 @@ function Sums({ price, balance }: { price: number; balance: number }) {
   );
 }
 
-function complaintsOf(
+function validationErrors(
   { receivingAddress, mobileNumber, password }: typeof EMPTY,
   text: (id: string) => string,
 ): Partial<typeof EMPTY> {

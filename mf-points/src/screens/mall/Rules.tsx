@@ -1,14 +1,14 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Icon, type IconName, Skeleton } from '@pavilion/ui';
-import { useConfig } from '../../queries/config';
+import { usePointConfig } from '../../queries/point-config';
 import styles from './rules.module.css';
 
 /** How points are earned, in three lines. */
 export function Rules() {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const { data, isPending } = useConfig();
+  const { data, isPending } = usePointConfig();
   if (!data && !isPending) return null;
   const whole = (minor: string) => money(minor).replace(/[.,]00$/, '');
   return (

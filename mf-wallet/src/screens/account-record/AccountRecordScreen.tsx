@@ -5,14 +5,14 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Button, Chip, ChipRow } from '@pavilion/ui';
 import { useState } from 'react';
-import { DayRange } from '../../features/days/DayRange';
-import { type Days, rangeOf } from '../../features/days/range';
+import { DayRange } from '../../features/day-range/DayRange';
+import { type DateRange, rangeOf } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
-import { MovementDialog } from '../../features/records/MovementDialog';
+import { TransactionDialog } from '../../features/records/TransactionDialog';
 import styles from '../../features/records/records.module.css';
 import { useAccountRecord } from '../../queries/records';
 import { AccountTotals } from './AccountTotals';
-import { Entries } from './Entries';
+import { AccountEntries } from './AccountEntries';
 
 /** What was asked for, area by area, with how each stands: also what was rejected or ran out and moved no money. */
 export function AccountRecordScreen() {
@@ -20,7 +20,7 @@ export function AccountRecordScreen() {
   const { timeZone } = useBrand();
   const member = useMember();
   const [area, setArea] = useState<RecordArea>('deposits');
-  const [days, setDays] = useState<Days>(() => rangeOf('thirty', timeZone));
+  const [days, setDays] = useState<DateRange>(() => rangeOf('thirty', timeZone));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -38,12 +38,12 @@ export function AccountRecordScreen() {
         </ChipRow>
         <DayRange days={days} presets={['week', 'thirty', 'ninety']} onChange={setDays} />
       </div>
-      <Area area={area} days={days} />
+      <AreaRecord area={area} days={days} />
     </div>
   );
 }
 
-function Area({ area, days }: { area: RecordArea; days: Days }) {
+function AreaRecord({ area, days }: { area: RecordArea; days: DateRange }) {
   const { formatMessage } = useIntl();
   const query = useAccountRecord(area, days);
   const [shown, show] = useState<string>();
@@ -52,13 +52,13 @@ function Area({ area, days }: { area: RecordArea; days: Days }) {
   return (
     <>
       <AccountTotals totals={data?.pages[0]?.totals} fees={area === 'deposits' || area === 'withdrawals'} />
-      <Entries area={area} entries={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
+      <AccountEntries area={area} entries={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       {hasNextPage && (
         <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage({ id: 'statement.more' })}
         </Button>
       )}
-      <MovementDialog id={shown} onClose={() => show(undefined)} />
+      <TransactionDialog id={shown} onClose={() => show(undefined)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { AccountValue } from '@pavilion/api/records';
+import type { AccountRecordValue } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 
 /** How many there are, and what of it reached or left the balance. */
-export function AccountTotals({ totals, fees }: { totals: AccountValue['totals']; fees: boolean }) {
+export function AccountTotals({ totals, fees }: { totals: AccountRecordValue['totals']; fees: boolean }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const shape = <Skeleton width="6rem" />;

@@ -1,12 +1,12 @@
 import { accountRecord } from '@pavilion/api/calls/records';
-import type { AccountEntry } from '@pavilion/api/records';
+import type { AccountRecordEntry } from '@pavilion/api/records';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
 import { AccountRecordScreen } from './AccountRecordScreen';
 
-const entry = (id: string, facts: Partial<AccountEntry>): AccountEntry => ({
+const entry = (id: string, facts: Partial<AccountRecordEntry>): AccountRecordEntry => ({
   id,
   at: '2026-03-02T08:15:00Z',
   state: 'paid',

@@ -1,13 +1,13 @@
 import { type RoundResult, roundResults } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { SelectField } from '@pavilion/ui';
-import { DayRange } from '../../features/days/DayRange';
+import { DayRange } from '../../features/day-range/DayRange';
 import styles from '../../features/records/records.module.css';
-import { type RoundChoice, usePlayedGames } from '../../queries/records';
+import { type RoundFilters, usePlayedGames } from '../../queries/records';
 
 interface BetFiltersProps {
-  choice: RoundChoice;
-  onChange: (choice: RoundChoice) => void;
+  choice: RoundFilters;
+  onChange: (choice: RoundFilters) => void;
 }
 
 const SEPARATOR = '\n';

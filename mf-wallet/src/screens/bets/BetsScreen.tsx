@@ -4,14 +4,14 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
-import { rangeOf } from '../../features/days/range';
+import { rangeOf } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { ExportButtons } from '../../features/records/ExportButtons';
 import styles from '../../features/records/records.module.css';
-import { type RoundChoice, useRounds } from '../../queries/records';
+import { type RoundFilters, useRounds } from '../../queries/records';
 import { BetFilters } from './BetFilters';
 import { RoundDialog } from './RoundDialog';
-import { Rounds } from './Rounds';
+import { RoundList } from './RoundList';
 import { RoundSums } from './RoundSums';
 
 /** The rounds of games, each with what was bet, what came out, and where it can be checked. */
@@ -19,7 +19,7 @@ export function BetsScreen() {
   const { formatMessage } = useIntl();
   const { timeZone } = useBrand();
   const member = useMember();
-  const [choice, setChoice] = useState<RoundChoice>(() => rangeOf('week', timeZone));
+  const [choice, setChoice] = useState<RoundFilters>(() => rangeOf('week', timeZone));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -28,12 +28,12 @@ export function BetsScreen() {
         <p className={styles['lead']}>{formatMessage({ id: 'bets.lead' })}</p>
       </div>
       <BetFilters choice={choice} onChange={setChoice} />
-      <Record choice={choice} />
+      <BetRecord choice={choice} />
     </div>
   );
 }
 
-function Record({ choice }: { choice: RoundChoice }) {
+function BetRecord({ choice }: { choice: RoundFilters }) {
   const { formatMessage } = useIntl();
   const query = useRounds(choice);
   const [shown, show] = useState<{ vendor: string; round: string }>();
@@ -43,7 +43,7 @@ function Record({ choice }: { choice: RoundChoice }) {
     <>
       <RoundSums choice={choice} />
       <ExportButtons files={['bets.csv']} choice={choice} />
-      <Rounds rounds={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
+      <RoundList rounds={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       {hasNextPage && (
         <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {formatMessage({ id: 'statement.more' })}

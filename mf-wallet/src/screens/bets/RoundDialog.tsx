@@ -5,15 +5,15 @@ import { useMoney } from '@pavilion/host/money';
 import { buttonClass, Dialog, KeyValueList, Skeleton } from '@pavilion/ui';
 import styles from '../../features/records/records.module.css';
 import { useRound } from '../../queries/records';
-import { ResultBadge } from './Rounds';
+import { ResultBadge } from './RoundList';
 
-interface Asked {
+interface RoundKey {
   vendor: string;
   round: string;
 }
 
 /** A round: what moved, what its vendor says was bet and came out, and where that can be checked. */
-export function RoundDialog({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
+export function RoundDialog({ asked, onClose }: { asked: RoundKey | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -22,18 +22,18 @@ export function RoundDialog({ asked, onClose }: { asked: Asked | undefined; onCl
       title={formatMessage({ id: 'round.title' })}
       closeLabel={formatMessage({ id: 'details.close' })}
     >
-      {asked && <Loaded {...asked} />}
+      {asked && <RoundLoader {...asked} />}
     </Dialog>
   );
 }
 
-function Loaded(asked: Asked) {
+function RoundLoader(asked: RoundKey) {
   const query = useRound({ vendor: asked.vendor, round: asked.round });
-  if (query.data) return <Facts details={query.data} />;
+  if (query.data) return <RoundFacts details={query.data} />;
   return query.isPending ? <Skeleton shape="block" height="16rem" /> : <LoadFailure query={query} />;
 }
 
-function Facts({ details: { round, movements, vendorSays, told } }: { details: RoundDetails }) {
+function RoundFacts({ details: { round, movements, vendorSays, told } }: { details: RoundDetails }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const moment = (at: string) => formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,10 +1,10 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
-import { type RoundChoice, useRoundTotals } from '../../queries/records';
+import { type RoundFilters, useRoundTotals } from '../../queries/records';
 
 /** What the chosen rounds add up to; the list does not wait for it. */
-export function RoundSums({ choice }: { choice: RoundChoice }) {
+export function RoundSums({ choice }: { choice: RoundFilters }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const { data: totals, isError } = useRoundTotals(choice);

@@ -5,7 +5,7 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Badge, Button, KeyValueList, ProgressBar } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
-import { useSurrenderBonus } from '../../queries/bonuses';
+import { useForfeitBonus } from '../../queries/bonuses';
 import own from './bonuses.module.css';
 
 /** The bonus under way: how far it is, in words and as a bar, until when, and how to be rid of it. */
@@ -29,7 +29,7 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
         <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
         <p>{bonus.terms[locale]}</p>
       </details>
-      <Surrender bonus={bonus} />
+      <ForfeitBonus bonus={bonus} />
     </section>
   );
 }
@@ -76,12 +76,12 @@ function Facts({ bonus: { wager, largestBet, givenAt, until } }: { bonus: Bonus 
 }
 
 /** Giving up is asked about: it cannot be taken back. */
-function Surrender({ bonus: { id, amount, wager } }: { bonus: Bonus }) {
+function ForfeitBonus({ bonus: { id, amount, wager } }: { bonus: Bonus }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const failureText = useFailureText();
   const { confirm, toast } = useDialogs();
-  const { mutate, isPending, error } = useSurrenderBonus();
+  const { mutate, isPending, error } = useForfeitBonus();
   const ask = async () => {
     const question = {
       title: formatMessage({ id: 'bonus.surrender.title' }, { amount: money(amount) }),

@@ -18,12 +18,12 @@ export function BonusesScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
-      <Given />
+      <BonusList />
     </div>
   );
 }
 
-function Given() {
+function BonusList() {
   const query = useBonuses();
   if (query.isPending)
     return (

@@ -22,7 +22,7 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
       </h2>
       <ul className={own['earlier']}>
         {bonuses.map((bonus) => (
-          <Ended key={bonus.id} bonus={bonus} />
+          <EndedBonus key={bonus.id} bonus={bonus} />
         ))}
       </ul>
       {more && (
@@ -34,7 +34,7 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
   );
 }
 
-function Ended({ bonus: { name, amount, state, wager, endedAt, reason } }: { bonus: Bonus }) {
+function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason } }: { bonus: Bonus }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { bonuses, surrenderBonus } from '@pavilion/api/calls/bonuses';
+import { bonuses, forfeitBonus } from '@pavilion/api/calls/bonuses';
 import type { BonusesValue, Bonus } from '@pavilion/api/bonuses';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -33,7 +33,7 @@ const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-
 function open({ value = {}, confirms = true, locale = 'en', member = aMember() }: Partial<Opened> = {}) {
   const http = new FakeGateway()
     .answer(bonuses, { active: running, list: [], next: null, ...value })
-    .answer(surrenderBonus('b-1'), { ...running, state: 'given-up' });
+    .answer(forfeitBonus('b-1'), { ...running, state: 'given-up' });
   const texts = locale === 'bn' ? bengali : messages;
   return { http, ...renderWithHost(<BonusesScreen />, { http, messages: texts, locale, member, confirms }) };
 }
@@ -75,7 +75,7 @@ describe('somebody with a bonus', () => {
 
     expect(await screen.findByText('You gave it up at ৳500.00 of ৳2,000.00')).toBeInTheDocument();
     expect(screen.getByText('No bonus is under way')).toBeInTheDocument();
-    expect(http.inputsOf(surrenderBonus('b-1'))).toHaveLength(1);
+    expect(http.inputsOf(forfeitBonus('b-1'))).toHaveLength(1);
     expect(host.questions).toEqual(['Give up the bonus of ৳250.00?']);
   });
 
@@ -83,12 +83,12 @@ describe('somebody with a bonus', () => {
     const { user, http } = open({ confirms: false });
     await user.click(await screen.findByRole('button', { name: 'Give up the bonus' }));
 
-    expect(http.inputsOf(surrenderBonus('b-1'))).toEqual([]);
+    expect(http.inputsOf(forfeitBonus('b-1'))).toEqual([]);
   });
 
   it('is told when it had ended in the meantime', async () => {
     const { user, http } = open();
-    http.answer(surrenderBonus('b-1'), new CallError('bonuses.closed', 'This bonus has already ended.'));
+    http.answer(forfeitBonus('b-1'), new CallError('bonuses.closed', 'This bonus has already ended.'));
     await user.click(await screen.findByRole('button', { name: 'Give up the bonus' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This bonus has already ended.');

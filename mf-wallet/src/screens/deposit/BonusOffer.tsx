@@ -14,15 +14,15 @@ export interface BonusOfferProps {
   onChoose: (code: string | undefined) => void;
 }
 
-const WITHOUT = 'none';
-const TYPING_MS = 300;
+const NO_BONUS = 'none';
+const DEBOUNCE_MS = 300;
 
 /** The bonuses that a deposit can bring, with all their terms, for somebody who wants one. Nothing where nothing is offered. */
 export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const cardOf = useCard();
-  const settled = useSettled(amount);
+  const cardOf = useOfferCard();
+  const settled = useDebounced(amount);
   const { data, isPlaceholderData } = useBonusOffers(settled);
   const known = settled === amount && !isPlaceholderData;
   const offer = data?.offers.find(({ code }) => code === chosen);
@@ -38,11 +38,11 @@ export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
         label={formatMessage({ id: 'offer.label' })}
         layout="list"
         options={[
-          { value: WITHOUT, title: formatMessage({ id: 'offer.without' }) },
+          { value: NO_BONUS, title: formatMessage({ id: 'offer.without' }) },
           ...data.offers.map((each) => cardOf(each, known)),
         ]}
-        value={gone ? WITHOUT : (chosen ?? WITHOUT)}
-        onValueChange={(code) => onChoose(code === WITHOUT ? undefined : code)}
+        value={gone ? NO_BONUS : (chosen ?? NO_BONUS)}
+        onValueChange={(code) => onChoose(code === NO_BONUS ? undefined : code)}
       />
       {offer && (
         <details className={own['terms']}>
@@ -55,7 +55,7 @@ export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
 }
 
 /** An offer in plain figures: what it brings for this amount, and what that takes. */
-function useCard(): (offer: Offer, known: boolean) => RadioCard {
+function useOfferCard(): (offer: Offer, known: boolean) => RadioCard {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -72,10 +72,10 @@ function useCard(): (offer: Offer, known: boolean) => RadioCard {
 }
 
 /** The amount once somebody has stopped typing it. */
-function useSettled(amount: bigint | undefined): bigint | undefined {
+function useDebounced(amount: bigint | undefined): bigint | undefined {
   const [settled, setSettled] = useState(amount);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(amount), TYPING_MS);
+    const timer = setTimeout(() => setSettled(amount), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [amount]);
   return settled;

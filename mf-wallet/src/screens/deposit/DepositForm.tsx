@@ -4,11 +4,11 @@ import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useDepositMethods } from '../../queries/deposit';
-import { ChoiceStep } from './ChoiceStep';
+import { useDepositMethods } from '../../queries/deposits';
+import { AmountStep } from './AmountStep';
 import styles from '../../features/money-screen.module.css';
 import { ReviewStep } from './ReviewStep';
-import type { Reviewed } from './reviewed';
+import type { ReviewedDeposit } from './reviewed';
 
 /** The two steps before the provider's page. */
 export function DepositForm({ onBegun }: { onBegun: (id: string) => void }) {
@@ -23,7 +23,7 @@ function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBeg
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(methods[0]?.code ?? null);
   const [bonus, setBonus] = useState<string>();
-  const [reviewed, setReviewed] = useState<Reviewed>();
+  const [reviewed, setReviewed] = useState<ReviewedDeposit>();
   useBusy(typed !== '');
   const method = methods.find(({ code }) => code === chosen);
   if (!method)
@@ -32,12 +32,12 @@ function Steps({ methods, quickAmounts, onBegun }: DepositMethodsValue & { onBeg
     );
   if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
   return (
-    <ChoiceStep
+    <AmountStep
       {...{ methods, quickAmounts, method, typed, bonus }}
       onType={setTyped}
       onChoose={setChosen}
       onBonus={setBonus}
-      onReview={(amount) => setReviewed({ method, amount, bonus, key: crypto.randomUUID() })}
+      onReview={(amount) => setReviewed({ method, amount, bonus, idempotencyKey: crypto.randomUUID() })}
     />
   );
 }

@@ -4,13 +4,13 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { useBusy } from '@pavilion/host/router';
 import { buttonClass, Icon, Skeleton } from '@pavilion/ui';
-import { useDeposit } from '../../queries/deposit';
+import { useDeposit } from '../../queries/deposits';
 import styles from '../../features/money-screen.module.css';
-import { Cancel } from './Cancel';
-import { Ended } from './Ended';
-import { InReview } from './InReview';
-import { Receipt } from './Receipt';
-import { Transfer } from './Transfer';
+import { CancelDeposit } from './CancelDeposit';
+import { DepositNotCredited } from './DepositNotCredited';
+import { DepositInReview } from './DepositInReview';
+import { DepositReceipt } from './DepositReceipt';
+import { BankTransfer } from './BankTransfer';
 
 /** A deposit under way or over, looked at until it is over. */
 export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => void }) {
@@ -25,14 +25,14 @@ export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => vo
     );
   }
   if (!data) return <LoadFailure query={query} />;
-  if (data.state === 'paid') return <Receipt deposit={data} onAgain={onAgain} />;
-  if (data.state === 'review') return <InReview deposit={data} onAgain={onAgain} />;
-  if (data.account) return <Transfer deposit={data} account={data.account} />;
-  if (data.state === 'created' || data.state === 'pending') return <Waiting deposit={data} />;
-  return <Ended deposit={data} onAgain={onAgain} />;
+  if (data.state === 'paid') return <DepositReceipt deposit={data} onAgain={onAgain} />;
+  if (data.state === 'review') return <DepositInReview deposit={data} onAgain={onAgain} />;
+  if (data.account) return <BankTransfer deposit={data} account={data.account} />;
+  if (data.state === 'created' || data.state === 'pending') return <PendingDeposit deposit={data} />;
+  return <DepositNotCredited deposit={data} onAgain={onAgain} />;
 }
 
-function Waiting({ deposit: { id, amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {
+function PendingDeposit({ deposit: { id, amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {
   const { formatMessage, formatTime } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -55,7 +55,7 @@ function Waiting({ deposit: { id, amount, fee, methodName, payUrl, expiresAt } }
           <Icon name="external" size={18} />
         </a>
       )}
-      <Cancel id={id} />
+      <CancelDeposit id={id} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import styles from '../../features/money-screen.module.css';
 import { DepositForm } from './DepositForm';
 import { DepositProgress } from './DepositProgress';
-import { EarlierDeposits } from './EarlierDeposits';
+import { DepositHistory } from './DepositHistory';
 import { LimitsOffer } from './LimitsOffer';
 
 /** Paying in: choose, review, pay at the provider, come back to the receipt. A deposit under way is part of the address. */
@@ -24,7 +24,7 @@ export function DepositScreen() {
         <>
           <LimitsOffer />
           <DepositForm onBegun={(begun) => setSearch({ deposit: begun }, { replace: true })} />
-          <EarlierDeposits />
+          <DepositHistory />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { answerLimitOffer, limits } from '@pavilion/api/calls/protection';
+import { markLimitOfferSeen, limits } from '@pavilion/api/calls/protection';
 import { useClient } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
 import { useGoTo } from '@pavilion/host/links';
@@ -17,7 +17,7 @@ export function LimitsOffer() {
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: () => client.call(limits) });
   const { mutate } = useMutation({
-    mutationFn: () => client.call(answerLimitOffer, { place: 'deposit' }),
+    mutationFn: () => client.call(markLimitOfferSeen, { place: 'deposit' }),
     onMutate: () => queries.setQueryData(key, data && { ...data, offers: [] }),
   });
   if (!data?.offers.includes('deposit')) return null;

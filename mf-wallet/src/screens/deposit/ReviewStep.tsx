@@ -4,31 +4,31 @@ import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useBonusOffers } from '../../queries/bonuses';
-import { useBeginDeposit } from '../../queries/deposit';
+import { useCreateDeposit } from '../../queries/deposits';
 import styles from '../../features/money-screen.module.css';
-import type { Reviewed } from './reviewed';
+import type { ReviewedDeposit } from './reviewed';
 import { feeOf } from '../../features/fee';
 
 interface ReviewStepProps {
-  reviewed: Reviewed;
+  reviewed: ReviewedDeposit;
   onBack: () => void;
   onBegun: (id: string) => void;
 }
 
 /** What will be paid, in full, before anything happens. */
-export function ReviewStep({ reviewed: { method, amount, bonus, key }, onBack, onBegun }: ReviewStepProps) {
+export function ReviewStep({ reviewed: { method, amount, bonus, idempotencyKey }, onBack, onBegun }: ReviewStepProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, error } = useBeginDeposit();
+  const { mutate, isPending, error } = useCreateDeposit();
   const fee = feeOf(method, amount);
   const brings = useBonusOffers(amount).data?.offers.find(({ code }) => code === bonus)?.brings;
   useEffect(() => heading.current?.focus(), []);
   const begin = () =>
     mutate(
-      { method: method.code, amount: String(amount), ...(bonus !== undefined && { bonus }), key },
+      { method: method.code, amount: String(amount), ...(bonus !== undefined && { bonus }), key: idempotencyKey },
       { onSuccess: ({ id }) => onBegun(id) },
     );
   return (

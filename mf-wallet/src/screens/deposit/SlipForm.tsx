@@ -4,7 +4,7 @@ import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import styles from '../../features/money-screen.module.css';
 import { type Picture, PictureField } from '../../features/PictureField';
-import { useSendSlip } from '../../queries/deposit';
+import { useSendSlip } from '../../queries/deposits';
 
 /** The bank's slip, chosen and sent. */
 export function SlipForm({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { answerLimitOffer, limits } from '@pavilion/api/calls/protection';
+import { markLimitOfferSeen, limits } from '@pavilion/api/calls/protection';
 import type { LimitsValue } from '@pavilion/api/protection';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,7 +6,9 @@ import messages from '../../messages/en.json';
 import { LimitsOffer } from './LimitsOffer';
 
 function open(offers: LimitsValue['offers']) {
-  const http = new FakeGateway().answer(limits, { currency: 'BDT', limits: [], changes: [], offers }).answer(answerLimitOffer, {});
+  const http = new FakeGateway()
+    .answer(limits, { currency: 'BDT', limits: [], changes: [], offers })
+    .answer(markLimitOfferSeen, {});
   return { http, ...renderWithHost(<LimitsOffer />, { http, member: aMember(), messages }) };
 }
 
@@ -21,7 +23,7 @@ describe('limits before a first deposit', () => {
 
     await user.click(later);
 
-    await waitFor(() => expect(http.inputsOf(answerLimitOffer)).toEqual([{ place: 'deposit' }]));
+    await waitFor(() => expect(http.inputsOf(markLimitOfferSeen)).toEqual([{ place: 'deposit' }]));
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import type { DepositMethod } from '@pavilion/api/wallet';
 /** What is about to be paid in; the key makes it happen once. */
-export interface Reviewed {
+export interface ReviewedDeposit {
   method: DepositMethod;
   amount: bigint;
   /** The offer that was chosen with it. */
   bonus: string | undefined;
-  key: string;
+  idempotencyKey: string;
 }

@@ -2,7 +2,7 @@ import type { ProfitValue } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { useId } from 'react';
-import { barsOf } from './bars';
+import { layoutBars } from './layout-bars';
 import styles from './profit.module.css';
 
 const WIDTH = 720;
@@ -14,7 +14,7 @@ export function DayChart({ days }: { days: ProfitValue['days'] }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const id = useId();
-  const { bars, zero } = barsOf(days.map(({ net }) => Number(net)));
+  const { bars, zero } = layoutBars(days.map(({ net }) => Number(net)));
   const shown = (day: string | undefined) => (day ? formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short' }) : '');
   const extremes = [...days].sort((one, other) => Number(other.net) - Number(one.net));
   return (

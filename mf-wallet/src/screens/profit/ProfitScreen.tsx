@@ -4,13 +4,13 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Chip, ChipRow, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { type Preset, rangeOf } from '../../features/days/range';
+import { type Preset, rangeOf } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import styles from '../../features/records/records.module.css';
 import { useProfit } from '../../queries/records';
 import { DayChart } from './DayChart';
 import { DayTable } from './DayTable';
-import { Figures } from './Figures';
+import { ProfitTotals } from './ProfitTotals';
 import { GameTable } from './GameTable';
 
 const presets: readonly Preset[] = ['week', 'thirty', 'ninety'];
@@ -34,18 +34,18 @@ export function ProfitScreen() {
           </Chip>
         ))}
       </ChipRow>
-      <Record preset={preset} />
+      <ProfitRecord preset={preset} />
     </div>
   );
 }
 
-function Record({ preset }: { preset: Preset }) {
+function ProfitRecord({ preset }: { preset: Preset }) {
   const query = useProfit(rangeOf(preset, useBrand().timeZone));
   const { data, isPending } = query;
   if (!data) return isPending ? <Skeleton shape="block" height="24rem" /> : <LoadFailure query={query} />;
   return (
     <>
-      <Figures totals={data.totals} />
+      <ProfitTotals totals={data.totals} />
       <DayChart days={data.days} />
       <DayTable days={data.days} totals={data.totals} />
       <GameTable games={data.games} />

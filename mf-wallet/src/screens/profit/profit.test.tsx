@@ -3,7 +3,7 @@ import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
-import { barsOf } from './bars';
+import { layoutBars } from './layout-bars';
 import { ProfitScreen } from './ProfitScreen';
 
 const quiet = { deposits: '0', withdrawals: '0', stakes: '0', payouts: '0', bonuses: '0', adjustments: '0', net: '0' };
@@ -54,7 +54,7 @@ describe('personal profit', () => {
 
 describe('the bars of a chart', () => {
   it('go up and down from one line, each as long as its figure is large', () => {
-    const { bars, zero } = barsOf([30, -10, 0]);
+    const { bars, zero } = layoutBars([30, -10, 0]);
 
     expect(zero).toBe(0.75);
     expect(bars.map(({ y, height, below }) => [y, height, below])).toEqual([
@@ -64,5 +64,5 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('are none where nothing happened', () => expect(barsOf([0, 0]).bars.map(({ height }) => height)).toEqual([0, 0]));
+  it('are none where nothing happened', () => expect(layoutBars([0, 0]).bars.map(({ height }) => height)).toEqual([0, 0]));
 });

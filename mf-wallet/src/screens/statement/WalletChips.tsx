@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow } from '@pavilion/ui';
-import { shownWallet } from '../../features/records/shown-wallet';
+import { walletLabel } from '../../features/records/wallet-label';
 import { useWallets } from '../../queries/transfers';
 
 /** Whose movements, where there is more than the main wallet. */
@@ -12,7 +12,7 @@ export function WalletChips({ chosen, onChoose }: { chosen: string; onChoose: (w
     <ChipRow label={formatMessage({ id: 'statement.wallets' })}>
       {wallets.map(({ wallet, name }) => (
         <Chip key={wallet} selected={wallet === chosen} onClick={() => onChoose(wallet)}>
-          {name ?? shownWallet(wallet, formatMessage)}
+          {name ?? walletLabel(wallet, formatMessage)}
         </Chip>
       ))}
     </ChipRow>

@@ -1,10 +1,10 @@
-import { createExport, movementById, movementTotals } from '@pavilion/api/calls/records';
+import { createExport, transactionById, transactionTotals } from '@pavilion/api/calls/records';
 import { balance, statement } from '@pavilion/api/calls/wallet';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { rangeOf } from '../../features/days/range';
+import { rangeOf } from '../../features/day-range/range';
 import messages from '../../messages/en.json';
 import { StatementScreen } from './StatementScreen';
 
@@ -35,8 +35,8 @@ function open() {
         { wallet: 'bonus', balance: '12500' },
       ],
     })
-    .answer(movementTotals, { in: '50000', out: '1000', count: 2 })
-    .answer(movementById('2'), {
+    .answer(transactionTotals, { in: '50000', out: '1000', count: 2 })
+    .answer(transactionById('2'), {
       line: bet,
       group: 'games',
       before: '50000',
@@ -72,7 +72,7 @@ describe('the statement', () => {
     await user.click(await screen.findByRole('button', { name: 'Bonus wallet' }));
 
     await waitFor(() => expect(http.inputsOf(statement).at(-1)).toMatchObject({ wallet: 'bonus' }));
-    expect(http.inputsOf(movementTotals).at(-1)).toMatchObject({ wallet: 'bonus' });
+    expect(http.inputsOf(transactionTotals).at(-1)).toMatchObject({ wallet: 'bonus' });
   });
 
   it('narrows to groups and days, the list and what it adds up to', async () => {
@@ -86,7 +86,7 @@ describe('the statement', () => {
     await waitFor(() =>
       expect(http.inputsOf(statement).at(-1)).toEqual({ ...today, wallet: 'main', kinds: 'withdrawal,withdrawal-return' }),
     );
-    expect(http.inputsOf(movementTotals).at(-1)).toEqual({ ...today, wallet: 'main', groups: 'withdrawals' });
+    expect(http.inputsOf(transactionTotals).at(-1)).toEqual({ ...today, wallet: 'main', groups: 'withdrawals' });
   });
 
   it('opens a movement with everything about it, and says whom to ask', async () => {

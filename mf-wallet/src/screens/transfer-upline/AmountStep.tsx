@@ -4,7 +4,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, KeyValueList } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { Conditions, isHeldBack } from '../../features/Conditions';
+import { Conditions, isOnHold } from '../../features/Conditions';
 import styles from '../../features/money-screen.module.css';
 import { amountProblem } from './amount-problem';
 import type { Upline } from './upline';
@@ -34,7 +34,7 @@ export function AmountStep({ terms, upline, typed, onType, onReview }: AmountSte
   };
   return (
     <form className={styles['card']} onSubmit={review} noValidate>
-      <KeyValueList items={[{ label: formatMessage({ id: 'upline.to' }), value: nameOf(upline) }]} />
+      <KeyValueList items={[{ label: formatMessage({ id: 'upline.to' }), value: memberName(upline) }]} />
       <Conditions terms={terms} words={{ hold: 'upline.hold', turnover: 'upline.turnover' }} />
       <AmountField
         label={formatMessage({ id: 'deposit.amount' })}
@@ -46,7 +46,7 @@ export function AmountStep({ terms, upline, typed, onType, onReview }: AmountSte
         currency={currencySymbol}
         scale="large"
       />
-      <Button type="submit" variant="primary" size="large" wide disabled={isHeldBack(terms)}>
+      <Button type="submit" variant="primary" size="large" wide disabled={isOnHold(terms)}>
         {formatMessage({ id: 'deposit.review' })}
       </Button>
     </form>
@@ -54,6 +54,6 @@ export function AmountStep({ terms, upline, typed, onType, onReview }: AmountSte
 }
 
 /** The account, which is nobody else's, and what they call themselves. */
-export function nameOf({ account, nickname }: Upline): string {
+export function memberName({ account, nickname }: Upline): string {
   return nickname ? `${account} · ${nickname}` : account;
 }

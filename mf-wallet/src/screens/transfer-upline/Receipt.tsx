@@ -6,7 +6,7 @@ import { Link } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, KeyValueList } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import styles from '../../features/money-screen.module.css';
-import { nameOf } from './AmountStep';
+import { memberName } from './AmountStep';
 
 /** The proof that it was sent. */
 export function Receipt({ transfer, onAgain }: { transfer: TransferValue; onAgain: () => void }) {
@@ -27,7 +27,7 @@ export function Receipt({ transfer, onAgain }: { transfer: TransferValue; onAgai
       <KeyValueList
         className={styles['receipt']}
         items={[
-          { label: formatMessage({ id: 'upline.to' }), value: nameOf(transfer.other) },
+          { label: formatMessage({ id: 'upline.to' }), value: memberName(transfer.other) },
           {
             label: formatMessage({ id: 'upline.at' }),
             value: formatDate(transfer.at, { dateStyle: 'medium', timeStyle: 'short' }),

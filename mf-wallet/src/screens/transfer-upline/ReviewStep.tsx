@@ -1,33 +1,35 @@
 import type { TransferValue } from '@pavilion/api/transfers';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { LastLook } from '../../features/LastLook';
-import { useSendUp } from '../../queries/transfers';
-import { nameOf } from './AmountStep';
+import { PaymentReview } from '../../features/PaymentReview';
+import { useTransferToUpline } from '../../queries/transfers';
+import { memberName } from './AmountStep';
 import type { Upline } from './upline';
 
 interface ReviewStepProps {
   amount: bigint;
   /** Makes it happen once. */
-  once: string;
+  idempotencyKey: string;
   upline: Upline;
   onBack: () => void;
   onSent: (sent: TransferValue) => void;
 }
 
 /** What will be sent and to whom, and the second password before it happens. */
-export function ReviewStep({ amount, once, upline, onBack, onSent }: ReviewStepProps) {
+export function ReviewStep({ amount, idempotencyKey, upline, onBack, onSent }: ReviewStepProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const send = useSendUp();
+  const send = useTransferToUpline();
   return (
-    <LastLook
+    <PaymentReview
       title={formatMessage({ id: 'upline.review' })}
       amount={money(amount)}
-      facts={[{ label: formatMessage({ id: 'upline.to' }), value: nameOf(upline) }]}
+      facts={[{ label: formatMessage({ id: 'upline.to' }), value: memberName(upline) }]}
       final={formatMessage({ id: 'upline.final' })}
       confirm={formatMessage({ id: 'upline.confirm' }, { amount: money(amount) })}
-      onConfirm={async (paymentPassword) => onSent(await send.mutateAsync({ amount: String(amount), paymentPassword, key: once }))}
+      onConfirm={async (paymentPassword) =>
+        onSent(await send.mutateAsync({ amount: String(amount), paymentPassword, key: idempotencyKey }))
+      }
       onBack={onBack}
     />
   );

@@ -8,9 +8,9 @@ import styles from '../../features/money-screen.module.css';
 import { PaymentPasswordForm } from '../../features/PaymentPasswordForm';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useTransferTerms } from '../../queries/transfers';
-import { EarlierTransfers } from './EarlierTransfers';
+import { TransferHistory } from './TransferHistory';
 import { Receipt } from './Receipt';
-import { SendForm } from './SendForm';
+import { UplineTransferForm } from './UplineTransferForm';
 
 /** Sending money to the agent above: how much, the second password, a receipt. */
 export function TransferUplineScreen() {
@@ -21,12 +21,12 @@ export function TransferUplineScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'upline.title' })}</h1>
-      {sent ? <Receipt transfer={sent} onAgain={() => setSent(undefined)} /> : <Start onSent={setSent} />}
+      {sent ? <Receipt transfer={sent} onAgain={() => setSent(undefined)} /> : <TransferStart onSent={setSent} />}
     </div>
   );
 }
 
-function Start({ onSent }: { onSent: (sent: TransferValue) => void }) {
+function TransferStart({ onSent }: { onSent: (sent: TransferValue) => void }) {
   const { formatMessage } = useIntl();
   const query = useTransferTerms();
   if (query.isPending)
@@ -44,8 +44,8 @@ function Start({ onSent }: { onSent: (sent: TransferValue) => void }) {
     );
   return (
     <>
-      {passwordSet ? <SendForm terms={query.data} upline={upline} onSent={onSent} /> : <PaymentPasswordForm />}
-      <EarlierTransfers />
+      {passwordSet ? <UplineTransferForm terms={query.data} upline={upline} onSent={onSent} /> : <PaymentPasswordForm />}
+      <TransferHistory />
     </>
   );
 }

@@ -8,8 +8,8 @@ import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useMerchantWallet } from '../../queries/merchant-wallet';
 import { useWallets } from '../../queries/transfers';
-import { MoveForm } from './MoveForm';
-import { isVendors } from './wallet-names';
+import { WalletTransferForm } from './WalletTransferForm';
+import { isVendorWallet } from './use-wallet-name';
 import { WalletList } from './WalletList';
 
 /** Moving one's money between the main wallet and those that vendors' games take from. */
@@ -39,7 +39,7 @@ function Wallets() {
     );
   if (!query.data) return <LoadFailure query={query} />;
   const wallets: readonly WalletBalance[] = query.data.wallets ?? [{ wallet: 'main', balance: query.data.balance }];
-  if (merchant.data?.isSingle && !wallets.some(isVendors))
+  if (merchant.data?.isSingle && !wallets.some(isVendorWallet))
     return (
       <EmptyState
         icon="wallet"
@@ -50,7 +50,7 @@ function Wallets() {
   return (
     <>
       <WalletList wallets={wallets} />
-      <MoveForm wallets={wallets} to={search.get('to') ?? undefined} onlyBack={merchant.data?.isSingle ?? false} />
+      <WalletTransferForm wallets={wallets} to={search.get('to') ?? undefined} onlyBack={merchant.data?.isSingle ?? false} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button, KeyValueList } from '@pavilion/ui';
 import { useState } from 'react';
 import styles from '../../features/money-screen.module.css';
 import { useWalletTransfer } from '../../queries/transfers';
-import { isVendors, useWalletName } from './wallet-names';
+import { isVendorWallet, useWalletName } from './use-wallet-name';
 
 /** What lies where, and a way to bring all of it back at once. */
 export function WalletList({ wallets }: { wallets: readonly WalletBalance[] }) {
@@ -19,7 +19,7 @@ export function WalletList({ wallets }: { wallets: readonly WalletBalance[] }) {
   // After a call that nobody heard the answer of, the same key asks what became of it.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const recover = useWalletTransfer();
-  const away = wallets.filter(isVendors).reduce((sum, { balance }) => sum + BigInt(balance), 0n);
+  const away = wallets.filter(isVendorWallet).reduce((sum, { balance }) => sum + BigInt(balance), 0n);
   const bringBack = () =>
     recover.mutate(
       { from: 'all', to: 'main', key },

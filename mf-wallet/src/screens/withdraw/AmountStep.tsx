@@ -5,12 +5,12 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, RadioCards } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { Conditions, isHeldBack } from '../../features/Conditions';
+import { Conditions, isOnHold } from '../../features/Conditions';
 import { MethodMark } from '../../features/MethodMark';
 import styles from '../../features/money-screen.module.css';
 import { useRemovePayee } from '../../queries/withdrawals';
 import { amountProblem } from './amount-problem';
-import type { Reviewed } from './reviewed';
+import type { ReviewedWithdrawal } from './reviewed';
 
 interface AmountStepProps {
   terms: WithdrawalTerms;
@@ -19,7 +19,7 @@ interface AmountStepProps {
   onType: (typed: string) => void;
   onChoose: (payee: string) => void;
   onAdd: () => void;
-  onReview: (reviewed: Omit<Reviewed, 'key'>) => void;
+  onReview: (reviewed: Omit<ReviewedWithdrawal, 'idempotencyKey'>) => void;
 }
 
 /** How much, first and large, and which of one's accounts it goes to. */
@@ -29,7 +29,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
   const locale = useLocale();
   const { currencySymbol } = useBrand();
   const [tried, setTried] = useState(false);
-  const remove = useAskedRemoval();
+  const remove = useConfirmedRemoval();
   const payee = terms.payees.find(({ id }) => id === chosen) ?? terms.payees[0];
   const method = terms.methods.find(({ code }) => code === payee?.method);
   const amount = parseAmount(typed);
@@ -79,7 +79,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
           {formatMessage({ id: 'payee.remove' })}
         </Button>
       </div>
-      <Button type="submit" variant="primary" size="large" wide disabled={isHeldBack(terms)}>
+      <Button type="submit" variant="primary" size="large" wide disabled={isOnHold(terms)}>
         {formatMessage({ id: 'deposit.review' })}
       </Button>
     </form>
@@ -87,7 +87,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
 }
 
 /** Taking an account away is asked about: adding it again makes withdrawals wait. */
-function useAskedRemoval() {
+function useConfirmedRemoval() {
   const { formatMessage } = useIntl();
   const { confirm } = useDialogs();
   const { mutate, isPending } = useRemovePayee();

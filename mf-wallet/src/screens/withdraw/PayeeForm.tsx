@@ -1,4 +1,4 @@
-import type { PayoutMethod, WithdrawalTerms } from '@pavilion/api/withdrawals';
+import type { WithdrawalMethod, WithdrawalTerms } from '@pavilion/api/withdrawals';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
@@ -17,12 +17,12 @@ const FIELDS = ['holder', 'bank', 'number', 'paymentPassword'] as const;
 interface PayeeFormProps {
   terms: WithdrawalTerms;
   /** There is another one already: this can be given up, and makes withdrawals wait. */
-  onGivenUp?: () => void;
+  onCancel?: () => void;
   onAdded?: () => void;
 }
 
 /** Where the money is to go. */
-export function PayeeForm({ terms: { methods }, onGivenUp, onAdded }: PayeeFormProps) {
+export function PayeeForm({ terms: { methods }, onCancel, onAdded }: PayeeFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const add = useAddPayee();
@@ -50,7 +50,7 @@ export function PayeeForm({ terms: { methods }, onGivenUp, onAdded }: PayeeFormP
         <h2 id="new-payee" className={styles['subtitle']}>
           {formatMessage({ id: 'payee.title' })}
         </h2>
-        <p className={styles['muted']}>{formatMessage({ id: onGivenUp ? 'payee.waits' : 'payee.text' })}</p>
+        <p className={styles['muted']}>{formatMessage({ id: onCancel ? 'payee.waits' : 'payee.text' })}</p>
       </div>
       <RadioCards
         label={formatMessage({ id: 'payee.method' })}
@@ -101,8 +101,8 @@ export function PayeeForm({ terms: { methods }, onGivenUp, onAdded }: PayeeFormP
         <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
           {formatMessage({ id: 'payee.save' })}
         </Button>
-        {onGivenUp && (
-          <Button variant="ghost" wide onClick={onGivenUp}>
+        {onCancel && (
+          <Button variant="ghost" wide onClick={onCancel}>
             {formatMessage({ id: 'review.back' })}
           </Button>
         )}
@@ -111,7 +111,7 @@ export function PayeeForm({ terms: { methods }, onGivenUp, onAdded }: PayeeFormP
   );
 }
 
-function isOfLength(typed: string, { digits: [shortest, longest] }: PayoutMethod): boolean {
+function isOfLength(typed: string, { digits: [shortest, longest] }: WithdrawalMethod): boolean {
   const digits = latinDigits(typed);
   return /^\d+$/.test(digits) && digits.length >= shortest && digits.length <= longest;
 }

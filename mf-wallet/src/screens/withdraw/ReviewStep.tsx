@@ -1,25 +1,25 @@
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { feeOf } from '../../features/fee';
-import { LastLook } from '../../features/LastLook';
-import { useBeginWithdrawal } from '../../queries/withdrawals';
-import type { Reviewed } from './reviewed';
+import { PaymentReview } from '../../features/PaymentReview';
+import { useCreateWithdrawal } from '../../queries/withdrawals';
+import type { ReviewedWithdrawal } from './reviewed';
 
 interface ReviewStepProps {
-  reviewed: Reviewed;
+  reviewed: ReviewedWithdrawal;
   onBack: () => void;
   onBegun: (id: string) => void;
 }
 
 /** What will be paid out, and the second password before it happens. */
-export function ReviewStep({ reviewed: { payee, method, amount, key }, onBack, onBegun }: ReviewStepProps) {
+export function ReviewStep({ reviewed: { payee, method, amount, idempotencyKey }, onBack, onBegun }: ReviewStepProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
-  const begin = useBeginWithdrawal();
+  const begin = useCreateWithdrawal();
   const fee = feeOf(method, amount);
   return (
-    <LastLook
+    <PaymentReview
       title={formatMessage({ id: 'withdraw.review' })}
       amount={money(amount)}
       facts={[
@@ -31,7 +31,7 @@ export function ReviewStep({ reviewed: { payee, method, amount, key }, onBack, o
       final={formatMessage({ id: 'withdraw.final' })}
       confirm={formatMessage({ id: 'withdraw.confirm' }, { amount: money(amount) })}
       onConfirm={async (paymentPassword) =>
-        onBegun((await begin.mutateAsync({ payeeId: payee.id, amount: String(amount), paymentPassword, key })).id)
+        onBegun((await begin.mutateAsync({ payeeId: payee.id, amount: String(amount), paymentPassword, key: idempotencyKey })).id)
       }
       onBack={onBack}
     />

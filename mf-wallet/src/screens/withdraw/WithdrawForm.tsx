@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { AmountStep } from './AmountStep';
 import { PayeeForm } from './PayeeForm';
 import { ReviewStep } from './ReviewStep';
-import type { Reviewed } from './reviewed';
+import type { ReviewedWithdrawal } from './reviewed';
 
 /** How much and where to, then a look at all of it. */
 export function WithdrawForm({ terms, onBegun }: { terms: WithdrawalTerms; onBegun: (id: string) => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [adding, setAdding] = useState(false);
-  const [reviewed, setReviewed] = useState<Reviewed>();
+  const [reviewed, setReviewed] = useState<ReviewedWithdrawal>();
   useBusy(typed !== '');
-  if (adding) return <PayeeForm terms={terms} onAdded={() => setAdding(false)} onGivenUp={() => setAdding(false)} />;
+  if (adding) return <PayeeForm terms={terms} onAdded={() => setAdding(false)} onCancel={() => setAdding(false)} />;
   if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
   return (
     <AmountStep
@@ -22,7 +22,7 @@ export function WithdrawForm({ terms, onBegun }: { terms: WithdrawalTerms; onBeg
       onType={setTyped}
       onChoose={setChosen}
       onAdd={() => setAdding(true)}
-      onReview={(what) => setReviewed({ ...what, key: crypto.randomUUID() })}
+      onReview={(what) => setReviewed({ ...what, idempotencyKey: crypto.randomUUID() })}
     />
   );
 }

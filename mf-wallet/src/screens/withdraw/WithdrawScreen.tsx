@@ -6,7 +6,7 @@ import { Skeleton } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useWithdrawalTerms } from '../../queries/withdrawals';
-import { EarlierWithdrawals } from './EarlierWithdrawals';
+import { WithdrawalHistory } from './WithdrawalHistory';
 import { PayeeForm } from './PayeeForm';
 import { PaymentPasswordForm } from '../../features/PaymentPasswordForm';
 import { WithdrawForm } from './WithdrawForm';
@@ -25,13 +25,13 @@ export function WithdrawScreen() {
       {id ? (
         <WithdrawalProgress id={id} onBack={() => setSearch({})} />
       ) : (
-        <Start onBegun={(begun) => setSearch({ withdrawal: begun })} />
+        <WithdrawStart onBegun={(begun) => setSearch({ withdrawal: begun })} />
       )}
     </div>
   );
 }
 
-function Start({ onBegun }: { onBegun: (id: string) => void }) {
+function WithdrawStart({ onBegun }: { onBegun: (id: string) => void }) {
   const query = useWithdrawalTerms();
   if (query.isPending)
     return (
@@ -46,7 +46,7 @@ function Start({ onBegun }: { onBegun: (id: string) => void }) {
   return (
     <>
       {payees.length === 0 ? <PayeeForm terms={query.data} /> : <WithdrawForm terms={query.data} onBegun={onBegun} />}
-      <EarlierWithdrawals />
+      <WithdrawalHistory />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList, Skeleton, Timeline } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { useWithdrawal } from '../../queries/withdrawals';
-import { Confirmation } from './Confirmation';
-import { useSteps } from './use-steps';
+import { ConfirmReceipt } from './ConfirmReceipt';
+import { useWithdrawalSteps } from './use-withdrawal-steps';
 
 /** One withdrawal and how far it is. */
 export function WithdrawalProgress({ id, onBack }: { id: string; onBack: () => void }) {
@@ -18,14 +18,14 @@ export function WithdrawalProgress({ id, onBack }: { id: string; onBack: () => v
       </div>
     );
   if (!query.data) return <LoadFailure query={query} />;
-  return <Way withdrawal={query.data} onBack={onBack} />;
+  return <WithdrawalDetails withdrawal={query.data} onBack={onBack} />;
 }
 
-function Way({ withdrawal, onBack }: { withdrawal: WithdrawalValue; onBack: () => void }) {
+function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue; onBack: () => void }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
-  const steps = useSteps(withdrawal);
+  const steps = useWithdrawalSteps(withdrawal);
   const { id, amount, fee, receives, paid, payee, methodName, state } = withdrawal;
   const partly = state === 'sent' && paid !== '0';
   return (
@@ -49,7 +49,7 @@ function Way({ withdrawal, onBack }: { withdrawal: WithdrawalValue; onBack: () =
             : []),
         ]}
       />
-      <Confirmation withdrawal={withdrawal} />
+      <ConfirmReceipt withdrawal={withdrawal} />
       <Button variant="ghost" wide onClick={onBack}>
         {formatMessage({ id: 'withdraw.another' })}
       </Button>

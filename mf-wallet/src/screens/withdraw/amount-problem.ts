@@ -1,8 +1,8 @@
-import type { PayoutMethod, WithdrawalTerms } from '@pavilion/api/withdrawals';
+import type { WithdrawalMethod, WithdrawalTerms } from '@pavilion/api/withdrawals';
 
 interface Typed {
   amount: bigint | undefined;
-  method: PayoutMethod;
+  method: WithdrawalMethod;
   terms: WithdrawalTerms;
 }
 

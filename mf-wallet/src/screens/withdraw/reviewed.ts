@@ -1,8 +1,8 @@
-import type { Payee, PayoutMethod } from '@pavilion/api/withdrawals';
+import type { Payee, WithdrawalMethod } from '@pavilion/api/withdrawals';
 /** What is about to be paid out; the key makes it happen once. */
-export interface Reviewed {
+export interface ReviewedWithdrawal {
   payee: Payee;
-  method: PayoutMethod;
+  method: WithdrawalMethod;
   amount: bigint;
-  key: string;
+  idempotencyKey: string;
 }

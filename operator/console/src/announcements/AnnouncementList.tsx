@@ -6,12 +6,12 @@ import { FormattedDate } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { DraftBar } from '../frame/DraftBar';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { announcementsKey } from './announcements-key';
-import { stageOf, stageTones } from './stage';
+import { announcementStatus, announcementStatusTones } from './announcement-status';
 import styles from './announcements.module.css';
 
 interface ListProps {
@@ -25,7 +25,7 @@ export function AnnouncementList({ brand, type, list }: ListProps) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [order, setOrder] = useState<readonly string[]>();
   const [saving, setSaving] = useState(false);
   const ids = order ?? list.map(({ id }) => id);
@@ -91,7 +91,7 @@ function Line({ brand, announcement, children }: LineProps) {
   const t = useTexts();
   const [locale] = useLocale();
   const { id, title, from, until, execution, banner } = announcement;
-  const stage = stageOf(announcement);
+  const stage = announcementStatus(announcement);
   const own = title[locale] ?? titleOf(announcement);
   return (
     <li className={styles['line']}>
@@ -116,7 +116,7 @@ function Line({ brand, announcement, children }: LineProps) {
         {banner && <Badge>{t(`announcements.group.${banner.groupName}`)}</Badge>}
         {!title.bn && <Badge tone="info">{t('announcements.notIn.bn')}</Badge>}
         {!title.en && <Badge tone="info">{t('announcements.notIn.en')}</Badge>}
-        <Badge tone={stageTones[stage]}>{t(`announcements.stage.${stage}`)}</Badge>
+        <Badge tone={announcementStatusTones[stage]}>{t(`announcements.stage.${stage}`)}</Badge>
       </span>
       <span className={styles['moves']}>{children}</span>
     </li>

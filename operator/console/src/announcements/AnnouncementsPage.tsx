@@ -1,13 +1,13 @@
 import type { AnnouncementType, AnnouncementView } from '@pavilion/api/announcements';
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { EmptyState, Skeleton, Tabs, buttonClass } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { AnnouncementList } from './AnnouncementList';
 import { announcementsKey } from './announcements-key';
 import styles from './announcements.module.css';
@@ -18,15 +18,15 @@ const types: readonly AnnouncementType[] = ['B', 'H', 'PL', 'PU', 'PR'];
 export function AnnouncementsPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('announcements.title')} text={t('announcements.text')}>
+    <BrandPageLayout title={t('announcements.title')} text={t('announcements.text')}>
       {(brand) => <Announcements key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
 function Announcements({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [params, setParams] = useSearchParams();
   const type = types.find((each) => each === params.get('type')) ?? 'B';
   return (
@@ -46,13 +46,13 @@ function Announcements({ brand: { brand } }: { brand: BoardBrand }) {
             </Link>
           )}
         </div>
-        <OfType brand={brand} type={type} />
+        <AnnouncementsOfType brand={brand} type={type} />
       </div>
     </Tabs>
   );
 }
 
-function OfType({ brand, type }: { brand: string; type: AnnouncementType }) {
+function AnnouncementsOfType({ brand, type }: { brand: string; type: AnnouncementType }) {
   const t = useTexts();
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({

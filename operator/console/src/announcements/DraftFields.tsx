@@ -1,12 +1,12 @@
 import { bannerGroups, executions, promotionTypes } from '@pavilion/api/announcement-vocabulary';
 import { SelectField, TextAreaField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { hasContent, mayPromote, type TypedDraft } from './typed-draft';
+import { hasContent, canHavePromotion, type DraftFormValues } from './draft-form-values';
 import styles from './announcements.module.css';
 
 interface FieldsProps {
-  typed: TypedDraft;
-  set: (change: Partial<TypedDraft>) => void;
+  typed: DraftFormValues;
+  set: (change: Partial<DraftFormValues>) => void;
 }
 
 const languages = ['bn', 'en'] as const;
@@ -21,24 +21,24 @@ export function KindFields({ typed, set, fixed }: FieldsProps & { fixed: boolean
         options={(['B', 'H', 'PL', 'PU', 'PR'] as const).map((value) => ({ value, label: t(`announcements.${value}`) }))}
         value={typed.type}
         disabled={fixed}
-        onChange={({ target }) => set({ type: target.value as TypedDraft['type'] })}
+        onChange={({ target }) => set({ type: target.value as DraftFormValues['type'] })}
       />
       {typed.type === 'PU' && (
         <SelectField
           label={t('announcements.moment')}
           options={executions.map((value) => ({ value, label: t(`announcements.execution.${value}`) }))}
           value={typed.execution}
-          onChange={({ target }) => set({ execution: target.value as TypedDraft['execution'] })}
+          onChange={({ target }) => set({ execution: target.value as DraftFormValues['execution'] })}
         />
       )}
-      {mayPromote(typed.type) && (
+      {canHavePromotion(typed.type) && (
         <SelectField
           label={t('announcements.promotion')}
           hint={t('announcements.promotionHint')}
           placeholder={t('announcements.noPromotion')}
           options={promotionTypes.map((value) => ({ value, label: t(`announcements.promotion.${value}`) }))}
           value={typed.promotionType}
-          onChange={({ target }) => set({ promotionType: target.value as TypedDraft['promotionType'] })}
+          onChange={({ target }) => set({ promotionType: target.value as DraftFormValues['promotionType'] })}
         />
       )}
       <SelectField
@@ -49,7 +49,7 @@ export function KindFields({ typed, set, fixed }: FieldsProps & { fixed: boolean
           { value: 'GAME', label: t('announcements.leadsToGame') },
         ]}
         value={typed.linkageType}
-        onChange={({ target }) => set({ linkageType: target.value as TypedDraft['linkageType'] })}
+        onChange={({ target }) => set({ linkageType: target.value as DraftFormValues['linkageType'] })}
       />
       {typed.linkageType !== '' && (
         <TextField
@@ -65,7 +65,7 @@ export function KindFields({ typed, set, fixed }: FieldsProps & { fixed: boolean
 }
 
 /** Title and content, in each language. */
-export function WordFields({ typed, set }: FieldsProps) {
+export function TextFields({ typed, set }: FieldsProps) {
   const t = useTexts();
   return (
     <>
@@ -123,7 +123,7 @@ export function BannerFields({ typed, set, scenes }: FieldsProps & { scenes: rea
         label={t('announcements.group')}
         options={bannerGroups.map((value) => ({ value, label: t(`announcements.group.${value}`) }))}
         value={typed.groupName}
-        onChange={({ target }) => set({ groupName: target.value as TypedDraft['groupName'] })}
+        onChange={({ target }) => set({ groupName: target.value as DraftFormValues['groupName'] })}
       />
       <SelectField
         label={t('announcements.scene')}
@@ -138,7 +138,7 @@ export function BannerFields({ typed, set, scenes }: FieldsProps & { scenes: rea
           { value: 'light', label: t('announcements.toneLight') },
         ]}
         value={typed.tone}
-        onChange={({ target }) => set({ tone: target.value as TypedDraft['tone'] })}
+        onChange={({ target }) => set({ tone: target.value as DraftFormValues['tone'] })}
       />
     </div>
   );

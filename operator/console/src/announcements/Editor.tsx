@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { announcementsKey } from './announcements-key';
-import { BannerFields, KindFields, ScheduleFields, WordFields } from './DraftFields';
+import { BannerFields, KindFields, ScheduleFields, TextFields } from './DraftFields';
 import { Preview } from './Preview';
-import { type TypedDraft, wireOf } from './typed-draft';
+import { type DraftFormValues, fromFormValues } from './draft-form-values';
 import styles from './announcements.module.css';
 
 export interface EditorProps {
@@ -20,7 +20,7 @@ export interface EditorProps {
   scenes: readonly string[];
   /** Missing for one that is new. */
   before: AnnouncementView | undefined;
-  begin: TypedDraft;
+  begin: DraftFormValues;
 }
 
 /** The fields of an announcement, and its preview beside them. */
@@ -29,10 +29,10 @@ export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
   const go = useNavigate();
   const staff = useStaff();
   const queries = useQueryClient();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [typed, setTyped] = useState(begin);
   const [asking, setAsking] = useState<'save' | 'remove'>();
-  const set = (change: Partial<TypedDraft>) => setTyped((known) => ({ ...known, ...change }));
+  const set = (change: Partial<DraftFormValues>) => setTyped((known) => ({ ...known, ...change }));
   const titled = Boolean(typed.title.bn.trim() || typed.title.en.trim());
   const list = `/brands/${brand}/announcements?type=${typed.type}`;
   const done = () => {
@@ -40,7 +40,7 @@ export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
     void go(list);
   };
   const save = (reason: string) => {
-    const draft = wireOf(typed);
+    const draft = fromFormValues(typed);
     if (!before) return staff.addAnnouncement(brand, { draft, reason });
     return staff.changeAnnouncement(brand, before.id, { draft, version: before.version, reason });
   };
@@ -53,7 +53,7 @@ export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
     <div className={styles['editor']}>
       <form onSubmit={submit} className={styles['fields']}>
         <KindFields {...fields} fixed={before !== undefined} />
-        <WordFields {...fields} />
+        <TextFields {...fields} />
         {typed.type === 'B' && <BannerFields {...fields} scenes={scenes} />}
         <ScheduleFields {...fields} />
         <Switch

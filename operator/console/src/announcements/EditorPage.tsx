@@ -1,24 +1,24 @@
 import { type AnnouncementType, type AnnouncementView } from '@pavilion/api/announcements';
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { announcementsKey } from './announcements-key';
 import { Editor } from './Editor';
-import { draftOf, emptyDraft } from './typed-draft';
+import { toFormValues, emptyDraft } from './draft-form-values';
 
 /** Writing one announcement, beside what players will see of it. */
 export function EditorPage() {
   const t = useTexts();
   const { id } = useParams();
   return (
-    <BrandSubject title={t(id === 'new' ? 'announcements.new' : 'announcements.edit')} text={t('announcements.editText')}>
+    <BrandPageLayout title={t(id === 'new' ? 'announcements.new' : 'announcements.edit')} text={t('announcements.editText')}>
       {(brand) => <Loaded key={`${brand.brand} ${id}`} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
@@ -38,7 +38,14 @@ function Loaded({ brand: { brand, theme } }: { brand: BoardBrand }) {
   const before: AnnouncementView | undefined = data.list.find((each) => each.id === id);
   if (!before) return <EmptyState icon="search" title={t('announcements.gone')} />;
   return (
-    <Editor key={before.version} brand={brand} look={theme.name} scenes={data.scenes} before={before} begin={draftOf(before)} />
+    <Editor
+      key={before.version}
+      brand={brand}
+      look={theme.name}
+      scenes={data.scenes}
+      before={before}
+      begin={toFormValues(before)}
+    />
   );
 }
 

@@ -5,14 +5,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
 import { themeVariables } from './theme-variables';
-import { hasContent, type TypedDraft } from './typed-draft';
-import { useSettled } from './use-settled';
+import { hasContent, type DraftFormValues } from './draft-form-values';
+import { useDebouncedValue } from './use-debounced-value';
 import styles from './announcements.module.css';
 
 const PAUSE_MS = 400;
 
 /** What players will see, in either language and theme. Contents come as the gateway cleans them. */
-export function Preview({ brand, look, typed }: { brand: string; look: string; typed: TypedDraft }) {
+export function Preview({ brand, look, typed }: { brand: string; look: string; typed: DraftFormValues }) {
   const t = useTexts();
   const [language, setLanguage] = useState<'bn' | 'en'>('bn');
   const [theme, setTheme] = useState<'dark' | 'light'>('dark');
@@ -46,7 +46,7 @@ export function Preview({ brand, look, typed }: { brand: string; look: string; t
 
 interface LookProps {
   brand: string;
-  typed: TypedDraft;
+  typed: DraftFormValues;
   language: 'bn' | 'en';
 }
 
@@ -66,10 +66,10 @@ function BannerLook({ brand, typed: { scene, tone, title, subtitle, action }, la
 function Text({ brand, typed: { type, title, content }, language }: LookProps) {
   const t = useTexts();
   const staff = useStaff();
-  const written = useSettled(content[language], PAUSE_MS);
+  const written = useDebouncedValue(content[language], PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['cleaned', brand, written],
-    queryFn: () => staff.cleanContent(brand, written),
+    queryFn: () => staff.sanitizeContent(brand, written),
     enabled: hasContent(type) && written !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

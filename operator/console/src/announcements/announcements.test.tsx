@@ -1,7 +1,7 @@
 import type { AnnouncementView } from '@pavilion/api/announcements';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { openConsole } from '../testing/open-console';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const LIST = 'GET /brands/pavilion/announcements';
@@ -20,7 +20,7 @@ const notice = (id: string, more: Partial<AnnouncementView> = {}): AnnouncementV
   ...more,
 });
 
-const open = (address: string, list: AnnouncementView[] = [], prepare: (gateway: StaffAnswerer) => unknown = () => {}) =>
+const open = (address: string, list: AnnouncementView[] = [], prepare: (gateway: FakeGateway) => unknown = () => {}) =>
   openConsole(`/brands/pavilion/announcements${address}`, (gateway) => {
     gateway
       .answer(LIST, { list, scenes: ['night-market', 'river-table'] })
@@ -105,7 +105,7 @@ describe('announcements', () => {
 
   it('keep what was typed when somebody else was faster', async () => {
     const { user, gateway } = await open('/7', [notice('7')], (answerer) =>
-      answerer.answer('PUT /brands/pavilion/announcements/7', new Refused(409, 'announcements.conflict')),
+      answerer.answer('PUT /brands/pavilion/announcements/7', new Refusal(409, 'announcements.conflict')),
     );
     const english = within(await screen.findByRole('group', { name: 'English' }));
     await user.clear(english.getByLabelText('Title'));

@@ -1,7 +1,7 @@
-import type { AuditLine } from '@pavilion/api/operations';
+import type { AuditLine } from '@pavilion/api/staff';
 import { FormattedDate } from 'react-intl';
 import { useTexts } from '../messages';
-import { Differences } from './Differences';
+import { DiffView } from './DiffView';
 import styles from './audit.module.css';
 
 /** One entry; opens to what was before and after, and to its place in the chain. */
@@ -21,7 +21,7 @@ export function AuditEntry({ line }: { line: AuditLine }) {
           <q>{reason || '–'}</q>
         </summary>
         <div className={styles['entry']}>
-          <Differences before={before} after={after} />
+          <DiffView before={before} after={after} />
           <p className={styles['hash']}>
             {seq !== null && `${t('board.seq', { seq })} · `}
             {t('audit.entry', { id })} · <code>{hash}</code>

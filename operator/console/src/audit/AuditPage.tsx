@@ -7,7 +7,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
 import { AuditEntry } from './AuditEntry';
-import { ChainMark } from './ChainMark';
+import { AuditChainStatus } from './AuditChainStatus';
 import styles from './audit.module.css';
 
 const PAGE = 50;
@@ -33,7 +33,7 @@ export function AuditPage() {
   return (
     <>
       <PageHead title={t('audit.title')} text={t('audit.text')}>
-        <ChainMark />
+        <AuditChainStatus />
       </PageHead>
       <div className={styles['filters']}>
         <SelectField

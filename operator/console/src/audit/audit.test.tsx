@@ -1,9 +1,9 @@
-import type { AuditLine } from '@pavilion/api/operations';
+import type { AuditLine } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
-import type { StaffAnswerer } from '../testing/staff-answerer';
+import { heading, openConsole } from '../testing/open-console';
+import type { FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
-import { differences } from './differences';
+import { diff } from './diff';
 
 const line = (id: string, more: Partial<AuditLine> = {}): AuditLine => ({
   id,
@@ -21,7 +21,7 @@ const line = (id: string, more: Partial<AuditLine> = {}): AuditLine => ({
 });
 const sound = { ok: true, checked: 1_204, firstBad: null, checkpoints: 12, checkpointedTo: 1_200 };
 
-async function openAudit(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function openAudit(prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole('/audit', (gateway) => {
     gateway
       .answer('GET /audit?limit=50', { lines: [line('9'), line('8', { who: 'rafi', action: 'promote' })], next: '8' })
@@ -78,11 +78,11 @@ describe('the audit log', () => {
 });
 
 it('finds where two documents differ, leaf by leaf', () => {
-  expect(differences({ a: { b: 1, c: [1] }, gone: true }, { a: { b: 2, c: [1] }, came: null })).toEqual([
+  expect(diff({ a: { b: 1, c: [1] }, gone: true }, { a: { b: 2, c: [1] }, came: null })).toEqual([
     { path: 'a.b', before: 1, after: 2 },
     { path: 'came', before: undefined, after: null },
     { path: 'gone', before: true, after: undefined },
   ]);
-  expect(differences(null, { mode: 'on' })).toEqual([{ path: 'mode', before: undefined, after: 'on' }]);
-  expect(differences('same', 'same')).toEqual([]);
+  expect(diff(null, { mode: 'on' })).toEqual([{ path: 'mode', before: undefined, after: 'on' }]);
+  expect(diff('same', 'same')).toEqual([]);
 });

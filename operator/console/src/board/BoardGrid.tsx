@@ -3,12 +3,12 @@ import { useTexts } from '../messages';
 import { BrandHead } from './BrandHead';
 import { cellOf } from './board-query';
 import { CellLink } from './CellLink';
-import type { Shown } from './narrowed';
-import { useRovingFocus } from './roving-focus';
+import type { FilteredBoard } from './filter-board';
+import { useRovingFocus } from './use-roving-focus';
 import styles from './board.module.css';
 
 /** The grid: one stop for the Tab key, arrows go from cell to cell. On a phone each brand is a list of its own. */
-export function BoardGrid({ brands, remotes }: Shown) {
+export function BoardGrid({ brands, remotes }: FilteredBoard) {
   const t = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const { at, onKeyDown, onFocus } = useRovingFocus(table, { rows: remotes.length, columns: brands.length });
@@ -48,7 +48,7 @@ export function BoardGrid({ brands, remotes }: Shown) {
                     brand={brand}
                     remote={remote}
                     cell={cellOf(brand, remote)}
-                    place={`${row}/${column}`}
+                    position={`${row}/${column}`}
                     focusable={at.row === row && at.column === column}
                   />
                 </td>

@@ -4,10 +4,10 @@ import { Outlet } from 'react-router-dom';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
-import { Attention } from './Attention';
+import { AttentionList } from './AttentionList';
 import { BoardGrid } from './BoardGrid';
 import { BoardSummary } from './BoardSummary';
-import { narrowed } from './narrowed';
+import { filterBoard } from './filter-board';
 import { useBoard } from './board-query';
 import styles from './board.module.css';
 
@@ -16,7 +16,7 @@ export function BoardPage() {
   const t = useTexts();
   const { data: board, error, refetch, isFetching } = useBoard();
   const [filter, setFilter] = useState('');
-  const shown = board && narrowed(board, filter);
+  const shown = board && filterBoard(board, filter);
   return (
     <>
       <PageHead title={t('board.title')} text={t('board.text')}>
@@ -37,7 +37,7 @@ export function BoardPage() {
       {board && shown && (
         <>
           <BoardSummary board={board} />
-          <Attention board={board} />
+          <AttentionList board={board} />
           {shown.brands.length && shown.remotes.length ? (
             <BoardGrid {...shown} />
           ) : (

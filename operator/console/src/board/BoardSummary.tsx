@@ -1,4 +1,4 @@
-import type { Board } from '@pavilion/api/operations';
+import type { Board } from '@pavilion/api/staff';
 import { Stat, StatStrip } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

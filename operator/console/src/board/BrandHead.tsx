@@ -1,11 +1,11 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Badge } from '@pavilion/ui';
 import { FormattedRelativeTime } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { usePagesText } from '../charts/pages-text';
+import { usePagesText } from '../charts/use-pages-text';
 import { PagesRing } from '../charts/PagesRing';
 import { useTexts } from '../messages';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import styles from './board.module.css';
 
 /** A brand's column: its name, how many of its open pages have its present manifest, and how old that is. */
@@ -22,7 +22,7 @@ export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintena
           </Link>
           <p className={styles['brandFacts']}>
             {pagesText(pages)} · {t('board.seq', { seq })}{' '}
-            {issuedAt && <FormattedRelativeTime {...sinceThen(issuedAt)} numeric="auto" style="narrow" />}
+            {issuedAt && <FormattedRelativeTime {...relativeTime(issuedAt)} numeric="auto" style="narrow" />}
           </p>
         </div>
         {maintenance && <Badge tone="info">{t('maintenance.short')}</Badge>}

@@ -1,29 +1,29 @@
-import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useCellActions } from '../cell/cell-actions';
+import { useCellActions } from '../cell/use-cell-actions';
 import { LoadBar } from '../charts/LoadBar';
 import { useTexts } from '../messages';
 import styles from './board.module.css';
-import { useCellSentence } from './cell-sentence';
+import { useCellLabel } from './use-cell-label';
 
 export interface CellLinkProps {
   brand: BoardBrand;
   remote: string;
   cell: BoardCell | undefined;
   /** `row/column` in the grid. */
-  place: string;
+  position: string;
   focusable: boolean;
 }
 
 /** One remote in one brand: state, version, canary and the last ten minutes. Opens its drawer; `t`, `r` and `k` act at once. */
-export function CellLink({ brand, remote, cell, place, focusable }: CellLinkProps) {
+export function CellLink({ brand, remote, cell, position, focusable }: CellLinkProps) {
   const t = useTexts();
-  const sentence = useCellSentence();
+  const sentence = useCellLabel();
   const actions = useCellActions(brand, cell);
-  const focus = { 'data-place': place, tabIndex: focusable ? 0 : -1 };
+  const focus = { 'data-place': position, tabIndex: focusable ? 0 : -1 };
   if (!cell?.version)
     return (
       <Link to={`/board/${brand.brand}/${remote}`} {...focus} className={styles['cell'] ?? ''} data-mode="none">

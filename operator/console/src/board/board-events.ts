@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BOARD_KEY } from './board-query';
 
-const AGAIN_MS = 5_000;
+const RECONNECT_DELAY_MS = 5_000;
 
 /** Follows `GET /staff/events` and reads the board anew when it says so. True while the connection stands. */
 export function useBoardEvents(): boolean {
@@ -10,12 +10,12 @@ export function useBoardEvents(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: BOARD_KEY });
-    return follow('/staff/events', { onState: setLive, onBoard: refresh });
+    return subscribe('/staff/events', { onState: setLive, onBoard: refresh });
   }, [queries]);
   return live;
 }
 
-function follow(address: string, { onState, onBoard }: { onState: (live: boolean) => void; onBoard: () => void }): () => void {
+function subscribe(address: string, { onState, onBoard }: { onState: (live: boolean) => void; onBoard: () => void }): () => void {
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
@@ -28,7 +28,7 @@ function follow(address: string, { onState, onBoard }: { onState: (live: boolean
     source.addEventListener('error', () => {
       onState(false);
       // The browser goes on by itself after a broken connection, but not after an answer that refuses.
-      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, RECONNECT_DELAY_MS);
     });
   };
   open();

@@ -1,10 +1,10 @@
-import type { Board, BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { Board, BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 
 export const BOARD_KEY = ['board'];
-const WHILE_LIVE_MS = 60_000;
-const WITHOUT_STREAM_MS = 5_000;
+const LIVE_REFETCH_INTERVAL_MS = 60_000;
+const FALLBACK_REFETCH_INTERVAL_MS = 5_000;
 
 /** Every brand and remote as they are now. `live` says that the stream tells of changes, so that asking by the clock is only for safety. */
 export function useBoard(live = true) {
@@ -12,7 +12,7 @@ export function useBoard(live = true) {
   return useQuery({
     queryKey: BOARD_KEY,
     queryFn: staff.board,
-    refetchInterval: live ? WHILE_LIVE_MS : WITHOUT_STREAM_MS,
+    refetchInterval: live ? LIVE_REFETCH_INTERVAL_MS : FALLBACK_REFETCH_INTERVAL_MS,
   });
 }
 

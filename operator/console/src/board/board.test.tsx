@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { breakStreams, tellBoard } from '../testing/event-source';
-import { heading, openConsole } from '../testing/render-console';
+import { breakStreams, emitBoardChanged } from '../testing/event-source';
+import { heading, openConsole } from '../testing/open-console';
 import { aBoard, aBrand, aCell, aPlan, aSession } from '../testing/samples';
-import { Refused } from '../testing/staff-answerer';
+import { Refusal } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const cell = (name: RegExp) => screen.findByRole('link', { name });
@@ -37,7 +37,7 @@ describe('the board', () => {
     await cell(/^wallet in Pavilion, On/);
 
     gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { mode: 'killed' })] })] }));
-    act(tellBoard);
+    act(emitBoardChanged);
 
     expect(await cell(/^wallet in Pavilion, Killed/)).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByRole('link')).toHaveTextContent('killed');
@@ -121,7 +121,7 @@ describe('the board', () => {
 
   it('offers another try when it cannot be read', async () => {
     const { user, gateway } = await openConsole('/board', (gateway) =>
-      gateway.answer('GET /board', new Refused(500, 'service.failed')),
+      gateway.answer('GET /board', new Refusal(500, 'service.failed')),
     );
     await heading('Board');
     expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();

@@ -1,13 +1,13 @@
-import type { BonusDeskValue } from '@pavilion/api/operations';
+import type { BonusOverview } from '@pavilion/api/staff';
 import { Stat, StatStrip } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 
 /** What bonuses cost: what is still owed, and what went where lately. */
-export function BonusCosts({ desk: { active, lately, currency } }: { desk: BonusDeskValue }) {
+export function BonusCosts({ desk: { active, lately, currency } }: { desk: BonusOverview }) {
   const t = useTexts();
-  const amountOf = useAmount();
-  const flow = (way: keyof BonusDeskValue['lately']) => (
+  const amountOf = useFormatAmount();
+  const flow = (way: keyof BonusOverview['lately']) => (
     <Stat
       key={way}
       label={t(`bonuses.lately.${way}`)}

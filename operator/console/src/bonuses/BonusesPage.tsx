@@ -1,30 +1,30 @@
-import type { BoardBrand, BonusOfferLine } from '@pavilion/api/operations';
+import type { BoardBrand, BonusOfferLine } from '@pavilion/api/staff';
 import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { BrandSubject } from '../brand/BrandSubject';
-import desk from '../desk/desk.module.css';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
+import desk from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { BonusCosts } from './BonusCosts';
 import { GivenBonuses } from './GivenBonuses';
 import { OfferDrawer } from './OfferDrawer';
 import { OfferTable } from './OfferTable';
-import { useBonusDesk } from './use-bonuses';
+import { useBonusOverview } from './use-bonuses';
 import styles from './bonuses.module.css';
 
 /** What deposits bring, what that costs, and what was given. */
 export function BonusesPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('bonuses.title')} text={t('bonuses.text')}>
+    <BrandPageLayout title={t('bonuses.title')} text={t('bonuses.text')}>
       {(brand) => <Bonuses key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
 function Bonuses({ brand: { brand } }: { brand: BoardBrand }) {
-  const { data, error, isFetching, refetch } = useBonusDesk(brand);
+  const { data, error, isFetching, refetch } = useBonusOverview(brand);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="320px" />;
   return (
@@ -38,7 +38,7 @@ function Bonuses({ brand: { brand } }: { brand: BoardBrand }) {
 
 function Offers({ brand, offers, currency }: { brand: string; offers: readonly BonusOfferLine[]; currency: string }) {
   const t = useTexts();
-  const may = useMay()('approver', brand);
+  const may = useHasRole()('approver', brand);
   const [opened, setOpened] = useState<BonusOfferLine | 'new'>();
   return (
     <section className={styles['part']} aria-labelledby="bonus-offers">

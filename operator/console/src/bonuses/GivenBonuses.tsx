@@ -1,17 +1,17 @@
-import type { GivenBonus } from '@pavilion/api/operations';
+import type { GivenBonus } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
-import { useMemberColumn } from '../desk/columns';
-import desk from '../desk/desk.module.css';
-import { Listed } from '../desk/Listed';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { useMemberColumn } from '../queues/columns';
+import desk from '../queues/queues.module.css';
+import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { useLocale } from '../preferences/preferences';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { bonusesKey, useGivenBonuses } from './use-bonuses';
 import styles from './bonuses.module.css';
 
@@ -45,11 +45,11 @@ export function GivenBonuses({ brand }: { brand: string }) {
         />
         <Button type="submit">{t('bonuses.show')}</Button>
       </form>
-      <Listed
+      <QueryList
         query={query}
-        waiting={query.isPending}
+        loading={query.isPending}
         count={given.length}
-        none={{ icon: 'gift', title: t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account }) }}
+        empty={{ icon: 'gift', title: t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account }) }}
       >
         <DataTable
           caption={t('bonuses.given')}
@@ -58,7 +58,7 @@ export function GivenBonuses({ brand }: { brand: string }) {
           rows={given}
           rowKey={({ id }) => id}
         />
-      </Listed>
+      </QueryList>
       {cancelling && <CancelDialog brand={brand} bonus={cancelling} onClose={() => setCancelling(undefined)} />}
     </section>
   );
@@ -67,8 +67,8 @@ export function GivenBonuses({ brand }: { brand: string }) {
 function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataColumn<GivenBonus>[] {
   const t = useTexts();
   const [locale] = useLocale();
-  const amountOf = useAmount();
-  const may = useMay()('approver', brand);
+  const amountOf = useFormatAmount();
+  const may = useHasRole()('approver', brand);
   const member = useMemberColumn(brand);
   return [
     {
@@ -94,7 +94,7 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
       header: t('bonuses.until'),
       cell: ({ until, endedAt }) => <FormattedDate value={endedAt ?? until} dateStyle="medium" timeStyle="short" />,
     },
-    { id: 'state', header: t('bonuses.state'), cell: (bonus) => <Standing bonus={bonus} /> },
+    { id: 'state', header: t('bonuses.state'), cell: (bonus) => <BonusStatus bonus={bonus} /> },
     {
       id: 'cancel',
       header: <span className="pv-visually-hidden">{t('bonuses.cancel')}</span>,
@@ -114,7 +114,7 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
   ];
 }
 
-function Standing({ bonus: { state, reason } }: { bonus: GivenBonus }) {
+function BonusStatus({ bonus: { state, reason } }: { bonus: GivenBonus }) {
   const t = useTexts();
   const tone = state === 'active' ? 'info' : state === 'released' ? 'positive' : 'neutral';
   return (
@@ -129,7 +129,7 @@ function CancelDialog({ brand, bonus, onClose }: { brand: string; bonus: GivenBo
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const what = { amount: amountOf(bonus.amount, bonus.currency), account: bonus.member.account };
   return (
     <ReasonDialog
@@ -139,7 +139,7 @@ function CancelDialog({ brand, bonus, onClose }: { brand: string; bonus: GivenBo
       destructive
       doneText={t('bonuses.cancelDone', what)}
       reasonHint={t('bonuses.reasonShown')}
-      longest={300}
+      maxLength={300}
       act={(reason) => staff.bonuses.cancel(brand, bonus.id, { reason })}
       onDone={() => void queries.invalidateQueries({ queryKey: bonusesKey(brand) })}
       onClose={onClose}

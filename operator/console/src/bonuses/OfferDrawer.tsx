@@ -1,14 +1,14 @@
-import type { BonusOfferChange, BonusOfferLine } from '@pavilion/api/operations';
+import type { BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
 import { Button, Drawer } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
-import desk from '../desk/desk.module.css';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import desk from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { OfferFields } from './OfferFields';
-import { typedOffer, wireOffer, wrongIn } from './typed-offer';
+import { toFormValues, fromFormValues, invalidFields } from './offer-form-values';
 import { bonusesKey } from './use-bonuses';
 
 export interface OfferDrawerProps {
@@ -22,19 +22,19 @@ export interface OfferDrawerProps {
 }
 
 type Change = Omit<BonusOfferChange, 'reason'>;
-type Deed = 'save' | 'switch';
+type OfferAction = 'save' | 'switch';
 
 /** An offer with all its terms, to change, and to switch on or off. */
 export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawerProps) {
   const t = useTexts();
   const [locale] = useLocale();
-  const [typed, setTyped] = useState(() => typedOffer(offer));
+  const [typed, setTyped] = useState(() => toFormValues(offer));
   const [tried, setTried] = useState(false);
-  const [deed, setDeed] = useState<Deed>();
-  const wrong = wrongIn(typed);
+  const [action, setAction] = useState<OfferAction>();
+  const wrong = invalidFields(typed);
   const save = () => {
     setTried(true);
-    if (wrong.size === 0) setDeed('save');
+    if (wrong.size === 0) setAction('save');
   };
   const name = typed.name[locale] || typed.code;
   return (
@@ -54,27 +54,27 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
             {t('bonuses.save')}
           </Button>
           {offer && (
-            <Button disabled={!may} onClick={() => setDeed('switch')}>
+            <Button disabled={!may} onClick={() => setAction('switch')}>
               {t(offer.enabled ? 'bonuses.switchOff' : 'bonuses.switchOn')}
             </Button>
           )}
         </div>
         {tried && wrong.size > 0 && <p role="alert">{t('bonuses.wrong')}</p>}
       </div>
-      {deed && (
+      {action && (
         <OfferDialog
-          {...{ brand, name, deed, offer }}
+          {...{ brand, name, action, offer }}
           code={typed.code}
-          change={deed === 'save' || !offer ? wireOffer(typed, offer) : switched(offer)}
+          change={action === 'save' || !offer ? fromFormValues(typed, offer) : toggled(offer)}
           onDone={onClose}
-          onClose={() => setDeed(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
     </Drawer>
   );
 }
 
-function switched(offer: BonusOfferLine): Change {
+function toggled(offer: BonusOfferLine): Change {
   const { code: _, given: __, ...before } = offer;
   return { ...before, enabled: !offer.enabled };
 }
@@ -82,23 +82,23 @@ function switched(offer: BonusOfferLine): Change {
 interface OfferDialogProps extends Pick<OfferDrawerProps, 'brand' | 'offer' | 'onClose'> {
   name: string;
   code: string;
-  deed: Deed;
+  action: OfferAction;
   change: Change;
   onDone: () => void;
 }
 
-function OfferDialog({ brand, name, code, deed, offer, change, onDone, onClose }: OfferDialogProps) {
+function OfferDialog({ brand, name, code, action, offer, change, onDone, onClose }: OfferDialogProps) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const how = deed === 'save' ? 'save' : offer?.enabled ? 'switchOff' : 'switchOn';
+  const how = action === 'save' ? 'save' : offer?.enabled ? 'switchOff' : 'switchOn';
   return (
     <ReasonDialog
       title={t(`bonuses.${how}One`, { name })}
       text={t(`bonuses.${how}Text`)}
       confirmLabel={t(`bonuses.${how}`)}
       doneText={t(`bonuses.${how}Done`, { name })}
-      longest={300}
+      maxLength={300}
       act={(reason) => staff.bonuses.setOffer(brand, code, { ...change, reason })}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: bonusesKey(brand) });

@@ -1,17 +1,17 @@
 import { AmountField, Switch, TextAreaField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { signOf } from '../desk/use-amount';
-import { type Counted, languages, type TypedOffer } from './typed-offer';
+import { currencySymbol } from '../queues/use-format-amount';
+import { type NumericField, languages, type OfferFormValues } from './offer-form-values';
 import styles from './bonuses.module.css';
 
 export interface OfferFieldsProps {
-  typed: TypedOffer;
+  typed: OfferFormValues;
   currency: string;
   may: boolean;
   isNew: boolean;
   /** The fields to point at. */
   wrong: ReadonlySet<string>;
-  onType: (typed: TypedOffer) => void;
+  onType: (typed: OfferFormValues) => void;
 }
 
 /** The words and the figures of an offer. */
@@ -29,22 +29,22 @@ export function OfferFields(props: OfferFieldsProps) {
         value={typed.code}
         onChange={({ target }) => onType({ ...typed, code: target.value.trim().toLowerCase() })}
       />
-      <Figures {...props} />
+      <NumberFields {...props} />
       <Switch
         label={t('bonuses.firstOnly')}
         disabled={!may}
         checked={typed.firstOnly}
         onCheckedChange={(firstOnly) => onType({ ...typed, firstOnly })}
       />
-      <Moments {...props} />
-      <Words {...props} />
+      <ValidityFields {...props} />
+      <TextFields {...props} />
     </>
   );
 }
 
-function Figures({ typed, currency, may, wrong, onType }: OfferFieldsProps) {
+function NumberFields({ typed, currency, may, wrong, onType }: OfferFieldsProps) {
   const t = useTexts();
-  const number = (field: Counted) => (
+  const number = (field: NumericField) => (
     <TextField
       label={t(`bonuses.${field}`)}
       hint={t(`bonuses.${field}Hint`)}
@@ -60,7 +60,7 @@ function Figures({ typed, currency, may, wrong, onType }: OfferFieldsProps) {
     <AmountField
       label={t(`bonuses.${field}`)}
       error={wrong.has(field) && t('bonuses.amountWrong')}
-      currency={signOf(currency)}
+      currency={currencySymbol(currency)}
       disabled={!may}
       value={typed[field]}
       onValueChange={(value) => onType({ ...typed, [field]: value })}
@@ -78,7 +78,7 @@ function Figures({ typed, currency, may, wrong, onType }: OfferFieldsProps) {
   );
 }
 
-function Moments({ typed, may, wrong, onType }: OfferFieldsProps) {
+function ValidityFields({ typed, may, wrong, onType }: OfferFieldsProps) {
   const t = useTexts();
   const moment = (field: 'validFrom' | 'validUntil') => (
     <TextField
@@ -98,7 +98,7 @@ function Moments({ typed, may, wrong, onType }: OfferFieldsProps) {
   );
 }
 
-function Words({ typed, may, wrong, onType }: OfferFieldsProps) {
+function TextFields({ typed, may, wrong, onType }: OfferFieldsProps) {
   const t = useTexts();
   return (
     <div className={styles['pairs']}>

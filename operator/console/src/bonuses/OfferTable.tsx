@@ -1,9 +1,9 @@
-import type { BonusOfferLine } from '@pavilion/api/operations';
+import type { BonusOfferLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate, FormattedNumber } from 'react-intl';
-import desk from '../desk/desk.module.css';
+import desk from '../queues/queues.module.css';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { useLocale } from '../preferences/preferences';
 
 export interface OfferTableProps {
@@ -15,14 +15,14 @@ export interface OfferTableProps {
 /** The offers of a brand, each with what it promises. */
 export function OfferTable({ offers, currency, onOpen }: OfferTableProps) {
   const t = useTexts();
-  const columns = [...useFacts(currency), ...useEnd(onOpen)];
+  const columns = [...useFactColumns(currency), ...useLastColumns(onOpen)];
   return <DataTable caption={t('bonuses.offers')} columns={columns} rows={offers} rowKey={({ code }) => code} />;
 }
 
-function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
+function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   return [
     {
       id: 'name',
@@ -59,12 +59,12 @@ function useFacts(currency: string): DataColumn<BonusOfferLine>[] {
         </>
       ),
     },
-    { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <Valid offer={offer} /> },
+    { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <ValidityPeriod offer={offer} /> },
     { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => <FormattedNumber value={given} /> },
   ];
 }
 
-function Valid({ offer: { validFrom, validUntil } }: { offer: BonusOfferLine }) {
+function ValidityPeriod({ offer: { validFrom, validUntil } }: { offer: BonusOfferLine }) {
   const t = useTexts();
   if (validFrom === null && validUntil === null) return t('bonuses.always');
   return (
@@ -75,7 +75,7 @@ function Valid({ offer: { validFrom, validUntil } }: { offer: BonusOfferLine }) 
   );
 }
 
-function useEnd(onOpen: (offer: BonusOfferLine) => void): DataColumn<BonusOfferLine>[] {
+function useLastColumns(onOpen: (offer: BonusOfferLine) => void): DataColumn<BonusOfferLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   return [

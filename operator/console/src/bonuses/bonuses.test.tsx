@@ -1,8 +1,8 @@
-import type { BonusDeskValue, BonusOfferLine, GivenBonus } from '@pavilion/api/operations';
+import type { BonusOverview, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
-import { Refused } from '../testing/staff-answerer';
+import { Refusal } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ROOT = '/brands/pavilion/bonuses';
@@ -23,7 +23,7 @@ const weekly: BonusOfferLine = {
   version: 3,
   given: 12,
 };
-const desk: BonusDeskValue = {
+const desk: BonusOverview = {
   currency: 'BDT',
   offers: [weekly],
   active: { count: 2, owed: '75000' },
@@ -135,7 +135,7 @@ describe('bonuses', () => {
 
   it('say plainly that somebody else changed an offer', async () => {
     const opened = await openOffer('Open A quarter on top', 'A quarter on top');
-    opened.gateway.answer(`PUT ${ROOT}/offers/weekly`, new Refused(409, 'bonuses.conflict'));
+    opened.gateway.answer(`PUT ${ROOT}/offers/weekly`, new Refusal(409, 'bonuses.conflict'));
     await opened.user.click(opened.drawer.getByRole('button', { name: 'Save' }));
     const dialog = await confirm(opened, 'Save “A quarter on top”?', 'Save');
 

@@ -4,7 +4,7 @@ import { useStaff } from '../calls/staff-context';
 export const bonusesKey = (brand: string) => ['bonuses', brand] as const;
 
 /** What deposits bring in a brand, and what that costs. */
-export function useBonusDesk(brand: string) {
+export function useBonusOverview(brand: string) {
   const staff = useStaff();
   return useQuery({ queryKey: [...bonusesKey(brand), 'desk'], queryFn: () => staff.bonuses.overview(brand) });
 }

@@ -1,12 +1,12 @@
-import type { AdjustmentLine } from '@pavilion/api/operations';
+import type { AdjustmentLine } from '@pavilion/api/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 export interface AdjustmentDialogProps {
   brand: string;
@@ -20,7 +20,7 @@ export function AdjustmentDialog({ brand, line, step, onClose }: AdjustmentDialo
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const { id, kind, amount, currency, member } = line;
   const values = { amount: amountOf(amount, currency), account: member.account };
   return (
@@ -30,7 +30,7 @@ export function AdjustmentDialog({ brand, line, step, onClose }: AdjustmentDialo
       confirmLabel={t(`books.${step}`)}
       destructive={step === 'rejection'}
       doneText={t(`books.${step}Done`, values)}
-      longest={LONGEST_REASON}
+      maxLength={MAX_REASON_LENGTH}
       act={(reason) => staff.books.decide(brand, id, step, reason)}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: ['adjustments', brand] });

@@ -1,4 +1,4 @@
-import type { AdjustmentLine } from '@pavilion/api/operations';
+import type { AdjustmentLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,15 +6,15 @@ import { FormattedDate } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
-import desk from '../desk/desk.module.css';
-import { Listed } from '../desk/Listed';
+import desk from '../queues/queues.module.css';
+import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
-import { useMay, useSession } from '../session/session-context';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useHasRole, useSession } from '../session/session-context';
 import { AdjustmentDialog } from './AdjustmentDialog';
 import styles from './books.module.css';
 
-const AGAIN_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 const queues = ['proposed', 'ended'] as const;
 const tones = { proposed: 'accent', posted: 'positive', rejected: 'neutral', withdrawn: 'neutral' } as const;
 
@@ -35,7 +35,7 @@ export function Adjustments({ brand }: { brand: string }) {
   const query = useQuery({
     queryKey: [...adjustmentsKey(brand), queue],
     queryFn: () => staff.books.adjustments(brand, queue),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   const columns = useColumns(brand, setChosen);
   const lines = query.data?.list ?? [];
@@ -51,11 +51,11 @@ export function Adjustments({ brand }: { brand: string }) {
         selected={queue}
         onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
       >
-        <Listed
+        <QueryList
           query={query}
-          waiting={query.isPending}
+          loading={query.isPending}
           count={lines.length}
-          none={{ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') }}
+          empty={{ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') }}
         >
           <DataTable
             caption={t(`books.queue.${queue}`)}
@@ -64,7 +64,7 @@ export function Adjustments({ brand }: { brand: string }) {
             rows={lines}
             rowKey={({ id }) => id}
           />
-        </Listed>
+        </QueryList>
       </Tabs>
       {chosen && <AdjustmentDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </section>
@@ -73,7 +73,7 @@ export function Adjustments({ brand }: { brand: string }) {
 
 function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<AdjustmentLine>[] {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   return [
     {
       id: 'what',
@@ -125,20 +125,20 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       id: 'deeds',
       header: <span className="pv-visually-hidden">{t('books.deeds')}</span>,
       align: 'end',
-      cell: (line) => <Deeds brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
+      cell: (line) => <AdjustmentActions brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
     },
   ];
 }
 
-interface DeedsProps {
+interface AdjustmentActionsProps {
   brand: string;
   line: AdjustmentLine;
   onChoose: (step: AdjustmentStep) => void;
 }
 
-function Deeds({ brand, line, onChoose }: DeedsProps) {
+function AdjustmentActions({ brand, line, onChoose }: AdjustmentActionsProps) {
   const t = useTexts();
-  const may = useMay()('approver', brand);
+  const may = useHasRole()('approver', brand);
   const { operator } = useSession();
   if (line.state !== 'proposed') return null;
   if (operator?.name === line.proposedBy)

@@ -1,5 +1,5 @@
-import type { BoardBrand } from '@pavilion/api/operations';
-import { BrandSubject } from '../brand/BrandSubject';
+import type { BoardBrand } from '@pavilion/api/staff';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useTexts } from '../messages';
 import { Adjustments } from './Adjustments';
 import { Liability } from './Liability';
@@ -8,9 +8,9 @@ import { Liability } from './Liability';
 export function BooksPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('books.title')} text={t('books.text')}>
+    <BrandPageLayout title={t('books.title')} text={t('books.text')}>
       {(brand) => <Books key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 

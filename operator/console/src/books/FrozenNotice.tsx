@@ -1,29 +1,29 @@
-import type { LedgerStanding } from '@pavilion/api/operations';
+import type { LedgerState } from '@pavilion/api/staff';
 import { Button, Icon } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay, useSession } from '../session/session-context';
+import { useHasRole, useSession } from '../session/session-context';
 import styles from './books.module.css';
 
-const AGAIN_MS = 15_000;
+const REFETCH_INTERVAL_MS = 15_000;
 const KEY = ['ledger'];
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** On every page while money stands still: what was found, and how it moves again. */
 export function FrozenNotice() {
   const staff = useStaff();
-  const { data } = useQuery({ queryKey: KEY, queryFn: staff.books.standing, refetchInterval: AGAIN_MS });
+  const { data } = useQuery({ queryKey: KEY, queryFn: staff.books.ledgerState, refetchInterval: REFETCH_INTERVAL_MS });
   if (!data?.frozen) return null;
   return <Frozen frozen={data.frozen} faults={data.faults} />;
 }
 
 interface FrozenProps {
-  frozen: NonNullable<LedgerStanding['frozen']>;
+  frozen: NonNullable<LedgerState['frozen']>;
   faults: number;
 }
 
@@ -50,7 +50,7 @@ function Frozen({ frozen: { since, found, agreed, sound }, faults }: FrozenProps
             {t('ledger.agreed', { operator })} <q>{reason}</q>
           </p>
         ))}
-        {sound && <Lift agreed={agreed.map(({ operator }) => operator)} />}
+        {sound && <LiftFreeze agreed={agreed.map(({ operator }) => operator)} />}
       </div>
     </section>
   );
@@ -67,12 +67,12 @@ function Fault({ fault: { kind, brand, member, account, subject, off } }: { faul
   );
 }
 
-function Lift({ agreed }: { agreed: readonly string[] }) {
+function LiftFreeze({ agreed }: { agreed: readonly string[] }) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
   const { operator } = useSession();
-  const may = useMay()('approver', '*');
+  const may = useHasRole()('approver', '*');
   const [asking, setAsking] = useState(false);
   const own = operator !== undefined && agreed.includes(operator.name);
   const last = agreed.length > 0;
@@ -88,7 +88,7 @@ function Lift({ agreed }: { agreed: readonly string[] }) {
           text={t(last ? 'ledger.liftLastText' : 'ledger.liftFirstText')}
           confirmLabel={t('ledger.lift')}
           doneText={t(last ? 'ledger.lifted' : 'ledger.liftAgreed')}
-          longest={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           act={staff.books.lift}
           onDone={() => void queries.invalidateQueries({ queryKey: KEY })}
           onClose={() => setAsking(false)}

@@ -1,15 +1,15 @@
-import type { LiabilityValue } from '@pavilion/api/operations';
+import type { LiabilityValue } from '@pavilion/api/staff';
 import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import desk from '../desk/desk.module.css';
+import desk from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 import styles from './books.module.css';
 
-const AGAIN_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 /** What the house owes its members, and what games brought today, with the moment it was read. */
 export function Liability({ brand }: { brand: string }) {
@@ -18,7 +18,7 @@ export function Liability({ brand }: { brand: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['liability', brand],
     queryFn: () => staff.books.liability(brand),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   return (
     <section className={styles['panel']} aria-labelledby="liability">
@@ -41,7 +41,7 @@ export function Liability({ brand }: { brand: string }) {
 
 function Figures({ figures }: { figures: LiabilityValue['currencies'][number] }) {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const { currency, main, bonus, vendors, withdrawals, rounds, today } = figures;
   const amount = (minor: string) => amountOf(minor, currency);
   const owed = [main, bonus, withdrawals.amount, ...vendors.map(({ balance }) => balance)].reduce(

@@ -1,4 +1,4 @@
-import type { AdjustmentKind } from '@pavilion/api/operations';
+import type { AdjustmentKind } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
 import { AmountField, ConfirmDialog } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
 import styles from './books.module.css';
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 export interface ProposalDialogProps {
   brand: string;
@@ -88,7 +88,7 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
           onValueChange={setReason}
           missed={missed}
           hint={t('desk.reasonShown')}
-          longest={LONGEST_REASON}
+          longest={MAX_REASON_LENGTH}
           focused={target !== undefined}
         />
       </div>

@@ -1,15 +1,8 @@
-import type {
-  AdjustmentLine,
-  LedgerFault,
-  LedgerLine,
-  LedgerStanding,
-  LiabilityValue,
-  MemberLedger,
-} from '@pavilion/api/operations';
+import type { AdjustmentLine, LedgerFault, LedgerLine, LedgerState, LiabilityValue, MemberLedger } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aLedger, aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ROOT = '/brands/pavilion';
@@ -44,7 +37,7 @@ const owed: LiabilityValue = {
   ],
 };
 
-function books(gateway: StaffAnswerer, list: AdjustmentLine[]): StaffAnswerer {
+function books(gateway: FakeGateway, list: AdjustmentLine[]): FakeGateway {
   return gateway
     .answer(`GET ${ROOT}/liability`, owed)
     .answer(`GET ${ROOT}/adjustments?queue=proposed`, { list, waiting: list.length })
@@ -121,7 +114,7 @@ describe('a member’s ledger', () => {
   const open = () =>
     openConsole(`/brands/pavilion/members/${MEMBER}/ledger`, (gateway) =>
       gateway
-        .answer(`GET ${ROOT}/members/${MEMBER}`, new Refused(404, 'request.not_found'))
+        .answer(`GET ${ROOT}/members/${MEMBER}`, new Refusal(404, 'request.not_found'))
         .answer(`GET ${ROOT}/members/${MEMBER}/ledger`, ledger)
         .answer(`GET ${ROOT}/members/${MEMBER}/ledger?reference=nothing`, { ...ledger, list: [] }),
     );
@@ -164,7 +157,7 @@ describe('a member’s ledger', () => {
 
 describe('while money stands still', () => {
   const fault: LedgerFault = { kind: 'balance', brand: 'pavilion', member: MEMBER, account: 'rina', subject: 'BDT', off: '3' };
-  const frozen = (more: Partial<NonNullable<LedgerStanding['frozen']>> = {}) =>
+  const frozen = (more: Partial<NonNullable<LedgerState['frozen']>> = {}) =>
     aLedger({ frozen: { since: '2026-11-21T10:00:00Z', found: [fault], agreed: [], sound: false, ...more }, faults: 1 });
 
   it('every page says so and what was found, and nobody lets it move before the books agree', async () => {

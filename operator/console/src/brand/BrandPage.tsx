@@ -1,17 +1,17 @@
 import { Badge, EmptyState, Skeleton, Tabs } from '@pavilion/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { brandOf, useBoard } from '../board/board-query';
-import { usePagesText } from '../charts/pages-text';
+import { usePagesText } from '../charts/use-pages-text';
 import { PagesRing } from '../charts/PagesRing';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
-import { BrandPlaces } from './BrandPlaces';
+import { BrandNavigation } from './BrandNavigation';
 import { CloneForm } from './CloneForm';
 import { FilePanel } from './FilePanel';
 import { FlagTree } from './FlagTree';
 import { FourEyesSwitch } from './FourEyesSwitch';
-import { LookForm } from './LookForm';
+import { AppearanceForm } from './AppearanceForm';
 import { MaintenanceForm } from './MaintenanceForm';
 import styles from './brand.module.css';
 
@@ -44,7 +44,7 @@ export function BrandPage() {
           <PagesRing pages={brand.pages} /> {pagesText(brand.pages)}
         </span>
       </PageHead>
-      <BrandPlaces brand={brand.brand} />
+      <BrandNavigation brand={brand.brand} />
       <Tabs
         label={t('brand.parts')}
         tabs={tabs.map((id) => ({ id, label: t(`brand.${id}`) }))}
@@ -54,7 +54,7 @@ export function BrandPage() {
         <div className={styles['panel']} key={brand.brand}>
           <h2 className="pv-visually-hidden">{t(`brand.${tab}`)}</h2>
           {tab === 'flags' && <FlagTree brand={brand} />}
-          {tab === 'look' && <LookForm brand={brand} />}
+          {tab === 'look' && <AppearanceForm brand={brand} />}
           {tab === 'maintenance' && <MaintenanceForm brand={brand} on={brand.maintenance} />}
           {tab === 'file' && <FilePanel brand={brand} />}
           {tab === 'more' && (

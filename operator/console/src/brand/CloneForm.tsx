@@ -1,4 +1,4 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Button, Card, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +10,7 @@ import { useFailureText } from '../calls/use-failure-text';
 import { useToast } from '../frame/toasts';
 import { useTexts } from '../messages';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
 
 const patterns = { code: /^[a-z][a-z0-9-]{1,30}$/, host: /^[a-z0-9.-]{3,120}$/ };
@@ -18,7 +18,7 @@ const patterns = { code: /^[a-z][a-z0-9-]{1,30}$/, host: /^[a-z0-9.-]{3,120}$/ }
 /** A new brand with this one's remotes, versions, switches and theme. */
 export function CloneForm({ brand }: { brand: BoardBrand }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const go = useNavigate();
   const staff = useStaff();
   const toast = useToast();

@@ -1,4 +1,4 @@
-import type { BoardBrand, BrandFile } from '@pavilion/api/operations';
+import type { BoardBrand, BrandFile } from '@pavilion/api/staff';
 import { Button, Card, Field, TextAreaField } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
@@ -6,12 +6,12 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { useChanges } from '../plan/changes-context';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { readBrandFile } from './read-brand-file';
 import { saveFile } from './save-file';
 import styles from './brand.module.css';
 
-const LARGEST_BYTES = 60_000;
+const MAX_FILE_BYTES = 60_000;
 
 /** The brand as a file for Git: out, and in again through the same plan. */
 export function FilePanel({ brand }: { brand: BoardBrand }) {
@@ -42,14 +42,14 @@ export function FilePanel({ brand }: { brand: BoardBrand }) {
 
 function ImportForm({ brand }: { brand: BoardBrand }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const { propose } = useChanges();
   const [text, setText] = useState('');
   const read = text.trim() ? readBrandFile(text, brand.brand) : undefined;
   const fault = typeof read === 'string' ? t(`file.fault.${read}`, { brand: brand.brand }) : undefined;
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file) setText(await file.slice(0, LARGEST_BYTES).text());
+    if (file) setText(await file.slice(0, MAX_FILE_BYTES).text());
     target.value = '';
   };
   const plan = (file: BrandFile) =>
@@ -64,7 +64,7 @@ function ImportForm({ brand }: { brand: BoardBrand }) {
         label={t('file.paste')}
         rows={8}
         spellCheck={false}
-        maxLength={LARGEST_BYTES}
+        maxLength={MAX_FILE_BYTES}
         className={styles['json'] ?? ''}
         error={fault}
         value={text}

@@ -1,11 +1,11 @@
-import type { BoardBrand, Change } from '@pavilion/api/operations';
+import type { BoardBrand, Change } from '@pavilion/api/staff';
 import { Button, Card, Switch } from '@pavilion/ui';
 import { useState } from 'react';
 import { DraftBar } from '../frame/DraftBar';
 import { useTexts } from '../messages';
 import { useChanges } from '../plan/changes-context';
 import { useLocale } from '../preferences/preferences';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { type FlagNode, flagSections } from './flag-tree';
 import styles from './brand.module.css';
 
@@ -13,7 +13,7 @@ import styles from './brand.module.css';
 export function FlagTree({ brand }: { brand: BoardBrand }) {
   const t = useTexts();
   const [locale] = useLocale();
-  const may = useMay();
+  const may = useHasRole();
   const { propose } = useChanges();
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({});
   const isOn = (flag: string) => wanted[flag] ?? brand.flags[flag] ?? false;

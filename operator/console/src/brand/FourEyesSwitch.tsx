@@ -1,4 +1,4 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Card, ConfirmDialog, Switch } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
 
 /** Whether a second operator has to agree to changes of the brand. */
 export function FourEyesSwitch({ brand }: { brand: BoardBrand }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const staff = useStaff();
   const queries = useQueryClient();
   const failureText = useFailureText();

@@ -1,10 +1,10 @@
-import type { BoardBrand, Change } from '@pavilion/api/operations';
+import type { BoardBrand, Change } from '@pavilion/api/staff';
 import { Button, TextAreaField, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../messages';
-import { isPast, momentOf } from '../plan/moments';
+import { isPast, fromLocalInputValue } from '../plan/local-time';
 import { useChanges } from '../plan/changes-context';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
 
 export interface MaintenanceFormProps {
@@ -17,7 +17,7 @@ export interface MaintenanceFormProps {
 /** Says to players, in both languages, that work is under way, and until when. Without words of its own the platform's are shown. */
 export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const { propose } = useChanges();
   const [given, setGiven] = useState({ bn: '', en: '', until: '' });
   const about = remote ? t('cell.named', { remote, brand: brand.name }) : brand.name;
@@ -84,7 +84,7 @@ function isHalf({ bn, en }: { bn: string; en: string }): boolean {
 
 function noticeOf({ bn, en, until }: { bn: string; en: string; until: string }) {
   return {
-    ...(until && { until: momentOf(until) }),
+    ...(until && { until: fromLocalInputValue(until) }),
     ...(bn.trim() && en.trim() && { text: { bn: bn.trim(), en: en.trim() } }),
   };
 }

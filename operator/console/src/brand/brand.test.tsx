@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole } from '../testing/open-console';
 import { aBoard, aBrand, aPlan } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const file = {
@@ -13,7 +13,7 @@ const file = {
   remotes: {},
 };
 
-async function openBrand(part: string, prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function openBrand(part: string, prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole(`/brands/pavilion?part=${part}`, (gateway) => {
     gateway.answer('POST /brands/pavilion/plan', aPlan()).answer('POST /brands/pavilion/file/plan', aPlan());
     prepare(gateway);
@@ -97,7 +97,7 @@ describe('a brand', () => {
 
   it('is the model of a new one', async () => {
     const { user, gateway } = await openBrand('more', (gateway) =>
-      gateway.answer('POST /brands/pavilion/clone', new Refused(409, 'registry.brand_exists')),
+      gateway.answer('POST /brands/pavilion/clone', new Refusal(409, 'registry.brand_exists')),
     );
     await user.type(screen.getByLabelText(/^Code/), '9harbour');
     expect(screen.getByText(/Begin with a small letter/)).toBeInTheDocument();

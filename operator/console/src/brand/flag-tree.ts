@@ -1,5 +1,5 @@
-import { type BoardBrand, flagGroups, platformFlags } from '@pavilion/api/operations';
-import type { Texts } from '@pavilion/api/operations';
+import { type BoardBrand, flagGroups, platformFlags } from '@pavilion/api/staff';
+import type { Texts } from '@pavilion/api/staff';
 
 export interface FlagNode {
   flag: string;

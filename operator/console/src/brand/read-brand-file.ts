@@ -1,4 +1,4 @@
-import type { BrandFile } from '@pavilion/api/operations';
+import type { BrandFile } from '@pavilion/api/staff';
 
 /** What was pasted, or what is wrong with it. The gateway checks every field; this only spares a detour for the obvious. */
 export function readBrandFile(text: string, brand: string): BrandFile | 'json' | 'kind' | 'brand' {

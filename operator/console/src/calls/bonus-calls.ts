@@ -1,11 +1,11 @@
-import type { BonusCancellation, BonusDeskValue, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/operations';
+import type { BonusCancellation, BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 /** How operators decide what deposits bring, and look after what was given. */
 export function bonusCalls({ call }: StaffClient) {
   const root = (brand: string) => `/brands/${encodeURIComponent(brand)}/bonuses`;
   return {
-    overview: (brand: string) => call<BonusDeskValue>('GET', root(brand)),
+    overview: (brand: string) => call<BonusOverview>('GET', root(brand)),
     setOffer: (brand: string, code: string, wanted: BonusOfferChange) =>
       call<BonusOfferLine>('PUT', `${root(brand)}/offers/${encodeURIComponent(code)}`, wanted),
     given: (brand: string, account: string) =>

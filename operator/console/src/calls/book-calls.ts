@@ -1,16 +1,16 @@
 import type {
   AdjustmentLine,
   AdjustmentQueueValue,
-  LedgerStanding,
+  LedgerState,
   LiabilityValue,
-  LiftOutcome,
+  LiftFreezeResult,
   MemberLedger,
   MemberLedgerQuery,
   NewAdjustment,
   NewReconciliation,
   ReconciliationsValue,
   ReconciliationValue,
-} from '@pavilion/api/operations';
+} from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 export type AdjustmentStep = 'approval' | 'rejection' | 'withdrawal';
@@ -19,8 +19,8 @@ export type AdjustmentStep = 'approval' | 'rejection' | 'withdrawal';
 export function bookCalls({ call }: StaffClient) {
   const root = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
   return {
-    standing: () => call<LedgerStanding>('GET', '/ledger'),
-    lift: (reason: string) => call<LiftOutcome>('POST', '/ledger/lift', { reason }),
+    ledgerState: () => call<LedgerState>('GET', '/ledger'),
+    lift: (reason: string) => call<LiftFreezeResult>('POST', '/ledger/lift', { reason }),
     liability: (brand: string) => call<LiabilityValue>('GET', `${root(brand)}/liability`),
     adjustments: (brand: string, queue: 'proposed' | 'ended') =>
       call<AdjustmentQueueValue>('GET', `${root(brand)}/adjustments?queue=${queue}`),

@@ -1,12 +1,12 @@
 import type {
   DepositApproval,
-  DepositDeed,
+  DepositDecision,
   DepositLine,
   DepositMethodsOverview,
   DepositMethodSwitch,
   DepositQueue,
   DepositQueueValue,
-} from '@pavilion/api/operations';
+} from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 /** How operators look after what is paid in. */
@@ -19,8 +19,10 @@ export function depositCalls({ call }: StaffClient) {
     one: (brand: string, id: string) => call<DepositLine>('GET', path(brand, id)),
     approve: (brand: string, id: string, wanted: DepositApproval) =>
       call<DepositLine>('POST', `${path(brand, id)}/approval`, wanted),
-    reject: (brand: string, id: string, wanted: DepositDeed) => call<DepositLine>('POST', `${path(brand, id)}/rejection`, wanted),
-    giveBack: (brand: string, id: string, wanted: DepositDeed) => call<DepositLine>('POST', `${path(brand, id)}/return`, wanted),
+    reject: (brand: string, id: string, wanted: DepositDecision) =>
+      call<DepositLine>('POST', `${path(brand, id)}/rejection`, wanted),
+    returnDeposit: (brand: string, id: string, wanted: DepositDecision) =>
+      call<DepositLine>('POST', `${path(brand, id)}/return`, wanted),
     methods: (brand: string) => call<DepositMethodsOverview>('GET', `${of(brand)}/deposit-methods`),
     switchMethod: (brand: string, code: string, wanted: DepositMethodSwitch) =>
       call<DepositMethodsOverview>('PUT', `${of(brand)}/deposit-methods/${encodeURIComponent(code)}`, wanted),

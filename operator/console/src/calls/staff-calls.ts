@@ -7,7 +7,7 @@ import type {
   NewAnnouncement,
 } from '@pavilion/api/announcements';
 import type {
-  Applied,
+  ApplyResult,
   ApplyRequest,
   AuditPage,
   AuditVerification,
@@ -21,7 +21,7 @@ import type {
   Enrolment,
   EnrolmentView,
   ImportReport,
-  MemberLimitDeed,
+  MemberLimitRequest,
   MemberLimits,
   MemberLines,
   MemberLock,
@@ -29,7 +29,7 @@ import type {
   MemberView,
   NewOperator,
   OperatorChange,
-  OperatorChanged,
+  OperatorChangeResult,
   OperatorView,
   OutboxPage,
   OutboxQuery,
@@ -39,17 +39,17 @@ import type {
   RemoteTelemetry,
   StaffSession,
   StaffSignIn,
-  SwitchOrder,
+  SwitchRequest,
   SwitchPlan,
   SwitchProposal,
-} from '@pavilion/api/operations';
+} from '@pavilion/api/staff';
 import type { FeedbackPage } from '@pavilion/api/feedback';
 import type {
   HelpChange,
   HelpTexts,
   RegionChange,
-  RegionTrial,
-  RegionTried,
+  RegionTestRequest,
+  RegionTestResult,
   SiteSettings,
   SiteSettingsChange,
   SiteStatus,
@@ -62,12 +62,12 @@ import { jobCalls } from './job-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 /** Where a text of the help centre stands. */
-export type HelpPlace = { article: string } | 'legal';
+export type HelpTextRef = { article: string } | 'legal';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
 
 /** How a list of games is taken; without `apply` it is only judged. */
-interface Bringing {
+interface ImportOptions {
   apply: boolean;
   partly: boolean;
   reason?: string;
@@ -85,11 +85,11 @@ export function staffCalls(client: StaffClient) {
     board: () => call<Board>('GET', '/board'),
     plan: (brand: string, changes: Change[]) => call<Plan>('POST', `${brandPath(brand)}/plan`, { changes }),
     planFile: (brand: string, file: BrandFile) => call<Plan>('POST', `${brandPath(brand)}/file/plan`, { file }),
-    apply: (brand: string, wanted: ApplyRequest) => call<Applied>('POST', `${brandPath(brand)}/changes`, wanted),
+    apply: (brand: string, wanted: ApplyRequest) => call<ApplyResult>('POST', `${brandPath(brand)}/changes`, wanted),
     decide: (brand: string, id: string, decision: Decision, reason: string) =>
-      call<Applied>('POST', `${brandPath(brand)}/pending/${encodeURIComponent(id)}/${decision}`, { reason }),
+      call<ApplyResult>('POST', `${brandPath(brand)}/pending/${encodeURIComponent(id)}/${decision}`, { reason }),
     settings: (brand: string, wanted: BrandSettings) => call<unknown>('PATCH', `${brandPath(brand)}/settings`, wanted),
-    clone: ({ code, ...rest }: CloneRequest) => call<Applied>('POST', `${brandPath(rest.from)}/clone`, { code, ...rest }),
+    clone: ({ code, ...rest }: CloneRequest) => call<ApplyResult>('POST', `${brandPath(rest.from)}/clone`, { code, ...rest }),
     file: (brand: string) => call<BrandFile>('GET', `${brandPath(brand)}/file`),
     audit: ({ brand, before, limit }: { brand?: string; before?: string; limit: number }) => {
       const query = new URLSearchParams({ limit: String(limit), ...(brand && { brand }), ...(before && { before }) });
@@ -101,7 +101,7 @@ export function staffCalls(client: StaffClient) {
     members: (brand: string, asked: MemberSearch) => call<MemberLines>('POST', `${brandPath(brand)}/members/search`, asked),
     member: (brand: string, id: string) => call<MemberView>('GET', memberPath(brand, id)),
     memberLimits: (brand: string, id: string) => call<MemberLimits>('GET', `${memberPath(brand, id)}/limits`),
-    tightenLimit: (brand: string, id: string, wanted: MemberLimitDeed) =>
+    tightenLimit: (brand: string, id: string, wanted: MemberLimitRequest) =>
       call<MemberLimits>('PUT', `${memberPath(brand, id)}/limits`, wanted),
     lockMember: (brand: string, id: string, wanted: MemberLock) => call<MemberView>('PUT', `${memberPath(brand, id)}/lock`, wanted),
     recoverMember: (brand: string, id: string, reason: string) =>
@@ -117,7 +117,7 @@ export function staffCalls(client: StaffClient) {
       call<unknown>('POST', `${brandPath(brand)}/announcements/${encodeURIComponent(id)}/removal`, wanted),
     orderAnnouncements: (brand: string, wanted: AnnouncementOrder) =>
       call<unknown>('PUT', `${brandPath(brand)}/announcements/order`, wanted),
-    cleanContent: (brand: string, content: string) =>
+    sanitizeContent: (brand: string, content: string) =>
       call<{ content: string }>('POST', `${brandPath(brand)}/announcements/cleaning`, { content }),
     catalogue: (brand: string, asked: CatalogueQuery) => {
       const query = String(new URLSearchParams(asked as Record<string, string>));
@@ -125,20 +125,21 @@ export function staffCalls(client: StaffClient) {
     },
     planSwitches: (brand: string, proposal: SwitchProposal) =>
       call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/plan`, proposal),
-    switchGames: (brand: string, wanted: SwitchOrder) => call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/switches`, wanted),
-    bringGames: bringGames(client),
+    switchGames: (brand: string, wanted: SwitchRequest) =>
+      call<SwitchPlan>('POST', `${brandPath(brand)}/catalogue/switches`, wanted),
+    importGames: bringGames(client),
     registration: (brand: string) => call<RegistrationView>('GET', `${brandPath(brand)}/registration-rules`),
     changeRegistration: (brand: string, wanted: RegistrationChange) =>
       call<RegistrationView>('PUT', `${brandPath(brand)}/registration-rules`, wanted),
     siteStatus: (brand: string) => call<SiteStatus>('GET', `${brandPath(brand)}/site-status`),
     changeRegions: (brand: string, wanted: RegionChange) => call<unknown>('PUT', `${brandPath(brand)}/site-status/regions`, wanted),
-    tryRegions: (brand: string, wanted: RegionTrial) =>
-      call<RegionTried>('POST', `${brandPath(brand)}/site-status/regions/trial`, wanted),
+    testRegions: (brand: string, wanted: RegionTestRequest) =>
+      call<RegionTestResult>('POST', `${brandPath(brand)}/site-status/regions/trial`, wanted),
     siteSettings: (brand: string) => call<SiteSettings>('GET', `${brandPath(brand)}/site-settings`),
     changeSiteSettings: (brand: string, wanted: SiteSettingsChange) =>
       call<SiteSettings>('PUT', `${brandPath(brand)}/site-settings`, wanted),
     help: (brand: string) => call<HelpTexts>('GET', `${brandPath(brand)}/help`),
-    changeHelp: (brand: string, place: HelpPlace, wanted: HelpChange) =>
+    changeHelp: (brand: string, place: HelpTextRef, wanted: HelpChange) =>
       call<HelpTexts>('PUT', `${brandPath(brand)}/help/${place === 'legal' ? place : `articles/${place.article}`}`, wanted),
     feedback: (brand: string, before: string) =>
       call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
@@ -150,9 +151,9 @@ export function staffCalls(client: StaffClient) {
     outbox: (asked: OutboxQuery) => call<OutboxPage>('GET', `/outbox?${new URLSearchParams(asked as Record<string, string>)}`),
     retryMessage: (id: string, reason: string) => call<unknown>('POST', `/outbox/${encodeURIComponent(id)}/retry`, { reason }),
     operators: () => call<OperatorView[]>('GET', '/operators'),
-    invite: (wanted: NewOperator) => call<OperatorChanged>('POST', '/operators', wanted),
+    invite: (wanted: NewOperator) => call<OperatorChangeResult>('POST', '/operators', wanted),
     changeOperator: (id: string, wanted: OperatorChange) =>
-      call<OperatorChanged>('PATCH', `/operators/${encodeURIComponent(id)}`, wanted),
+      call<OperatorChangeResult>('PATCH', `/operators/${encodeURIComponent(id)}`, wanted),
     invitation: (token: string) => call<EnrolmentView>('GET', `/enrolment/${encodeURIComponent(token)}`),
     enrol: (token: string, given: Enrolment) => call<StaffSession>('PUT', `/enrolment/${encodeURIComponent(token)}`, given),
   };
@@ -162,7 +163,7 @@ export type StaffCalls = ReturnType<typeof staffCalls>;
 
 /** Takes games from a file or from a vendor, or only says what it would take. */
 function bringGames({ call }: StaffClient) {
-  return (source: { file: File } | { vendor: string }, { apply, partly, reason }: Bringing) => {
+  return (source: { file: File } | { vendor: string }, { apply, partly, reason }: ImportOptions) => {
     if ('vendor' in source) {
       const wanted = { apply, partly, ...(reason && { reason }) };
       return call<ImportReport>('POST', `/catalogue/vendors/${encodeURIComponent(source.vendor)}/pull`, wanted);

@@ -1,4 +1,4 @@
-import type { Answer } from '@pavilion/api';
+import type { ApiResponse } from '@pavilion/api';
 import { CallFailure } from './call-failure';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,7 +9,7 @@ export interface StaffClientOptions {
   /** Language of the texts that the gateway writes. */
   language: () => string;
   /** Whether somebody is using the page just now. */
-  isAttended: () => boolean;
+  isUserActive: () => boolean;
 }
 
 /** How the console reaches the gateway. */
@@ -17,18 +17,18 @@ export interface StaffClient {
   /** @throws CallFailure */
   call<Value>(method: Method, path: string, body?: object | Blob): Promise<Value>;
   /** The session's proof, sent back with every call that changes something. */
-  prove(csrf: string): void;
+  setCsrfToken(csrf: string): void;
   /** Called when the gateway no longer knows the session; one listener. */
-  whenEnded(listener: () => void): void;
+  onSessionEnd(listener: () => void): void;
 }
 
 /** Calls with the session's cookie. */
-export function createStaffClient({ origin = location.origin, language, isAttended }: StaffClientOptions): StaffClient {
+export function createStaffClient({ origin = location.origin, language, isUserActive }: StaffClientOptions): StaffClient {
   let csrf = '';
   let onEnded = () => {};
   return {
-    prove: (proof) => void (csrf = proof),
-    whenEnded: (listener) => void (onEnded = listener),
+    setCsrfToken: (proof) => void (csrf = proof),
+    onSessionEnd: (listener) => void (onEnded = listener),
     async call<Value>(method: Method, path: string, body?: object | Blob) {
       const { status, answer } = await ask<Value>(new URL(`/staff${path}`, origin), {
         method,
@@ -37,7 +37,7 @@ export function createStaffClient({ origin = location.origin, language, isAttend
           'accept-language': language(),
           ...(method !== 'GET' && { 'x-pavilion-csrf': csrf }),
           // Nobody at the keyboard: the page asks by itself, and that keeps no session alive.
-          ...(!isAttended() && { 'x-pavilion-background': '1' }),
+          ...(!isUserActive() && { 'x-pavilion-background': '1' }),
           ...(body && { 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' }),
         },
         ...(body && { body: isFile(body) ? await body.arrayBuffer() : JSON.stringify(body) }),
@@ -54,10 +54,10 @@ function isFile(body: object): body is Blob {
   return 'arrayBuffer' in body;
 }
 
-async function ask<Value>(address: URL, request: RequestInit): Promise<{ status: number; answer: Answer<Value> }> {
+async function ask<Value>(address: URL, request: RequestInit): Promise<{ status: number; answer: ApiResponse<Value> }> {
   try {
     const response = await fetch(address, request);
-    return { status: response.status, answer: (await response.json()) as Answer<Value> };
+    return { status: response.status, answer: (await response.json()) as ApiResponse<Value> };
   } catch {
     throw new CallFailure(0, 'network.lost', '');
   }

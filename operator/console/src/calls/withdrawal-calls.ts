@@ -1,4 +1,10 @@
-import type { DisputeDeed, WithdrawalDeed, WithdrawalLine, WithdrawalQueue, WithdrawalQueueValue } from '@pavilion/api/operations';
+import type {
+  DisputeResolution,
+  WithdrawalDecision,
+  WithdrawalLine,
+  WithdrawalQueue,
+  WithdrawalQueueValue,
+} from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 /** How operators decide what is paid out. */
@@ -9,11 +15,11 @@ export function withdrawalCalls({ call }: StaffClient) {
     queue: (brand: string, queue: WithdrawalQueue, after?: string) =>
       call<WithdrawalQueueValue>('GET', `${root(brand)}?${new URLSearchParams({ queue, ...(after && { after }) })}`),
     one: (brand: string, id: string) => call<WithdrawalLine>('GET', path(brand, id)),
-    approve: (brand: string, id: string, wanted: WithdrawalDeed) =>
+    approve: (brand: string, id: string, wanted: WithdrawalDecision) =>
       call<WithdrawalLine>('POST', `${path(brand, id)}/approval`, wanted),
-    reject: (brand: string, id: string, wanted: WithdrawalDeed) =>
+    reject: (brand: string, id: string, wanted: WithdrawalDecision) =>
       call<WithdrawalLine>('POST', `${path(brand, id)}/rejection`, wanted),
-    endDispute: (brand: string, id: string, wanted: DisputeDeed) =>
+    endDispute: (brand: string, id: string, wanted: DisputeResolution) =>
       call<WithdrawalLine>('PUT', `${path(brand, id)}/dispute`, wanted),
   };
 }

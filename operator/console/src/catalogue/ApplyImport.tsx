@@ -1,14 +1,14 @@
-import type { ImportReport } from '@pavilion/api/operations';
+import type { ImportReport } from '@pavilion/api/staff';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import type { Source } from './source';
+import type { ImportSource } from './source';
 import styles from './catalogue.module.css';
 
 export interface ApplyImportProps {
-  source: Source;
+  source: ImportSource;
   report: ImportReport;
   onWritten: (report: ImportReport) => void;
 }
@@ -32,7 +32,7 @@ export function ApplyImport({ source, report, onWritten }: ApplyImportProps) {
           text={t(partly ? 'import.partlyText' : 'import.questionText', { refused: report.refused })}
           confirmLabel={t('import.confirm')}
           doneText={t('import.done')}
-          act={async (reason) => onWritten(await staff.bringGames(source, { apply: true, partly, reason }))}
+          act={async (reason) => onWritten(await staff.importGames(source, { apply: true, partly, reason }))}
           onClose={() => setAsking(false)}
         />
       )}

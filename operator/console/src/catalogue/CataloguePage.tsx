@@ -1,7 +1,7 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Tabs } from '@pavilion/ui';
 import { useState } from 'react';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useTexts } from '../messages';
 import { Games } from './Games';
 import { Groups } from './Groups';
@@ -11,9 +11,9 @@ import { ImportPanel } from './ImportPanel';
 export function CataloguePage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('catalogue.title')} text={t('catalogue.text')}>
+    <BrandPageLayout title={t('catalogue.title')} text={t('catalogue.text')}>
       {(brand) => <Catalogue key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 

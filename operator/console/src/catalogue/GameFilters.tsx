@@ -1,10 +1,10 @@
-import type { CatalogueQuery, CatalogueView, GameStanding } from '@pavilion/api/operations';
+import type { CatalogueQuery, CatalogueView, GameAvailability } from '@pavilion/api/staff';
 import { SelectField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import styles from './catalogue.module.css';
 
-const STANDINGS: readonly GameStanding[] = ['on', 'maintenance', 'off'];
+const AVAILABILITIES: readonly GameAvailability[] = ['on', 'maintenance', 'off'];
 
 export interface GameFiltersProps extends Pick<CatalogueView, 'vendors' | 'categories'> {
   asked: CatalogueQuery;
@@ -48,7 +48,7 @@ export function GameFilters({ asked, vendors, categories, onChange }: GameFilter
       <SelectField
         label={t('catalogue.standing')}
         placeholder={t('catalogue.all')}
-        options={STANDINGS.map((value) => ({ value, label: t(`catalogue.standing.${value}`) }))}
+        options={AVAILABILITIES.map((value) => ({ value, label: t(`catalogue.standing.${value}`) }))}
         value={asked.standing ?? ''}
         onChange={({ target }) => narrow('standing', target.value)}
       />

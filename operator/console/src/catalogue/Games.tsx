@@ -1,27 +1,27 @@
-import type { CatalogueGame, CatalogueQuery, CatalogueView } from '@pavilion/api/operations';
+import type { CatalogueGame, CatalogueQuery, CatalogueView } from '@pavilion/api/staff';
 import { Badge, Checkbox, DataTable, EmptyState, Pager } from '@pavilion/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { useSettled } from '../announcements/use-settled';
+import { useDebouncedValue } from '../announcements/use-debounced-value';
 import { GameFilters } from './GameFilters';
-import { standingTones } from './standing-tones';
-import { type Chosen, SwitchBar } from './SwitchBar';
+import { availabilityTones } from './availability-tones';
+import { type Selection, SwitchBar } from './SwitchBar';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
 
-const SETTLED_MS = 250;
-const NOTHING: CatalogueView = { games: [], total: 0, pages: 0, vendors: [], categories: [] };
+const DEBOUNCE_MS = 250;
+const EMPTY_CATALOGUE: CatalogueView = { games: [], total: 0, pages: 0, vendors: [], categories: [] };
 
 /** Games of all kinds, found by name, vendor, category and how they stand; any of them can be chosen and switched together. */
 export function Games({ brand }: { brand: string }) {
   const t = useTexts();
   const [asked, setAsked] = useState<CatalogueQuery>({});
-  const { chosen, choose, clear } = useChosen();
-  const settled = useSettled(asked, SETTLED_MS);
-  const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, settled);
-  const { games, total, pages, vendors, categories } = data ?? NOTHING;
+  const { chosen, choose, clear } = useSelection();
+  const debounced = useDebouncedValue(asked, DEBOUNCE_MS);
+  const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, debounced);
+  const { games, total, pages, vendors, categories } = data ?? EMPTY_CATALOGUE;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <section className={styles['part']} aria-label={t('catalogue.games')}>
@@ -29,7 +29,7 @@ export function Games({ brand }: { brand: string }) {
       <p role="status" className={styles['quiet']}>
         {data && t('catalogue.count', { count: total })}
       </p>
-      <SwitchBar brand={brand} subject="game" chosen={chosen} onDone={clear} />
+      <SwitchBar brand={brand} subject="game" selection={chosen} onDone={clear} />
       {data && total === 0 ? (
         <EmptyState icon="search" title={t('catalogue.none')} />
       ) : (
@@ -41,8 +41,8 @@ export function Games({ brand }: { brand: string }) {
 }
 
 /** What is chosen, on whatever page. */
-function useChosen() {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+function useSelection() {
+  const [chosen, setChosen] = useState<Selection>(new Map());
   const choose = (games: readonly CatalogueGame[], wanted: boolean) => {
     const next = new Map(chosen);
     for (const { nodeId, names } of games) {
@@ -72,7 +72,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
 interface GameTableProps {
   games: readonly CatalogueGame[];
   waiting: boolean;
-  chosen: Chosen;
+  chosen: Selection;
   onChoose: (games: readonly CatalogueGame[], wanted: boolean) => void;
 }
 
@@ -122,7 +122,7 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
           header: t('catalogue.standing'),
           cell: ({ standing, because }) => (
             <>
-              <Badge tone={standingTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>
+              <Badge tone={availabilityTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>
               {because && because !== 'game' && <small className={styles['second']}>{t(`catalogue.because.${because}`)}</small>}
             </>
           ),

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { standingTones } from './standing-tones';
-import { type Chosen, SwitchBar } from './SwitchBar';
+import { availabilityTones } from './availability-tones';
+import { type Selection, SwitchBar } from './SwitchBar';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
 
@@ -17,14 +17,14 @@ export interface GroupsProps {
 export function Groups({ brand, subject }: GroupsProps) {
   const t = useTexts();
   const [locale] = useLocale();
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [chosen, setChosen] = useState<Selection>(new Map());
   const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, {});
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   const groups = (subject === 'vendor' ? data?.vendors : data?.categories) ?? [];
   const caption = t(subject === 'vendor' ? 'catalogue.vendors' : 'catalogue.categories');
   return (
     <section className={styles['part']} aria-label={caption}>
-      <SwitchBar brand={brand} subject={subject} chosen={chosen} onDone={() => setChosen(new Map())} />
+      <SwitchBar brand={brand} subject={subject} selection={chosen} onDone={() => setChosen(new Map())} />
       <DataTable
         caption={caption}
         skeletonRows={isPending ? 6 : 0}
@@ -55,7 +55,7 @@ export function Groups({ brand, subject }: GroupsProps) {
           {
             id: 'standing',
             header: t('catalogue.standing'),
-            cell: ({ standing }) => <Badge tone={standingTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>,
+            cell: ({ standing }) => <Badge tone={availabilityTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>,
           },
         ]}
         rows={groups}

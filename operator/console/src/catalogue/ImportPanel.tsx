@@ -1,16 +1,16 @@
-import type { ImportReport } from '@pavilion/api/operations';
+import type { ImportReport } from '@pavilion/api/staff';
 import { Button, Card, Field, SelectField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { ApplyImport } from './ApplyImport';
 import { ImportReportView } from './ImportReportView';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
-import type { Source } from './source';
+import type { ImportSource } from './source';
 
 /** Judges a list before anything of it is written, shows line by line what would become of it, and writes it when that is wanted. */
 export function ImportPanel({ brand }: { brand: string }) {
@@ -18,11 +18,11 @@ export function ImportPanel({ brand }: { brand: string }) {
   const staff = useStaff();
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const may = useMay()('operator', '*');
-  const [source, setSource] = useState<Source>();
+  const may = useHasRole()('operator', '*');
+  const [source, setSource] = useState<ImportSource>();
   const [written, setWritten] = useState<ImportReport>();
-  const trial = useMutation({ mutationFn: (wanted: Source) => staff.bringGames(wanted, { apply: false, partly: false }) });
-  const judge = (wanted: Source) => {
+  const trial = useMutation({ mutationFn: (wanted: ImportSource) => staff.importGames(wanted, { apply: false, partly: false }) });
+  const judge = (wanted: ImportSource) => {
     setSource(wanted);
     setWritten(undefined);
     trial.mutate(wanted);

@@ -1,4 +1,4 @@
-import type { ImportLine, ImportReport } from '@pavilion/api/operations';
+import type { ImportLine, ImportReport } from '@pavilion/api/staff';
 import { Badge, DataTable } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import styles from './catalogue.module.css';

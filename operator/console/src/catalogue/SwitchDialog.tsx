@@ -1,9 +1,9 @@
-import type { SwitchPlan, SwitchProposal } from '@pavilion/api/operations';
+import type { SwitchPlan, SwitchProposal } from '@pavilion/api/staff';
 import { Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { catalogueKey } from './use-catalogue';
@@ -40,7 +40,7 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
           <p role="alert" className={styles['failure']}>
             {plan.error && failureText(plan.error)}
           </p>
-          {plan.data ? <PlanLines plan={plan.data} /> : !plan.error && <Waiting />}
+          {plan.data ? <PlanLines plan={plan.data} /> : !plan.error && <PlanSkeleton />}
         </>
       }
       confirmLabel={t(`catalogue.to.${to}`)}
@@ -56,7 +56,7 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
   );
 }
 
-function Waiting() {
+function PlanSkeleton() {
   return (
     <div className={styles['plan']}>
       <Skeleton shape="block" height="112px" />

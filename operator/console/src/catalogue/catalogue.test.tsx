@@ -1,10 +1,10 @@
 // The browser's own kind of file, which jsdom's is not: it can be read.
 import { File } from 'node:buffer';
-import type { CatalogueGame, CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/operations';
+import type { CatalogueGame, CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const game = (nodeId: string, en: string, facts: Partial<CatalogueGame> = {}): CatalogueGame => ({
@@ -52,7 +52,7 @@ const SWITCH = 'POST /brands/pavilion/catalogue/switches';
 const TRIAL = 'POST /catalogue/import?format=csv';
 const WRITE = 'POST /catalogue/import?format=csv&apply=1&partly=1&reason=agreed+with+the+vendor';
 
-async function openCatalogue(prepare: (gateway: StaffAnswerer) => unknown = () => {}, roles: object = { '*': 'admin' }) {
+async function openCatalogue(prepare: (gateway: FakeGateway) => unknown = () => {}, roles: object = { '*': 'admin' }) {
   const opened = await openConsole(
     '/brands/pavilion/catalogue',
     (gateway) => {
@@ -82,7 +82,7 @@ describe('the games of a brand', () => {
 
     await waitFor(() => expect(screen.queryByRole('row', { name: /Lucky Tiger/ })).not.toBeInTheDocument());
     expect(screen.getByText('1 game')).toBeInTheDocument();
-    expect(gateway.asked.filter(({ path }) => path.includes('q=mo')).map(({ path }) => path)).toEqual([
+    expect(gateway.requests.filter(({ path }) => path.includes('q=mo')).map(({ path }) => path)).toEqual([
       '/brands/pavilion/catalogue?q=moon',
     ]);
   });
@@ -109,7 +109,7 @@ describe('the games of a brand', () => {
   });
 
   it('stay as they are when the gateway refuses, and it says why', async () => {
-    const { user } = await openCatalogue((answerer) => answerer.answer(SWITCH, new Refused(422, 'catalogue.unknown_subject')));
+    const { user } = await openCatalogue((answerer) => answerer.answer(SWITCH, new Refusal(422, 'catalogue.unknown_subject')));
     await user.click(screen.getByRole('tab', { name: 'Vendors' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Pagoda Grove' }));
     await user.click(screen.getByRole('button', { name: 'Into maintenance' }));
@@ -161,7 +161,7 @@ describe('a list that is brought in', () => {
 
   it('can be a vendor’s own; one that gives none is told in words', async () => {
     const { user, gateway } = await openCatalogue((answerer) =>
-      answerer.answer('POST /catalogue/vendors/PG/pull', new Refused(502, 'catalogue.vendor_list_refused')),
+      answerer.answer('POST /catalogue/vendors/PG/pull', new Refusal(502, 'catalogue.vendor_list_refused')),
     );
     await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
     await user.selectOptions(screen.getByLabelText('Vendor'), 'PG');

@@ -1,2 +1,2 @@
 /** What is brought in: a file, or the list of a vendor. */
-export type Source = { file: File } | { vendor: string };
+export type ImportSource = { file: File } | { vendor: string };

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '@pavilion/api/operations';
+import type { CatalogueQuery } from '@pavilion/api/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 

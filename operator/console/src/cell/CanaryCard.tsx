@@ -1,11 +1,11 @@
-import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { Button, Card } from '@pavilion/ui';
 import { FormattedRelativeTime, useIntl } from 'react-intl';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
-import { useCellActions } from './cell-actions';
-import { Compared } from './Compared';
+import { useHasRole } from '../session/session-context';
+import { useCellActions } from './use-cell-actions';
+import { CanaryComparison } from './CanaryComparison';
 import styles from './cell.module.css';
 
 type Canary = NonNullable<BoardCell['canary']>;
@@ -13,7 +13,7 @@ type Canary = NonNullable<BoardCell['canary']>;
 /** A canary under way: where it stands, how it fares beside the version that everybody runs, and both ways to end it. */
 export function CanaryCard({ brand, cell, canary }: { brand: BoardBrand; cell: BoardCell; canary: Canary }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const actions = useCellActions(brand, cell);
   const locked = !may('operator', brand.brand);
   return (
@@ -22,13 +22,13 @@ export function CanaryCard({ brand, cell, canary }: { brand: BoardBrand; cell: B
       <p className={styles['note']}>
         {canary.nextStageAt ? (
           <>
-            {t('canary.next')} <FormattedRelativeTime {...sinceThen(canary.nextStageAt)} numeric="auto" />
+            {t('canary.next')} <FormattedRelativeTime {...relativeTime(canary.nextStageAt)} numeric="auto" />
           </>
         ) : (
           t('canary.last')
         )}
       </p>
-      <Compared health={cell.health} control={cell.version ?? ''} canary={canary.version} />
+      <CanaryComparison health={cell.health} control={cell.version ?? ''} canary={canary.version} />
       <div className={styles['actions']}>
         <Button size="small" variant="primary" disabled={locked} onClick={() => actions.promote(canary.version)}>
           {t('canary.promote')}

@@ -1,11 +1,11 @@
-import type { CanaryStage } from '@pavilion/api/operations';
+import type { CanaryStage } from '@pavilion/api/staff';
 import { Button, Chip, ChipRow, Dialog, IconButton, TextField } from '@pavilion/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../messages';
-import { faultOf, presets, stagesOf, type TypedStage, typedStages } from './canary-stages';
+import { validateStages, presets, fromFormValues, type StageFormValues, toFormValues } from './canary-stages';
 import styles from './cell.module.css';
 
-const MOST_STAGES = 8;
+const MAX_STAGES = 8;
 
 export interface CanaryDialogProps {
   version: string;
@@ -17,13 +17,13 @@ export interface CanaryDialogProps {
 export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) {
   const t = useTexts();
   const form = useId();
-  const [typed, setTyped] = useState<TypedStage[]>(typedStages(presets.careful));
-  const fault = faultOf(typed);
-  const change = (at: number, part: Partial<TypedStage>) =>
+  const [typed, setTyped] = useState<StageFormValues[]>(toFormValues(presets.careful));
+  const fault = validateStages(typed);
+  const change = (at: number, part: Partial<StageFormValues>) =>
     setTyped(typed.map((stage, each) => (each === at ? { ...stage, ...part } : stage)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!fault) onStages(stagesOf(typed));
+    if (!fault) onStages(fromFormValues(typed));
   };
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) 
         <p>{t('canary.text')}</p>
         <ChipRow label={t('canary.presets')}>
           {(['careful', 'quick'] as const).map((preset) => (
-            <Chip key={preset} onClick={() => setTyped(typedStages(presets[preset]))}>
+            <Chip key={preset} onClick={() => setTyped(toFormValues(presets[preset]))}>
               {t(`canary.${preset}`)}
             </Chip>
           ))}
@@ -81,7 +81,7 @@ export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) 
         <Button
           size="small"
           icon="plus"
-          disabled={typed.length >= MOST_STAGES}
+          disabled={typed.length >= MAX_STAGES}
           onClick={() => setTyped([...typed, { percent: '100', minutes: '30' }])}
         >
           {t('canary.addStep')}

@@ -1,8 +1,8 @@
-import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { Button, Chip, ChipRow, Switch } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
-import { useCellActions } from './cell-actions';
+import { useHasRole } from '../session/session-context';
+import { useCellActions } from './use-cell-actions';
 import { CanaryCard } from './CanaryCard';
 import styles from './cell.module.css';
 
@@ -11,7 +11,7 @@ const choices = ['on', 'draining', 'off'] as const;
 /** The state that can be switched, and the way out when everything is on fire. */
 export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell | undefined }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const actions = useCellActions(brand, cell);
   if (!cell?.version) return null;
   const { mode, pinned, version, canary } = cell;

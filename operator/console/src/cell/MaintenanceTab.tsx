@@ -1,4 +1,4 @@
-import type { BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { EmptyState } from '@pavilion/ui';
 import { MaintenanceForm } from '../brand/MaintenanceForm';
 import { useTexts } from '../messages';

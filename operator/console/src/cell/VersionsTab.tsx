@@ -1,11 +1,11 @@
-import type { Board, BoardBrand, BoardCell } from '@pavilion/api/operations';
+import type { Board, BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { Badge, Button, EmptyState, IconButton, Menu } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedRelativeTime } from 'react-intl';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
-import { type CellActions, useCellActions } from './cell-actions';
+import { useHasRole } from '../session/session-context';
+import { type CellActions, useCellActions } from './use-cell-actions';
 import { CanaryDialog } from './CanaryDialog';
 import styles from './cell.module.css';
 
@@ -21,8 +21,8 @@ export interface VersionsTabProps {
 /** Everything that was published, the latest first, and what this brand may do with each. */
 export function VersionsTab({ brand, remote, cell, versions }: VersionsTabProps) {
   const t = useTexts();
-  const may = useMay();
-  const actions = useCellActions(brand, cell ?? EMPTY(remote));
+  const may = useHasRole();
+  const actions = useCellActions(brand, cell ?? emptyCell(remote));
   const [tried, setTried] = useState<string>();
   const allowed = may('operator', brand.brand);
   const before = cell?.earlier[0];
@@ -76,7 +76,7 @@ function VersionLine({ version: { version, createdAt, revoked }, cell, allowed, 
       <div>
         <code>{version}</code>
         <small>
-          <FormattedRelativeTime {...sinceThen(createdAt)} numeric="auto" />
+          <FormattedRelativeTime {...relativeTime(createdAt)} numeric="auto" />
         </small>
       </div>
       {current && <Badge tone="positive">{t('versions.current')}</Badge>}
@@ -127,7 +127,7 @@ function VersionLine({ version: { version, createdAt, revoked }, cell, allowed, 
 }
 
 /** A brand may promote what it has never run: then there is no cell yet. */
-const EMPTY = (remote: string): BoardCell => ({
+const emptyCell = (remote: string): BoardCell => ({
   remote,
   mode: 'off',
   version: null,

@@ -1,7 +1,7 @@
-import type { CanaryStage } from '@pavilion/api/operations';
+import type { CanaryStage } from '@pavilion/api/staff';
 
 /** A stage as somebody types it. */
-export interface TypedStage {
+export interface StageFormValues {
   percent: string;
   minutes: string;
 }
@@ -19,26 +19,26 @@ export const presets = {
   ],
 } satisfies Record<string, CanaryStage[]>;
 
-const LONGEST_MINUTES = 10_080;
+const MAX_MINUTES = 10_080;
 
-export function typedStages(stages: readonly CanaryStage[]): TypedStage[] {
+export function toFormValues(stages: readonly CanaryStage[]): StageFormValues[] {
   return stages.map(({ bps, minutes }) => ({ percent: String(bps / 100), minutes: String(minutes) }));
 }
 
-export function stagesOf(typed: readonly TypedStage[]): CanaryStage[] {
-  return typed.map(({ percent, minutes }) => ({ bps: Math.round(numberOf(percent) * 100), minutes: numberOf(minutes) }));
+export function fromFormValues(typed: readonly StageFormValues[]): CanaryStage[] {
+  return typed.map(({ percent, minutes }) => ({ bps: Math.round(parseNumber(percent) * 100), minutes: parseNumber(minutes) }));
 }
 
 /** The first thing that is wrong with what was typed. */
-export function faultOf(typed: readonly TypedStage[]): 'share' | 'minutes' | 'order' | undefined {
-  const stages = stagesOf(typed);
+export function validateStages(typed: readonly StageFormValues[]): 'share' | 'minutes' | 'order' | undefined {
+  const stages = fromFormValues(typed);
   if (!stages.every(({ bps }) => bps >= 1 && bps <= 10_000)) return 'share';
-  if (!stages.every(({ minutes }) => Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES)) return 'minutes';
+  if (!stages.every(({ minutes }) => Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES)) return 'minutes';
   return stages.every(({ bps }, at) => at === 0 || bps > (stages[at - 1]?.bps ?? 0)) ? undefined : 'order';
 }
 
 /** Not a number for anything that is not plain digits, whatever the script. */
-function numberOf(typed: string): number {
+function parseNumber(typed: string): number {
   const latin = typed.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
   return /^\d{1,6}(\.\d{1,2})?$/.test(latin) ? Number(latin) : Number.NaN;
 }

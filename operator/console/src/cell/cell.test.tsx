@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aBoard, aBrand, aCell, aPlan, aSession } from '../testing/samples';
-import type { StaffAnswerer } from '../testing/staff-answerer';
+import type { FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const stages = [
@@ -13,7 +13,7 @@ const health = [
   { version: '1.5.0-cc33dd44', mounts: 110, failureRate: 0.09, loadP50: 210, loadP95: 900 },
 ];
 
-async function drawer(prepare: (gateway: StaffAnswerer) => unknown = () => {}, roles = aSession()) {
+async function drawer(prepare: (gateway: FakeGateway) => unknown = () => {}, roles = aSession()) {
   const opened = await openConsole(
     '/board/pavilion/wallet',
     (gateway) => {

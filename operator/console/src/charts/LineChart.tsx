@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { area, niceTop, pathOf, placeAt, xOf, yOf } from './chart-scale';
+import { plotArea, niceMaximum, pathOf, indexAt, xOf, yOf } from './chart-scale';
 import { useWidth } from './use-width';
 import styles from './charts.module.css';
 
@@ -29,10 +29,10 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
   const { formatTime } = useIntl();
   const [at, setAt] = useState<number>();
   const [measured, width] = useWidth();
-  const top = niceTop(Math.max(least, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const top = niceMaximum(Math.max(least, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const clock = (moment: string | undefined) => (moment ? formatTime(moment, { hour: '2-digit', minute: '2-digit' }) : '');
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    setAt(placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left, times.length, width));
+    setAt(indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left, times.length, width));
   };
   return (
     <figure ref={measured} className={styles['chart']} aria-labelledby={id}>
@@ -53,7 +53,7 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
       <svg
         aria-hidden="true"
         focusable="false"
-        viewBox={`0 0 ${width} ${area.height}`}
+        viewBox={`0 0 ${width} ${plotArea.height}`}
         className={styles['plot']}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(undefined)}
@@ -61,13 +61,13 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <line
-              x1={area.left}
-              x2={width - area.right}
+              x1={plotArea.left}
+              x2={width - plotArea.right}
               y1={yOf(share * top, top)}
               y2={yOf(share * top, top)}
               className={styles['grid']}
             />
-            <text x={area.left - 8} y={yOf(share * top, top) + 4} textAnchor="end" className={styles['axis']}>
+            <text x={plotArea.left - 8} y={yOf(share * top, top) + 4} textAnchor="end" className={styles['axis']}>
               {format(share * top)}
             </text>
           </g>
@@ -76,7 +76,7 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
           <text
             key={label}
             x={xOf(place, times.length, width)}
-            y={area.height - 4}
+            y={plotArea.height - 4}
             textAnchor={(['start', 'middle', 'end'] as const)[label]}
             className={styles['axis']}
           >
@@ -95,8 +95,8 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
           <line
             x1={xOf(at, times.length, width)}
             x2={xOf(at, times.length, width)}
-            y1={area.top}
-            y2={area.height - area.bottom}
+            y1={plotArea.top}
+            y2={plotArea.height - plotArea.bottom}
             className={styles['cursor']}
           />
         )}

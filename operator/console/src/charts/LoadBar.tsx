@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { VersionHealth } from '@pavilion/api/operations';
+import type { VersionHealth } from '@pavilion/api/staff';
 import { useTexts } from '../messages';
 import { healthTone } from './health-tone';
 import styles from './charts.module.css';
@@ -16,8 +16,8 @@ export function LoadBar({ health }: { health: VersionHealth | undefined }) {
     <span className={styles['health']} data-tone={healthTone(health)}>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false" className={styles['loadBar']}>
         <rect width="100" height="8" rx="2" className={styles['track']} />
-        <rect width={along(loadP95)} height="8" rx="2" className={styles['p95']} />
-        <rect width={along(loadP50)} height="8" rx="2" className={styles['p50']} />
+        <rect width={offsetOf(loadP95)} height="8" rx="2" className={styles['p95']} />
+        <rect width={offsetOf(loadP50)} height="8" rx="2" className={styles['p50']} />
       </svg>
       <span className={styles['figures']}>
         <b>{formatNumber(failureRate, { style: 'percent', maximumFractionDigits: 1 })}</b>
@@ -28,6 +28,6 @@ export function LoadBar({ health }: { health: VersionHealth | undefined }) {
 }
 
 /** By the square root, so that a fast remote's bar can be read beside a slow one's. */
-function along(ms: number | null): number {
+function offsetOf(ms: number | null): number {
   return 100 * Math.sqrt(Math.min(1, (ms ?? 0) / SLOWEST_MS));
 }

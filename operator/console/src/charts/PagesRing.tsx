@@ -1,4 +1,4 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { useTexts } from '../messages';
 import { Ring } from './Ring';
 

@@ -1,7 +1,7 @@
-import { niceTop, pathOf, placeAt, xOf, yOf } from './chart-scale';
+import { niceMaximum, pathOf, indexAt, xOf, yOf } from './chart-scale';
 
 it('ends an axis at a round number', () => {
-  expect([0.02, 1, 3, 47, 812, 1_000].map(niceTop)).toEqual([0.02, 1, 5, 50, 1_000, 1_000]);
+  expect([0.02, 1, 3, 47, 812, 1_000].map(niceMaximum)).toEqual([0.02, 1, 5, 50, 1_000, 1_000]);
 });
 
 it('breaks a line where values are missing, and keeps a lone one visible', () => {
@@ -12,7 +12,7 @@ it('breaks a line where values are missing, and keeps a lone one visible', () =>
 });
 
 it('finds the moment under the pointer, at the edges too', () => {
-  for (const place of [0, 1, 30, 59]) expect(placeAt(xOf(place, 60, 320), 60, 320)).toBe(place);
-  expect(placeAt(-40, 60, 320)).toBe(0);
-  expect(placeAt(900, 60, 320)).toBe(59);
+  for (const place of [0, 1, 30, 59]) expect(indexAt(xOf(place, 60, 320), 60, 320)).toBe(place);
+  expect(indexAt(-40, 60, 320)).toBe(0);
+  expect(indexAt(900, 60, 320)).toBe(59);
 });

@@ -1,26 +1,26 @@
 /** Height and margins of the drawing; its width is the element's. */
-export const area = { height: 180, left: 64, right: 12, top: 10, bottom: 24 };
+export const plotArea = { height: 180, left: 64, right: 12, top: 10, bottom: 24 };
 
 /** The next round number at or over `highest`: 1, 2 or 5 with noughts. */
-export function niceTop(highest: number): number {
+export function niceMaximum(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest));
   return ([1, 2, 5, 10].find((step) => step * power >= highest * 0.999) ?? 10) * power;
 }
 
 export function xOf(place: number, count: number, width: number): number {
-  const inside = width - area.left - area.right;
-  return round(area.left + (count > 1 ? (place / (count - 1)) * inside : inside / 2));
+  const inside = width - plotArea.left - plotArea.right;
+  return round(plotArea.left + (count > 1 ? (place / (count - 1)) * inside : inside / 2));
 }
 
 /** The moment that is nearest to an x of the drawing. */
-export function placeAt(x: number, count: number, width: number): number {
-  const share = (x - area.left) / (width - area.left - area.right);
+export function indexAt(x: number, count: number, width: number): number {
+  const share = (x - plotArea.left) / (width - plotArea.left - plotArea.right);
   return Math.max(0, Math.min(count - 1, Math.round(share * (count - 1))));
 }
 
 export function yOf(value: number, top: number): number {
-  const height = area.height - area.top - area.bottom;
-  return round(area.top + (1 - value / top) * height);
+  const height = plotArea.height - plotArea.top - plotArea.bottom;
+  return round(plotArea.top + (1 - value / top) * height);
 }
 
 /** A line that is broken where values are missing; a lone value is a point. */

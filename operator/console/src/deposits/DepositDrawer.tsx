@@ -1,9 +1,9 @@
-import type { DepositLine } from '@pavilion/api/operations';
+import type { DepositLine } from '@pavilion/api/staff';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
-import { LineDrawer } from '../desk/LineDrawer';
-import { useLine } from '../desk/use-queue';
-import { type Deed, DepositDeeds } from './DepositDeeds';
+import { QueueItemDrawer } from '../queues/QueueItemDrawer';
+import { useQueueItem } from '../queues/use-queue';
+import { type DepositAction, DepositActions } from './DepositActions';
 import { DepositDialog } from './DepositDialog';
 import { DepositFacts } from './DepositFacts';
 import { depositsKey } from './use-deposits';
@@ -18,21 +18,21 @@ export interface DepositDrawerProps {
 /** One deposit: everything that decides, and the decision. It follows the deposit into other queues. */
 export function DepositDrawer({ brand, opened, onClose }: DepositDrawerProps) {
   const staff = useStaff();
-  const [deed, setDeed] = useState<Deed>();
+  const [action, setAction] = useState<DepositAction>();
   const [refusal, setRefusal] = useState('');
-  const { query, line } = useLine([...depositsKey(brand), opened.id], () => staff.deposits.one(brand, opened.id), opened);
+  const { query, line } = useQueueItem([...depositsKey(brand), opened.id], () => staff.deposits.one(brand, opened.id), opened);
   return (
     <>
-      <LineDrawer line={line} query={query} refusal={refusal} onClose={onClose}>
+      <QueueItemDrawer line={line} query={query} refusal={refusal} onClose={onClose}>
         <DepositFacts brand={brand} line={line} />
-        <DepositDeeds brand={brand} line={line} onDeed={setDeed} />
-      </LineDrawer>
-      {deed && (
+        <DepositActions brand={brand} line={line} onAction={setAction} />
+      </QueueItemDrawer>
+      {action && (
         <DepositDialog
-          {...{ brand, line, deed }}
-          onBegin={() => setRefusal('')}
+          {...{ brand, line, action }}
+          onStart={() => setRefusal('')}
           onRefused={setRefusal}
-          onClose={() => setDeed(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
     </>

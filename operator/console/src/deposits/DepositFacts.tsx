@@ -1,25 +1,25 @@
-import type { DepositLine } from '@pavilion/api/operations';
+import type { DepositLine } from '@pavilion/api/staff';
 import { type KeyValue, KeyValueList } from '@pavilion/ui';
-import styles from '../desk/desk.module.css';
-import { Evidence, Moment, Told, useMemberFact } from '../desk/facts';
-import { useAmount } from '../desk/use-amount';
-import { useApprovals } from '../desk/use-approvals';
+import styles from '../queues/queues.module.css';
+import { Evidence, DateTime, MemberReason, useMemberFact } from '../queues/facts';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useApprovalText } from '../queues/use-approval-text';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { Standing } from './Standing';
+import { DepositStatus } from './DepositStatus';
 
 /** Everything of a deposit that an operator may know. */
 export function DepositFacts({ brand, line }: { brand: string; line: DepositLine }) {
   const t = useTexts();
-  const money = useMoneyLines(line);
-  const way = useWayLines(line);
+  const money = useAmountItems(line);
+  const way = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
   const { id, state, concern, hasSlip, reason } = line;
   return (
     <>
       {state === 'review' && concern && <p className={styles['reason']}>{t(`deposits.concernText.${concern}`)}</p>}
-      {reason && <Told label={t('deposits.reason')} reason={reason} />}
-      <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <Standing line={line} /> }, ...money]} />
+      {reason && <MemberReason label={t('deposits.reason')} reason={reason} />}
+      <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <DepositStatus line={line} /> }, ...money]} />
       <KeyValueList items={[who, ...way]} />
       {hasSlip && (
         <Evidence caption={t('deposits.slip')} alt={t('deposits.slipAlt')} address={`/staff/brands/${brand}/deposits/${id}/slip`} />
@@ -28,9 +28,9 @@ export function DepositFacts({ brand, line }: { brand: string; line: DepositLine
   );
 }
 
-function useMoneyLines({ amount, fee, arrived, credited, currency }: DepositLine): KeyValue[] {
+function useAmountItems({ amount, fee, arrived, credited, currency }: DepositLine): KeyValue[] {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const asked = BigInt(amount) + BigInt(fee);
   return [
     { id: 'amount', label: t('desk.amount'), value: amountOf(amount, currency) },
@@ -45,7 +45,7 @@ function useMoneyLines({ amount, fee, arrived, credited, currency }: DepositLine
   ];
 }
 
-function useWayLines({
+function useMethodItems({
   method,
   provider,
   reference,
@@ -58,13 +58,13 @@ function useWayLines({
 }: DepositLine): KeyValue[] {
   const t = useTexts();
   const [locale] = useLocale();
-  const approvalsOf = useApprovals();
+  const approvalsOf = useApprovalText();
   return [
     { id: 'way', label: t('deposits.way'), value: provider === 'bank' ? method[locale] : `${method[locale]} · ${provider}` },
     { id: 'reference', label: t('deposits.reference'), value: reference },
-    { id: 'begun', label: t('deposits.begun'), value: <Moment at={createdAt} /> },
-    { id: 'until', label: t('deposits.until'), value: <Moment at={expiresAt} /> },
-    ...(endedAt ? [{ id: 'ended', label: t('deposits.ended'), value: <Moment at={endedAt} /> }] : []),
+    { id: 'begun', label: t('deposits.begun'), value: <DateTime at={createdAt} /> },
+    { id: 'until', label: t('deposits.until'), value: <DateTime at={expiresAt} /> },
+    ...(endedAt ? [{ id: 'ended', label: t('deposits.ended'), value: <DateTime at={endedAt} /> }] : []),
     ...(state === 'review' || approvals.length > 0
       ? [{ id: 'approvals', label: t('desk.approvals'), value: approvalsOf({ approvals, needed }) }]
       : []),

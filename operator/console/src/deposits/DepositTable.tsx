@@ -1,14 +1,14 @@
-import type { DepositLine, DepositQueue } from '@pavilion/api/operations';
+import type { DepositLine, DepositQueue } from '@pavilion/api/staff';
 import { type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedRelativeTime } from 'react-intl';
-import { useMemberColumn, useOpenColumn } from '../desk/columns';
-import styles from '../desk/desk.module.css';
-import { useAmount } from '../desk/use-amount';
-import { useApprovals } from '../desk/use-approvals';
-import { sinceThen } from '../frame/since-then';
+import { useMemberColumn, useOpenColumn } from '../queues/columns';
+import styles from '../queues/queues.module.css';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useApprovalText } from '../queues/use-approval-text';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { Standing } from './Standing';
+import { DepositStatus } from './DepositStatus';
 
 export interface DepositTableProps {
   brand: string;
@@ -21,8 +21,8 @@ export interface DepositTableProps {
 /** Deposits of one queue. */
 export function DepositTable({ brand, queue, lines, waiting, onOpen }: DepositTableProps) {
   const t = useTexts();
-  const facts = useFacts(brand);
-  const last = useLast(queue, onOpen);
+  const facts = useFactColumns(brand);
+  const last = useLastColumns(queue, onOpen);
   return (
     <DataTable
       caption={t(`deposits.queue.${queue}`)}
@@ -35,10 +35,10 @@ export function DepositTable({ brand, queue, lines, waiting, onOpen }: DepositTa
 }
 
 /** What is known of every deposit. */
-function useFacts(brand: string): DataColumn<DepositLine>[] {
+function useFactColumns(brand: string): DataColumn<DepositLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const member = useMemberColumn(brand);
   return [
     {
@@ -67,18 +67,18 @@ function useFacts(brand: string): DataColumn<DepositLine>[] {
         </>
       ),
     },
-    { id: 'state', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'state', header: t('desk.state'), cell: (line) => <DepositStatus line={line} /> },
     {
       id: 'begun',
       header: t('deposits.begun'),
-      cell: ({ createdAt }) => <FormattedRelativeTime {...sinceThen(createdAt)} numeric="auto" />,
+      cell: ({ createdAt }) => <FormattedRelativeTime {...relativeTime(createdAt)} numeric="auto" />,
     },
   ];
 }
 
-function useLast(queue: DepositQueue, onOpen: (line: DepositLine) => void): DataColumn<DepositLine>[] {
+function useLastColumns(queue: DepositQueue, onOpen: (line: DepositLine) => void): DataColumn<DepositLine>[] {
   const t = useTexts();
-  const approvalsOf = useApprovals();
+  const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);
   return [...(queue === 'review' ? [{ id: 'approvals', header: t('desk.approvals'), cell: approvalsOf }] : []), open];
 }

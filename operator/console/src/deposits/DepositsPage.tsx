@@ -1,12 +1,12 @@
-import type { BoardBrand, DepositLine } from '@pavilion/api/operations';
+import type { BoardBrand, DepositLine } from '@pavilion/api/staff';
 import { Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BrandSubject } from '../brand/BrandSubject';
-import desk from '../desk/desk.module.css';
-import { Listed } from '../desk/Listed';
-import { MorePages } from '../desk/MorePages';
-import { WaitingCount } from '../desk/WaitingCount';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
+import desk from '../queues/queues.module.css';
+import { QueryList } from '../queues/QueryList';
+import { LoadMoreButton } from '../queues/LoadMoreButton';
+import { PendingCount } from '../queues/PendingCount';
 import { useTexts } from '../messages';
 import { DepositDrawer } from './DepositDrawer';
 import { DepositTable } from './DepositTable';
@@ -17,9 +17,9 @@ import { queues, useDeposits } from './use-deposits';
 export function DepositsPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('deposits.title')} text={t('deposits.text')}>
+    <BrandPageLayout title={t('deposits.title')} text={t('deposits.text')}>
       {(brand) => <Deposits key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
@@ -40,7 +40,7 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
         tabs={tabs.map((id) => ({
           id,
           label: t(`deposits.queue.${id}`),
-          badge: id === 'review' && <WaitingCount count={first?.waiting} />,
+          badge: id === 'review' && <PendingCount count={first?.waiting} />,
         }))}
         selected={tab}
         onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
@@ -50,10 +50,10 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
           {tab === 'methods' ? (
             <Methods brand={brand} />
           ) : (
-            <Listed query={query} waiting={waiting} count={lines.length} none={none}>
+            <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
               <DepositTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} />
-              <MorePages query={query} />
-            </Listed>
+              <LoadMoreButton query={query} />
+            </QueryList>
           )}
         </div>
       </Tabs>

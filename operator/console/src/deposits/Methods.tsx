@@ -1,16 +1,16 @@
-import type { DepositMethodLine } from '@pavilion/api/operations';
+import type { DepositMethodLine } from '@pavilion/api/staff';
 import { Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
-import styles from '../desk/desk.module.css';
-import { useAmount } from '../desk/use-amount';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import styles from '../queues/queues.module.css';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { LoadFailure } from '../frame/LoadFailure';
 import { type MessageId, useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import own from './deposits.module.css';
 import { Providers } from './Providers';
 import { depositMethodsKey, useDepositMethods } from './use-deposits';
@@ -39,9 +39,9 @@ export function Methods({ brand }: { brand: string }) {
 
 function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void): DataColumn<DepositMethodLine>[] {
   const t = useTexts();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [locale] = useLocale();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   return [
     {
       id: 'way',

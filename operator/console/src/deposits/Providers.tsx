@@ -1,7 +1,7 @@
-import type { DepositProviderLine } from '@pavilion/api/operations';
+import type { DepositProviderLine } from '@pavilion/api/staff';
 import { type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedNumber, FormattedRelativeTime } from 'react-intl';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import styles from './deposits.module.css';
 
@@ -15,7 +15,7 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
       id: 'last',
       header: t('deposits.lastHeard'),
       cell: ({ lastHeardAt }) =>
-        lastHeardAt === null ? t('deposits.neverHeard') : <FormattedRelativeTime {...sinceThen(lastHeardAt)} numeric="auto" />,
+        lastHeardAt === null ? t('deposits.neverHeard') : <FormattedRelativeTime {...relativeTime(lastHeardAt)} numeric="auto" />,
     },
     { id: 'heard', header: t('deposits.heard'), cell: ({ heard }) => <FormattedNumber value={heard} /> },
     { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },

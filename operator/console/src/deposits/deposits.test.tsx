@@ -1,9 +1,9 @@
-import type { DepositLine, DepositMethodsOverview, DepositQueueValue } from '@pavilion/api/operations';
+import type { DepositLine, DepositMethodsOverview, DepositQueueValue } from '@pavilion/api/staff';
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ID = '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59';
@@ -79,7 +79,7 @@ const overview: DepositMethodsOverview = {
 };
 
 /** The desk as the gateway has it. */
-function desk(gateway: StaffAnswerer, review: DepositLine[], ended: DepositLine[] = []): StaffAnswerer {
+function answerQueues(gateway: FakeGateway, review: DepositLine[], ended: DepositLine[] = []): FakeGateway {
   const value = (list: DepositLine[]): DepositQueueValue => ({ list, waiting: review.length });
   for (const line of [...review, ...ended]) gateway.answer(`GET ${ROOT}/${line.id}`, line);
   return gateway
@@ -92,7 +92,7 @@ function desk(gateway: StaffAnswerer, review: DepositLine[], ended: DepositLine[
 async function open(review: DepositLine[], { role = 'approver' as 'approver' | 'viewer', queue = 'review' } = {}) {
   const opened = await openConsole(
     `/brands/pavilion/deposits?queue=${queue}`,
-    (gateway) => desk(gateway, review),
+    (gateway) => answerQueues(gateway, review),
     aSession({ roles: { pavilion: role } }),
   );
   await screen.findByRole('heading', { name: 'Deposits · Pavilion', level: 1 });
@@ -138,7 +138,7 @@ describe('deposits', () => {
     expect(screen.getByRole('row', { name: /৳20,000.00/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 
-    gateway.answer(`GET ${ROOT}?queue=ended`, new Refused(500, 'service.failed'));
+    gateway.answer(`GET ${ROOT}?queue=ended`, new Refusal(500, 'service.failed'));
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await waitFor(() => expect(gateway.bodiesOf(`GET ${ROOT}?queue=ended`).length).toBeGreaterThan(1));
@@ -152,7 +152,7 @@ describe('deposits', () => {
     expect(drawer.getByRole('img', { name: 'Picture of the bank’s slip' })).toHaveAttribute('src', `/staff${ROOT}/${ID}/slip`);
     const paid: DepositLine = { ...slip, state: 'paid', arrived: '1999900', credited: '1999900', approvals: ['asha'] };
     gateway.answer(`POST ${ROOT}/${ID}/approval`, () => {
-      desk(gateway, [], [paid]);
+      answerQueues(gateway, [], [paid]);
       return paid;
     });
 
@@ -174,7 +174,7 @@ describe('deposits', () => {
     expect(drawer.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
     const returned: DepositLine = { ...late, state: 'returned', endedAt: '2026-11-21T11:00:00Z' };
     gateway.answer(`POST ${ROOT}/${ID}/return`, () => {
-      desk(gateway, [], [returned]);
+      answerQueues(gateway, [], [returned]);
       return returned;
     });
 
@@ -189,8 +189,8 @@ describe('deposits', () => {
     const opened = await openOne([late]);
     const { gateway, user, drawer } = opened;
     gateway.answer(`POST ${ROOT}/${ID}/approval`, () => {
-      desk(gateway, [], [{ ...late, state: 'returned' }]);
-      return new Refused(409, 'wallet.deposit_closed', 'This deposit is already closed.');
+      answerQueues(gateway, [], [{ ...late, state: 'returned' }]);
+      return new Refusal(409, 'wallet.deposit_closed', 'This deposit is already closed.');
     });
 
     const { confirm } = await ask(opened, 'Credit', 'Credit the deposit of rina?');

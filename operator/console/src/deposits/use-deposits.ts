@@ -1,9 +1,9 @@
-import type { DepositQueue } from '@pavilion/api/operations';
+import type { DepositQueue } from '@pavilion/api/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
-import { useQueue } from '../desk/use-queue';
+import { useQueue } from '../queues/use-queue';
 
-const AGAIN_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 
 /** The wire's list, spelled here because only its type crosses over. */
 export const queues: readonly DepositQueue[] = ['review', 'open', 'ended'];
@@ -23,6 +23,6 @@ export function useDepositMethods(brand: string) {
   return useQuery({
     queryKey: depositMethodsKey(brand),
     queryFn: () => staff.deposits.methods(brand),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 }

@@ -1,9 +1,9 @@
 import type { FeedbackPage as Page } from '@pavilion/api/feedback';
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Badge, Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedDate } from 'react-intl';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
@@ -13,9 +13,9 @@ import styles from './feedback.module.css';
 export function FeedbackPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('feedback.title')} text={t('feedback.text')}>
+    <BrandPageLayout title={t('feedback.title')} text={t('feedback.text')}>
       {(brand) => <Messages key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
 const message = (reference: string, content: string) => ({

@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 
 export function AccountMenu() {
   const t = useTexts();
-  const { operator, leave } = useSession();
+  const { operator, signOut } = useSession();
   if (!operator) return null;
   const { displayName, name, roles } = operator;
   return (
@@ -28,7 +28,7 @@ export function AccountMenu() {
           ))}
         </div>
       }
-      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: () => void leave() }]}
+      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: () => void signOut() }]}
     />
   );
 }

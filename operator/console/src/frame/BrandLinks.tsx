@@ -1,4 +1,4 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { NavLink } from 'react-router-dom';
 import { PagesRing } from '../charts/PagesRing';
 import { useTexts } from '../messages';

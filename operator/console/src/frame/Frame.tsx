@@ -14,7 +14,7 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { useShortcuts } from './use-shortcuts';
 import styles from './frame.module.css';
 
-const places: readonly { to: string; icon: IconName; label: MessageId }[] = [
+const navigationItems: readonly { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/board', icon: 'grid', label: 'nav.board' },
   { to: '/pending', icon: 'clock', label: 'nav.pending' },
   { to: '/outbox', icon: 'mail', label: 'nav.outbox' },
@@ -52,7 +52,7 @@ export function Frame() {
           <PreferenceMenus />
         </div>
         <nav aria-label={t('nav.label')} className={styles['nav']}>
-          {places.map(({ to, icon, label }) => (
+          {navigationItems.map(({ to, icon, label }) => (
             <NavLink key={to} to={to} className={styles['item'] ?? ''}>
               <Icon name={icon} size={18} />
               <span>{t(label)}</span>

@@ -2,25 +2,25 @@ import { Toast, ToastRegion, type Tone } from '@pavilion/ui';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useTexts } from '../messages';
 
-interface Said {
+interface ToastMessage {
   tone: Tone;
   title: string;
   text?: ReactNode;
 }
 
-const STAY_MS = 8000;
-const ToastContext = createContext<((said: Said) => void) | undefined>(undefined);
+const TOAST_DURATION_MS = 8000;
+const ToastContext = createContext<((said: ToastMessage) => void) | undefined>(undefined);
 
 /** Short messages over the page, each gone by itself. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTexts();
-  const [shown, setShown] = useState<(Said & { id: number })[]>([]);
+  const [shown, setShown] = useState<(ToastMessage & { id: number })[]>([]);
   const close = useCallback((id: number) => setShown((all) => all.filter((each) => each.id !== id)), []);
   const say = useCallback(
-    (said: Said) => {
+    (said: ToastMessage) => {
       const id = performance.now();
       setShown((all) => [...all.slice(-2), { ...said, id }]);
-      setTimeout(() => close(id), STAY_MS);
+      setTimeout(() => close(id), TOAST_DURATION_MS);
     },
     [close],
   );
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function useToast(): (said: Said) => void {
+export function useToast(): (said: ToastMessage) => void {
   const say = useContext(ToastContext);
   if (!say) throw new Error('No ToastProvider around this component');
   return say;

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './jobs.module.css';
 import { useJobTexts } from './use-job-texts';
 
@@ -41,7 +41,7 @@ export function DeadLetters({ jobs }: { jobs: readonly JobLine[] }) {
 
 function Letter({ job, letter, onChoose }: { job: JobLine; letter: DeadLetter; onChoose: (deed: Deed) => void }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const { formatDate } = useIntl();
   const title = useJobTexts().titleOf(job);
   const { failedAt, attempts, error, period } = letter;

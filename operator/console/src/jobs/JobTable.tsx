@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './jobs.module.css';
 import { useJobTexts } from './use-job-texts';
 
@@ -16,7 +16,7 @@ const LONGEST_RESULT = 160;
 export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting: boolean }) {
   const t = useTexts();
   const staff = useStaff();
-  const may = useMay();
+  const may = useHasRole();
   const queries = useQueryClient();
   const { titleOf } = useJobTexts();
   const [asked, setAsked] = useState<JobLine>();

@@ -1,8 +1,8 @@
 import type { JobLine, JobsValue } from '@pavilion/api/jobs';
 import { screen, within } from '@testing-library/react';
-import { Refused } from '../testing/staff-answerer';
+import { Refusal } from '../testing/fake-gateway';
 import { aSession } from '../testing/samples';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
 const tidy = (more: Partial<JobLine> = {}): JobLine => ({
@@ -49,7 +49,7 @@ describe('background jobs', () => {
     const { user, gateway } = await openConsole('/jobs', (answerer) =>
       answerer
         .answer('GET /jobs', jobs(tidy()))
-        .answer('POST /jobs/jobs.tidy/run', new Refused(409, 'request.in_flight', 'This is already being done.')),
+        .answer('POST /jobs/jobs.tidy/run', new Refusal(409, 'request.in_flight', 'This is already being done.')),
     );
     await user.click(await screen.findByRole('button', { name: 'Run Tidying up jobs now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Run Tidying up jobs now' }));

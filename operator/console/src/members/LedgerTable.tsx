@@ -1,9 +1,9 @@
-import type { LedgerLine } from '@pavilion/api/operations';
+import type { LedgerLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
-import desk from '../desk/desk.module.css';
+import desk from '../queues/queues.module.css';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { walletName } from './wallet-name';
 import styles from './ledger.module.css';
 
@@ -38,7 +38,7 @@ export function LedgerTable({ lines, mayCorrect, onCorrect }: LedgerTableProps) 
 
 function useColumns(): DataColumn<LedgerLine>[] {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   return [
     {
       id: 'what',

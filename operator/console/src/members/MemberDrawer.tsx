@@ -1,14 +1,14 @@
-import type { MemberView } from '@pavilion/api/operations';
+import type { MemberView } from '@pavilion/api/staff';
 import { Badge, buttonClass, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
-import { MemberDeeds } from './MemberDeeds';
+import { MemberActions } from './MemberActions';
 import { MemberLimits } from './MemberLimits';
 import { statusTones } from './member-status';
 import limits from './limits.module.css';
@@ -33,7 +33,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
         {data && (
           <>
             <Facts member={data} />
-            <MemberDeeds brand={brand} member={data} onChanged={changed} />
+            <MemberActions brand={brand} member={data} onChanged={changed} />
             <Ledger address={`/brands/${brand}/members/${id}/ledger`} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />
@@ -139,7 +139,7 @@ function Sessions({ sessions }: Pick<MemberView, 'sessions'>) {
           <li key={`${signedInAt} ${device}`}>
             <strong>{device}</strong>
             <span>
-              {network} · <FormattedRelativeTime {...sinceThen(seenAt)} numeric="auto" />
+              {network} · <FormattedRelativeTime {...relativeTime(seenAt)} numeric="auto" />
             </span>
           </li>
         ))}

@@ -1,15 +1,15 @@
-import type { AdjustmentKind, LedgerLine, MemberLedger } from '@pavilion/api/operations';
+import type { AdjustmentKind, LedgerLine, MemberLedger } from '@pavilion/api/staff';
 import { Button, EmptyState, Skeleton, Stat, StatStrip } from '@pavilion/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ProposalDialog } from '../books/ProposalDialog';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { signOf, useAmount } from '../desk/use-amount';
-import { useMay } from '../session/session-context';
+import { currencySymbol, useFormatAmount } from '../queues/use-format-amount';
+import { useHasRole } from '../session/session-context';
 import { LedgerSearch } from './LedgerSearch';
 import { LedgerTable } from './LedgerTable';
 import { walletName } from './wallet-name';
@@ -20,23 +20,23 @@ export function MemberLedgerPage() {
   const t = useTexts();
   const { member = '' } = useParams();
   return (
-    <BrandSubject title={t('memberLedger.title')} text={t('memberLedger.text')}>
+    <BrandPageLayout title={t('memberLedger.title')} text={t('memberLedger.text')}>
       {({ brand }) => <MemberBooks key={`${brand} ${member}`} brand={brand} member={member} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
-interface Proposal {
+interface AdjustmentProposal {
   kind: AdjustmentKind;
   target?: { reference: string; amount: string };
 }
 
 function MemberBooks({ brand, member }: { brand: string; member: string }) {
   const t = useTexts();
-  const amountOf = useAmount();
-  const may = useMay()('operator', brand);
+  const amountOf = useFormatAmount();
+  const may = useHasRole()('operator', brand);
   const [reference, setReference] = useState('');
-  const [proposal, setProposal] = useState<Proposal>();
+  const [proposal, setProposal] = useState<AdjustmentProposal>();
   const { known, books } = useBooks(brand, member, reference);
   const currency = books.data?.pages[0]?.wallets[0]?.currency;
   const correct = (line: LedgerLine) =>
@@ -56,12 +56,12 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
       </div>
       <Wallets wallets={books.data?.pages[0]?.wallets} />
       <LedgerSearch onSearch={setReference} />
-      <Transactions books={books} sought={reference !== ''} mayCorrect={may} onCorrect={correct} />
+      <Transactions books={books} filtered={reference !== ''} mayCorrect={may} onCorrect={correct} />
       {proposal && (
         <ProposalDialog
           brand={brand}
           member={member}
-          symbol={currency ? signOf(currency) : ''}
+          symbol={currency ? currencySymbol(currency) : ''}
           {...proposal}
           onClose={() => setProposal(undefined)}
         />
@@ -73,7 +73,7 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
 /** What each wallet holds; a place for it while nobody knows. */
 function Wallets({ wallets }: { wallets: MemberLedger['wallets'] | undefined }) {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   if (!wallets) return <Skeleton shape="block" height="96px" />;
   return (
     <StatStrip>
@@ -100,12 +100,12 @@ function useBooks(brand: string, member: string, reference: string) {
 interface TransactionsProps {
   books: ReturnType<typeof useBooks>['books'];
   /** Somebody looks for one. */
-  sought: boolean;
+  filtered: boolean;
   mayCorrect: boolean;
   onCorrect: (line: LedgerLine) => void;
 }
 
-function Transactions({ books, sought, mayCorrect, onCorrect }: TransactionsProps) {
+function Transactions({ books, filtered, mayCorrect, onCorrect }: TransactionsProps) {
   const t = useTexts();
   const lines = books.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
@@ -114,7 +114,7 @@ function Transactions({ books, sought, mayCorrect, onCorrect }: TransactionsProp
         <LoadFailure error={books.error} onRetry={() => void books.refetch()} busy={books.isFetching} />
       )}
       {books.data && lines.length === 0 && (
-        <EmptyState icon="search" title={t(sought ? 'memberLedger.notFound' : 'memberLedger.none')} />
+        <EmptyState icon="search" title={t(filtered ? 'memberLedger.notFound' : 'memberLedger.none')} />
       )}
       {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} />}
       {books.hasNextPage && (

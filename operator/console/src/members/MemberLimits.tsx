@@ -1,4 +1,4 @@
-import type { MemberLimitChange, MemberView } from '@pavilion/api/operations';
+import type { MemberLimitChange, MemberView } from '@pavilion/api/staff';
 import type { PlayLimit } from '@pavilion/api/protection';
 import { Badge, Button, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { TightenDialog } from './TightenDialog';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
@@ -33,7 +33,7 @@ function Limits({ brand, id, account }: { brand: string; id: string; account: st
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [tightened, tighten] = useState<PlayLimit>();
   const key = ['member-limits', brand, id];
   const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.memberLimits(brand, id) });

@@ -1,29 +1,29 @@
-import type { MemberSearch } from '@pavilion/api/operations';
+import type { MemberSearch } from '@pavilion/api/staff';
 import { Button, SelectField, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../messages';
 import styles from './members.module.css';
 
-const ways = ['account', 'id', 'mobile'] as const;
-type Way = (typeof ways)[number];
+const searchModes = ['account', 'id', 'mobile'] as const;
+type SearchMode = (typeof searchModes)[number];
 
-export interface Asked {
-  by: Way;
+export interface SearchInput {
+  by: SearchMode;
   text: string;
 }
 
 const ID = /^[0-9a-f]{16}$/;
 
 /** What the gateway is asked; names go on after the last one of the page before. */
-export function searchOf({ by, text }: Asked, after: string): MemberSearch {
+export function toMemberSearch({ by, text }: SearchInput, after: string): MemberSearch {
   if (by === 'id') return { id: text };
   if (by === 'mobile') return { mobileNum: text };
   return { account: text, ...(after && { after }) };
 }
 
-export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: (asked: Asked) => void }) {
+export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: (asked: SearchInput) => void }) {
   const t = useTexts();
-  const [by, setBy] = useState<Way>('account');
+  const [by, setBy] = useState<SearchMode>('account');
   const [text, setText] = useState('');
   const [missed, setMissed] = useState(false);
   const typed = text.trim();
@@ -37,9 +37,9 @@ export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: 
     <form role="search" onSubmit={submit} className={styles['search']} noValidate>
       <SelectField
         label={t('members.by')}
-        options={ways.map((way) => ({ value: way, label: t(`members.by.${way}`) }))}
+        options={searchModes.map((way) => ({ value: way, label: t(`members.by.${way}`) }))}
         value={by}
-        onChange={({ target }) => setBy(target.value as Way)}
+        onChange={({ target }) => setBy(target.value as SearchMode)}
       />
       <TextField
         data-filter

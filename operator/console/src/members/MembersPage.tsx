@@ -1,16 +1,16 @@
-import type { BoardBrand, MemberLine } from '@pavilion/api/operations';
+import type { BoardBrand, MemberLine } from '@pavilion/api/staff';
 import { Badge, Button, DataTable, EmptyState } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { MemberDrawer } from './MemberDrawer';
-import { type Asked, MemberSearchForm, searchOf } from './MemberSearchForm';
+import { type SearchInput, MemberSearchForm, toMemberSearch } from './MemberSearchForm';
 import { statusTones } from './member-status';
 import styles from './members.module.css';
 
@@ -18,16 +18,16 @@ import styles from './members.module.css';
 export function MembersPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('members.title')} text={t('members.text')}>
+    <BrandPageLayout title={t('members.title')} text={t('members.text')}>
       {(brand) => <Members key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
 function Members({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SearchInput>();
   const go = useNavigate();
   const { member } = useParams();
   const [opened, setOpened] = useState(member);
@@ -37,7 +37,7 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
   };
   const found = useInfiniteQuery({
     queryKey: ['members', brand, asked],
-    queryFn: ({ pageParam }) => staff.members(brand, searchOf(asked ?? { by: 'account', text: '' }, pageParam)),
+    queryFn: ({ pageParam }) => staff.members(brand, toMemberSearch(asked ?? { by: 'account', text: '' }, pageParam)),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: asked !== undefined,
@@ -50,7 +50,9 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
       {!asked && <EmptyState icon="users" title={t('members.begin')} text={t('members.beginText')} />}
       {found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} busy={found.isFetching} />}
       {found.data && lines.length === 0 && <EmptyState icon="search" title={t('members.none')} />}
-      {(lines.length > 0 || (asked && found.isPending)) && <Found lines={lines} waiting={found.isPending} onOpen={setOpened} />}
+      {(lines.length > 0 || (asked && found.isPending)) && (
+        <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} />
+      )}
       {found.hasNextPage && (
         <Button className={styles['more']} busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
           {t('members.more')}
@@ -61,13 +63,13 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
   );
 }
 
-interface FoundProps {
+interface SearchResultsProps {
   lines: readonly MemberLine[];
   waiting: boolean;
   onOpen: (id: string) => void;
 }
 
-function Found({ lines, waiting, onOpen }: FoundProps) {
+function SearchResults({ lines, waiting, onOpen }: SearchResultsProps) {
   const t = useTexts();
   return (
     <DataTable
@@ -100,7 +102,7 @@ function Found({ lines, waiting, onOpen }: FoundProps) {
           id: 'seen',
           header: t('members.lastSignIn'),
           cell: ({ lastSignInAt }) =>
-            lastSignInAt ? <FormattedRelativeTime {...sinceThen(lastSignInAt)} numeric="auto" /> : t('members.never'),
+            lastSignInAt ? <FormattedRelativeTime {...relativeTime(lastSignInAt)} numeric="auto" /> : t('members.never'),
         },
         {
           id: 'open',

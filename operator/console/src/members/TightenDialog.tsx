@@ -1,13 +1,13 @@
-import type { MemberLimits } from '@pavilion/api/operations';
+import type { MemberLimits } from '@pavilion/api/staff';
 import type { PlayLimit } from '@pavilion/api/protection';
 import { parseAmount } from '@pavilion/money';
 import { AmountField } from '@pavilion/ui';
 import { useState } from 'react';
 import { CallFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { signOf } from '../desk/use-amount';
+import { currencySymbol } from '../queues/use-format-amount';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
 
@@ -21,7 +21,7 @@ export interface TightenDialogProps {
   onClose: () => void;
 }
 
-const LONGEST_DAY = 1440n;
+const MINUTES_PER_DAY = 1440n;
 
 /** Less for a member than they have now, with a reason that they read; more is theirs alone to ask for. */
 export function TightenDialog({ brand, id, account, currency, limit, onDone, onClose }: TightenDialogProps) {
@@ -33,7 +33,7 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
   const { kind, period, value } = limit;
   const name = texts.name(kind, period);
   const act = async (reason: string) => {
-    const wanted = readTighter(limit, typed);
+    const wanted = parseTighterLimit(limit, typed);
     setMissed(wanted === undefined);
     if (wanted === undefined) throw new CallFailure(422, 'limits.only_tighter', t('memberLimits.notTighter'));
     onDone(await staff.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
@@ -49,7 +49,7 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
             error={missed ? t('memberLimits.notTighter') : undefined}
             value={typed}
             onValueChange={setTyped}
-            currency={kind === 'session' ? '' : signOf(currency)}
+            currency={kind === 'session' ? '' : currencySymbol(currency)}
             decimals={kind === 'session' ? 0 : 2}
           />
         </div>
@@ -65,10 +65,10 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
 }
 
 /** Digits of minor units or minutes; nothing when it is no amount, or lets as much through as now. */
-function readTighter({ kind, value }: PlayLimit, typed: string): string | undefined {
+function parseTighterLimit({ kind, value }: PlayLimit, typed: string): string | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return undefined;
   const wanted = kind === 'session' ? amount / 100n : amount;
-  if (kind === 'session' && (wanted < 1n || wanted > LONGEST_DAY)) return undefined;
+  if (kind === 'session' && (wanted < 1n || wanted > MINUTES_PER_DAY)) return undefined;
   return value !== null && wanted >= BigInt(value) ? undefined : String(wanted);
 }

@@ -1,8 +1,8 @@
-import type { MemberLimits, MemberView } from '@pavilion/api/operations';
+import type { MemberLimits, MemberView } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
-import type { StaffAnswerer } from '../testing/staff-answerer';
+import type { FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ID = '0123456789abcdef';
@@ -54,7 +54,7 @@ const limits: MemberLimits = {
   ],
 };
 
-async function openLimits(prepare: (gateway: StaffAnswerer) => unknown = () => {}, role: 'operator' | 'viewer' = 'operator') {
+async function openLimits(prepare: (gateway: FakeGateway) => unknown = () => {}, role: 'operator' | 'viewer' = 'operator') {
   const opened = await openConsole(
     '/brands/pavilion/members',
     (gateway) => {

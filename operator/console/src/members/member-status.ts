@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@pavilion/api/operations';
+import type { MemberStatus } from '@pavilion/api/staff';
 
 /** The colour of each state. */
 export const statusTones: Readonly<Record<MemberStatus, 'positive' | 'negative' | 'neutral'>> = {

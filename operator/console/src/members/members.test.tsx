@@ -1,9 +1,9 @@
-import type { MemberLine, MemberView } from '@pavilion/api/operations';
+import type { MemberLine, MemberView } from '@pavilion/api/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { locale } from '../preferences/preferences';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ID = '0123456789abcdef';
@@ -35,7 +35,7 @@ const view: MemberView = {
   recoverable: true,
 };
 
-async function openMembers(prepare: (gateway: StaffAnswerer) => unknown = () => {}, role: 'admin' | 'viewer' = 'admin') {
+async function openMembers(prepare: (gateway: FakeGateway) => unknown = () => {}, role: 'admin' | 'viewer' = 'admin') {
   const opened = await openConsole(
     '/brands/pavilion/members',
     (gateway) => {
@@ -50,7 +50,7 @@ async function openMembers(prepare: (gateway: StaffAnswerer) => unknown = () => 
   return opened;
 }
 
-async function openRina(prepare?: (gateway: StaffAnswerer) => unknown, role?: 'viewer') {
+async function openRina(prepare?: (gateway: FakeGateway) => unknown, role?: 'viewer') {
   const opened = await openMembers(prepare, role);
   await opened.user.type(screen.getByRole('searchbox'), 'ri');
   await opened.user.click(screen.getByRole('button', { name: 'Find' }));
@@ -124,7 +124,7 @@ describe('members', () => {
 
   it('are locked with a reason, and a refusal stays in view', async () => {
     const { user, gateway, drawer } = await openRina((answerer) =>
-      answerer.answer(`PUT /brands/pavilion/members/${ID}/lock`, new Refused(409, 'members.already')),
+      answerer.answer(`PUT /brands/pavilion/members/${ID}/lock`, new Refusal(409, 'members.already')),
     );
     await user.click(await drawer.findByRole('button', { name: 'Lock' }));
     const question = within(await screen.findByRole('dialog', { name: 'Lock rina?' }));

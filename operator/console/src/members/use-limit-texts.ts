@@ -1,11 +1,11 @@
 import type { LimitKind, LimitPeriod } from '@pavilion/api/protection';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 
 /** Limits in words: money of most kinds, minutes of time. */
 export function useLimitTexts(currency: string) {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   return {
     name: (kind: LimitKind, period: LimitPeriod) =>
       `${t(`memberLimits.kind.${kind}`)}, ${t(kind === 'session' ? 'memberLimits.period.today' : `memberLimits.period.${period}`)}`,

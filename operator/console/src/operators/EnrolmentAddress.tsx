@@ -2,11 +2,17 @@ import { Button, Dialog, TextField } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
-import type { Enrolling } from './enrolling';
+import type { IssuedEnrolment } from './issued-enrolment';
 import styles from './operators.module.css';
 
 /** Shown once: the gateway keeps no copy of it. */
-export function EnrolmentAddress({ enrolling: { name, address, until }, onClose }: { enrolling: Enrolling; onClose: () => void }) {
+export function EnrolmentAddress({
+  enrolling: { name, address, until },
+  onClose,
+}: {
+  enrolling: IssuedEnrolment;
+  onClose: () => void;
+}) {
   const t = useTexts();
   return (
     <Dialog

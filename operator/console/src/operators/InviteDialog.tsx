@@ -1,4 +1,4 @@
-import type { NewOperator } from '@pavilion/api/operations';
+import type { NewOperator } from '@pavilion/api/staff';
 import { Button, Dialog, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,13 +8,19 @@ import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { type Enrolling, enrollingOf, OPERATORS_KEY } from './enrolling';
+import { type IssuedEnrolment, issuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
 import { RolesField } from './RolesField';
 import styles from './operators.module.css';
 
 const NAME = /^[a-z][a-z0-9._-]{2,40}$/;
 
-export function InviteDialog({ onClose, onEnrolling }: { onClose: () => void; onEnrolling: (enrolling?: Enrolling) => void }) {
+export function InviteDialog({
+  onClose,
+  onEnrolling,
+}: {
+  onClose: () => void;
+  onEnrolling: (enrolling?: IssuedEnrolment) => void;
+}) {
   const t = useTexts();
   const form = useId();
   const staff = useStaff();
@@ -25,7 +31,7 @@ export function InviteDialog({ onClose, onEnrolling }: { onClose: () => void; on
     mutationFn: () => staff.invite({ ...given, displayName: given.displayName.trim(), reason: given.reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-      onEnrolling(enrollingOf(answer));
+      onEnrolling(issuedEnrolment(answer));
       onClose();
     },
   });

@@ -1,4 +1,4 @@
-import type { OperatorChange, OperatorView } from '@pavilion/api/operations';
+import type { OperatorChange, OperatorView } from '@pavilion/api/staff';
 import { Button, Checkbox, Dialog, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -6,7 +6,7 @@ import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { type Enrolling, enrollingOf, OPERATORS_KEY } from './enrolling';
+import { type IssuedEnrolment, issuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
 import { RolesField } from './RolesField';
 import styles from './operators.module.css';
 
@@ -15,11 +15,11 @@ export interface OperatorDialogProps {
   /** It is the one who looks: nobody locks or lowers themselves. */
   own: boolean;
   onClose: () => void;
-  onEnrolling: (enrolling?: Enrolling) => void;
+  onEnrolmentIssued: (enrolling?: IssuedEnrolment) => void;
 }
 
 /** Name, roles, lock, and a new start for somebody who lost password or authenticator. */
-export function OperatorDialog({ operator, own, onClose, onEnrolling }: OperatorDialogProps) {
+export function OperatorDialog({ operator, own, onClose, onEnrolmentIssued }: OperatorDialogProps) {
   const t = useTexts();
   const form = useId();
   const staff = useStaff();
@@ -31,12 +31,12 @@ export function OperatorDialog({ operator, own, onClose, onEnrolling }: Operator
   });
   const [recover, setRecover] = useState(false);
   const [reason, setReason] = useState('');
-  const wanted = differing(operator, given, recover);
+  const wanted = changedFields(operator, given, recover);
   const change = useMutation({
     mutationFn: () => staff.changeOperator(operator.id, { ...wanted, reason: reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-      onEnrolling(enrollingOf(answer));
+      onEnrolmentIssued(issuedEnrolment(answer));
       onClose();
     },
   });
@@ -91,7 +91,7 @@ export function OperatorDialog({ operator, own, onClose, onEnrolling }: Operator
   );
 }
 
-function differing(
+function changedFields(
   before: OperatorView,
   { displayName, roles, locked }: { displayName: string; roles: OperatorView['roles']; locked: boolean },
   recover: boolean,

@@ -1,4 +1,4 @@
-import type { OperatorView } from '@pavilion/api/operations';
+import type { OperatorView } from '@pavilion/api/staff';
 import { Badge, Button, DataTable, EmptyState } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { isFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { useSession } from '../session/session-context';
 import { EnrolmentAddress } from './EnrolmentAddress';
 import { InviteDialog } from './InviteDialog';
 import { OperatorDialog } from './OperatorDialog';
-import { type Enrolling, OPERATORS_KEY } from './enrolling';
+import { type IssuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
 import styles from './operators.module.css';
 
 const tones = { invited: 'info', active: 'positive', locked: 'negative' } as const;
@@ -25,7 +25,7 @@ export function OperatorsPage() {
   const { operator: me } = useSession();
   const [inviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<OperatorView>();
-  const [enrolling, setEnrolling] = useState<Enrolling>();
+  const [enrolling, setEnrolling] = useState<IssuedEnrolment>();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: OPERATORS_KEY,
     queryFn: staff.operators,
@@ -72,7 +72,7 @@ export function OperatorsPage() {
               id: 'seen',
               header: t('operators.lastSeen'),
               cell: ({ lastSeenAt }) =>
-                lastSeenAt ? <FormattedRelativeTime {...sinceThen(lastSeenAt)} numeric="auto" /> : t('operators.never'),
+                lastSeenAt ? <FormattedRelativeTime {...relativeTime(lastSeenAt)} numeric="auto" /> : t('operators.never'),
             },
             {
               id: 'change',
@@ -99,7 +99,7 @@ export function OperatorsPage() {
           operator={edited}
           own={edited.id === me?.id}
           onClose={() => setEdited(undefined)}
-          onEnrolling={setEnrolling}
+          onEnrolmentIssued={setEnrolling}
         />
       )}
       {enrolling && <EnrolmentAddress enrolling={enrolling} onClose={() => setEnrolling(undefined)} />}

@@ -1,9 +1,9 @@
-import type { NewOperator, OperatorRole } from '@pavilion/api/operations';
+import type { NewOperator, OperatorRole } from '@pavilion/api/staff';
 import { SelectField } from '@pavilion/ui';
 import { useBoard } from '../board/board-query';
 import { useTexts } from '../messages';
 import { roles } from '../session/roles';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './operators.module.css';
 
 type Roles = NewOperator['roles'];
@@ -11,7 +11,7 @@ type Roles = NewOperator['roles'];
 /** A role for every brand, and one for each: the higher counts. Only an admin of a brand gives roles in it. */
 export function RolesField({ value, onValueChange }: { value: Roles; onValueChange: (roles: Roles) => void }) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   const { data: board } = useBoard();
   const brands = [{ brand: '*', name: t('operators.everyBrand') }, ...(board?.brands ?? [])];
   const choose = (brand: string, role: string) => {

@@ -1,8 +1,8 @@
-import type { OperatorView } from '@pavilion/api/operations';
+import type { OperatorView } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole } from '../testing/open-console';
 import { asha, aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const rafi: OperatorView = {
@@ -15,7 +15,7 @@ const rafi: OperatorView = {
 };
 const enrolment = { address: 'http://localhost:4001/enrol/abc', until: '2026-11-22T10:00:00Z' };
 
-async function openOperators(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function openOperators(prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole('/operators', (gateway) => {
     gateway.answer('GET /operators', [asha, rafi]);
     prepare(gateway);
@@ -35,7 +35,7 @@ describe('operators', () => {
 
   it('are invited with roles by brand, and the one-time address is shown once', async () => {
     const { user, gateway } = await openOperators((gateway) =>
-      gateway.answer('POST /operators', new Refused(409, 'operators.name_taken', 'This name is taken.')),
+      gateway.answer('POST /operators', new Refusal(409, 'operators.name_taken', 'This name is taken.')),
     );
     await user.click(screen.getByRole('button', { name: 'Invite an operator' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invite an operator' });
@@ -88,7 +88,7 @@ describe('operators', () => {
   it('are looked after by admins only', async () => {
     await openConsole(
       '/operators',
-      (gateway) => gateway.answer('GET /operators', new Refused(403, 'auth.forbidden')),
+      (gateway) => gateway.answer('GET /operators', new Refusal(403, 'auth.forbidden')),
       aSession({ roles: { '*': 'operator' } }),
     );
     expect(await screen.findByText('Only admins look after operators')).toBeInTheDocument();

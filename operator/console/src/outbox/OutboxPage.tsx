@@ -1,19 +1,19 @@
-import type { MessageKind, MessageState, OutboxLine, OutboxQuery } from '@pavilion/api/operations';
+import type { MessageKind, MessageState, OutboxLine, OutboxQuery } from '@pavilion/api/staff';
 import { Badge, Button, DataTable, EmptyState, SelectField } from '@pavilion/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useBoard } from '../board/board-query';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import styles from './outbox.module.css';
 
 const PAGE = '50';
-const AGAIN_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 const kinds: readonly MessageKind[] = ['sms', 'mail'];
 const states: readonly MessageState[] = ['waiting', 'sent', 'failed', 'expired'];
 const tones = { waiting: 'info', sent: 'positive', failed: 'negative', expired: 'neutral' } as const;
@@ -29,10 +29,10 @@ export function OutboxPage() {
   const key = ['outbox', filter];
   const box = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam }) => staff.outbox(chosen({ ...filter, before: pageParam, limit: PAGE })),
+    queryFn: ({ pageParam }) => staff.outbox(toQuery({ ...filter, before: pageParam, limit: PAGE })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   const lines = box.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
@@ -85,7 +85,7 @@ export function OutboxPage() {
 }
 
 /** What was chosen, without what was not. */
-function chosen(filter: Record<keyof OutboxQuery, string>): OutboxQuery {
+function toQuery(filter: Record<keyof OutboxQuery, string>): OutboxQuery {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
@@ -97,7 +97,7 @@ interface LinesProps {
 
 function Lines({ lines, waiting, onRetry }: LinesProps) {
   const t = useTexts();
-  const may = useMay();
+  const may = useHasRole();
   return (
     <DataTable
       caption={t('outbox.title')}

@@ -1,6 +1,6 @@
-import type { OutboxLine } from '@pavilion/api/operations';
+import type { OutboxLine } from '@pavilion/api/staff';
 import { screen, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
 const line = (id: string, more: Partial<OutboxLine> = {}): OutboxLine => ({

@@ -1,4 +1,4 @@
-import type { PendingChange } from '@pavilion/api/operations';
+import type { PendingChange } from '@pavilion/api/staff';
 import { ConfirmDialog } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,12 +1,12 @@
-import type { PendingChange } from '@pavilion/api/operations';
+import type { PendingChange } from '@pavilion/api/staff';
 import { Badge, Button, Card, Icon } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
 import type { Decision } from '../calls/staff-calls';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { useMay, useSession } from '../session/session-context';
+import { useHasRole, useSession } from '../session/session-context';
 import { DecisionDialog } from './DecisionDialog';
 import styles from './pending.module.css';
 
@@ -14,7 +14,7 @@ import styles from './pending.module.css';
 export function PendingCard({ change, brandName }: { change: PendingChange; brandName: string }) {
   const t = useTexts();
   const [locale] = useLocale();
-  const may = useMay();
+  const may = useHasRole();
   const { operator } = useSession();
   const [decision, setDecision] = useState<Decision>();
   const { brand, state, lines, who } = change;
@@ -56,7 +56,7 @@ function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: {
         </p>
       )}
       <p className={styles['facts']}>
-        {t('pending.asked', { who, reason })} · <FormattedRelativeTime {...sinceThen(askedAt)} numeric="auto" />
+        {t('pending.asked', { who, reason })} · <FormattedRelativeTime {...relativeTime(askedAt)} numeric="auto" />
       </p>
       {at && (
         <p className={styles['facts']}>

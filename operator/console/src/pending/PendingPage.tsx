@@ -1,4 +1,4 @@
-import type { PendingChange } from '@pavilion/api/operations';
+import type { PendingChange } from '@pavilion/api/staff';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useBoard } from '../board/board-query';
 import { LoadFailure } from '../frame/LoadFailure';

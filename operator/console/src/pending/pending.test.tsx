@@ -1,8 +1,8 @@
-import type { PendingChange } from '@pavilion/api/operations';
+import type { PendingChange } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole } from '../testing/render-console';
+import { heading, openConsole } from '../testing/open-console';
 import { aBoard, aSession } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const waiting: PendingChange = {
@@ -19,11 +19,7 @@ const waiting: PendingChange = {
 };
 const scheduled: PendingChange = { ...waiting, id: 'r2', state: 'scheduled', who: 'asha', at: '2099-01-01T10:00:00Z' };
 
-async function openPending(
-  pending: PendingChange[],
-  prepare: (gateway: StaffAnswerer) => unknown = () => {},
-  session = aSession(),
-) {
+async function openPending(pending: PendingChange[], prepare: (gateway: FakeGateway) => unknown = () => {}, session = aSession()) {
   const opened = await openConsole(
     '/pending',
     (gateway) => {
@@ -80,7 +76,7 @@ describe('pending changes', () => {
   it('say why a scheduled one was not done, and that somebody else was quicker', async () => {
     const obstacle = { en: 'The brand has moved on.', bn: 'ব্র্যান্ড বদলে গেছে।' };
     const opened = await openPending([{ ...waiting, obstacle }], (gateway) =>
-      gateway.answer('POST /brands/pavilion/pending/r1/approve', new Refused(409, 'registry.request_closed')),
+      gateway.answer('POST /brands/pavilion/pending/r1/approve', new Refusal(409, 'registry.request_closed')),
     );
     expect(await screen.findByText(/The brand has moved on/)).toBeInTheDocument();
 

@@ -5,7 +5,7 @@ import { BOARD_KEY, brandOf } from '../board/board-query';
 import { isFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
-import type { Target } from './target';
+import type { KillTarget } from './target';
 import { PlanNotice } from './PlanNotice';
 import { isReason, ReasonField } from './ReasonField';
 import { useOutcomeToast } from './use-apply';
@@ -14,7 +14,7 @@ import styles from './plan.module.css';
 const TRIES = 3;
 
 /** One deliberate step: name, reason, done. Nobody has to agree, and nothing that others change meanwhile stands in its way. */
-export function KillDialog({ target, onClose }: { target: Target; onClose: () => void }) {
+export function KillDialog({ target, onClose }: { target: KillTarget; onClose: () => void }) {
   const t = useTexts();
   const form = useId();
   const [name, setName] = useState('');
@@ -61,7 +61,7 @@ export function KillDialog({ target, onClose }: { target: Target; onClose: () =>
   );
 }
 
-function useKill({ brand, remote }: Target, onDone: () => void) {
+function useKill({ brand, remote }: KillTarget, onDone: () => void) {
   const staff = useStaff();
   const queries = useQueryClient();
   const said = useOutcomeToast();

@@ -1,4 +1,4 @@
-import type { ApplyRequest, Plan } from '@pavilion/api/operations';
+import type { ApplyRequest, Plan } from '@pavilion/api/staff';
 import { Button, Dialog, Skeleton } from '@pavilion/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { isFailure } from '../calls/call-failure';
@@ -6,7 +6,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { type MessageId, useTexts } from '../messages';
 import { PlanNotice } from './PlanNotice';
 import { PlanView } from './PlanView';
-import { isPast, momentOf } from './moments';
+import { isPast, fromLocalInputValue } from './local-time';
 import type { Proposal } from './proposal';
 import { isReason, ReasonField } from './ReasonField';
 import { ScheduleField } from './ScheduleField';
@@ -26,11 +26,11 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
     onClose();
   });
   const conflicted = isFailure(apply.error, 'registry.conflict');
-  const ready = !plan.isFetching && isDoable(plan.data) && isMoment(at) && isReason(reason);
+  const ready = !plan.isFetching && canApply(plan.data) && isFutureOrNow(at) && isReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!plan.data || !ready) return;
-    apply.mutate(wantedOf(plan.data, reason, at), {
+    apply.mutate(toApplyRequest(plan.data, reason, at), {
       onError: (failure) => isFailure(failure, 'registry.conflict') && void plan.refetch(),
     });
   };
@@ -46,7 +46,7 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" form={form} variant="primary" busy={apply.isPending} disabled={!ready}>
-            {t(verbOf(plan.data, at))}
+            {t(applyLabel(plan.data, at))}
           </Button>
         </>
       }
@@ -63,26 +63,26 @@ export function PlanDialog({ proposal, onClose }: { proposal: Proposal; onClose:
   );
 }
 
-function isDoable(plan: Plan | undefined): boolean {
+function canApply(plan: Plan | undefined): boolean {
   const stopped = plan?.lines.some(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
   return plan !== undefined && plan.lines.length > 0 && !stopped;
 }
 
 /** Now, or a moment that was chosen and is still to come. */
-function isMoment(at: string | undefined): boolean {
+function isFutureOrNow(at: string | undefined): boolean {
   return at === undefined || (at !== '' && !isPast(at));
 }
 
-function verbOf(plan: Plan | undefined, at: string | undefined): MessageId {
+function applyLabel(plan: Plan | undefined, at: string | undefined): MessageId {
   if (at !== undefined) return 'plan.schedule';
   return plan?.needsApproval ? 'plan.ask' : 'plan.apply';
 }
 
-function wantedOf({ lines, baseSeq }: Plan, reason: string, at: string | undefined): ApplyRequest {
+function toApplyRequest({ lines, baseSeq }: Plan, reason: string, at: string | undefined): ApplyRequest {
   return {
     changes: lines.map(({ change }) => change),
     baseSeq,
     reason: reason.trim(),
-    ...(at && { at: momentOf(at) }),
+    ...(at && { at: fromLocalInputValue(at) }),
   };
 }

@@ -1,7 +1,7 @@
-import type { Plan, PlanLine } from '@pavilion/api/operations';
+import type { Plan, PlanLine } from '@pavilion/api/staff';
 import { buttonClass, EmptyState, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
-import { Differences } from '../audit/Differences';
+import { DiffView } from '../audit/DiffView';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import styles from './plan.module.css';
@@ -53,7 +53,7 @@ function Line({ line: { text, objections, before, after } }: { line: PlanLine })
       ))}
       <details className={styles['details']}>
         <summary>{t('plan.details')}</summary>
-        <Differences before={before} after={after} />
+        <DiffView before={before} after={after} />
       </details>
     </li>
   );

@@ -1,11 +1,11 @@
 import { TextAreaField } from '@pavilion/ui';
 import { useTexts } from '../messages';
 
-const SHORTEST = 3;
-const LONGEST = 400;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 400;
 
 export function isReason(text: string): boolean {
-  return text.trim().length >= SHORTEST;
+  return text.trim().length >= MIN_LENGTH;
 }
 
 export interface ReasonFieldProps {
@@ -22,7 +22,14 @@ export interface ReasonFieldProps {
 }
 
 /** Why: kept with the change for ever. */
-export function ReasonField({ value, onValueChange, focused = false, missed = false, hint, longest = LONGEST }: ReasonFieldProps) {
+export function ReasonField({
+  value,
+  onValueChange,
+  focused = false,
+  missed = false,
+  hint,
+  longest = MAX_LENGTH,
+}: ReasonFieldProps) {
   const t = useTexts();
   return (
     <TextAreaField

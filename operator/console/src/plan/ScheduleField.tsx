@@ -1,6 +1,6 @@
 import { Checkbox, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { isPast, ownTimeZone } from './moments';
+import { isPast, localTimeZone } from './local-time';
 
 export interface ScheduleFieldProps {
   /** Undefined for now; else what the field holds, empty until something is chosen. */
@@ -22,7 +22,7 @@ export function ScheduleField({ value, onValueChange }: ScheduleFieldProps) {
         <TextField
           type="datetime-local"
           label={t('schedule.at')}
-          hint={t('schedule.zone', { zone: ownTimeZone() })}
+          hint={t('schedule.zone', { zone: localTimeZone() })}
           error={isPast(value) && t('schedule.past')}
           required
           value={value}

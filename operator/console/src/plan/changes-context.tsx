@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { KillDialog } from './KillDialog';
 import { PlanDialog } from './PlanDialog';
 import type { Proposal } from './proposal';
-import type { Target } from './target';
+import type { KillTarget } from './target';
 
 interface Changes {
   /** Opens the plan of it; nothing is done before somebody gives a reason and agrees. */
   propose(proposal: Proposal): void;
   /** Ends a remote in every open page: one deliberate step, no plan. */
-  kill(target: Target): void;
+  kill(target: KillTarget): void;
 }
 
 const ChangesContext = createContext<Changes | undefined>(undefined);
@@ -16,7 +16,7 @@ const ChangesContext = createContext<Changes | undefined>(undefined);
 /** The one way in which anything in the console changes a brand. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const [proposal, setProposal] = useState<(Proposal & { id: number }) | undefined>();
-  const [target, setTarget] = useState<Target | undefined>();
+  const [target, setTarget] = useState<KillTarget | undefined>();
   const changes = useMemo<Changes>(
     () => ({ propose: (wanted) => setProposal({ ...wanted, id: performance.now() }), kill: setTarget }),
     [],

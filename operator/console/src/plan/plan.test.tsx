@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { tellBoard } from '../testing/event-source';
-import { openConsole, press } from '../testing/render-console';
+import { emitBoardChanged } from '../testing/event-source';
+import { openConsole, press } from '../testing/open-console';
 import { aBoard, aBrand, aPlan } from '../testing/samples';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const done = { brand: 'pavilion', outcome: 'done', seq: 42, request: null };
 
-async function planned(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function planned(prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole('/board/pavilion/wallet', (gateway) => {
     gateway.answer('POST /brands/pavilion/plan', aPlan()).answer('POST /brands/pavilion/changes', done);
     prepare(gateway);
@@ -38,7 +38,7 @@ describe('the plan of a change', () => {
 
     expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
     expect(dialog).not.toBeInTheDocument();
-    const sent = gateway.asked.find(({ path }) => path === '/brands/pavilion/changes');
+    const sent = gateway.requests.find(({ path }) => path === '/brands/pavilion/changes');
     expect(sent).toMatchObject({
       csrf: 'proof',
       body: { changes: [{ kind: 'mode', remote: 'wallet', mode: 'off' }], baseSeq: 41, reason: 'counting stock' },
@@ -47,7 +47,7 @@ describe('the plan of a change', () => {
 
   it('keeps what was typed when somebody else was quicker, and shows the new plan', async () => {
     const { user, gateway, dialog } = await planned((gateway) =>
-      gateway.answer('POST /brands/pavilion/changes', new Refused(409, 'registry.conflict')),
+      gateway.answer('POST /brands/pavilion/changes', new Refusal(409, 'registry.conflict')),
     );
     await user.type(await within(dialog).findByLabelText(/^Why/), 'counting stock');
     const [line] = aPlan().lines;
@@ -75,7 +75,7 @@ describe('the plan of a change', () => {
       .answer('GET /board', aBoard({ brands: [aBrand('pavilion', { seq: 42 })] }))
       .answer('POST /brands/pavilion/plan', aPlan({ baseSeq: 42 }));
 
-    act(tellBoard);
+    act(emitBoardChanged);
 
     expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('a kill', () => {
   it('is one step: name, reason, done, whoever else changes the brand meanwhile', async () => {
     let conflicts = 1;
     const { user, gateway } = await openConsole('/board', (gateway) =>
-      gateway.answer('POST /brands/pavilion/changes', () => (conflicts-- > 0 ? new Refused(409, 'registry.conflict') : done)),
+      gateway.answer('POST /brands/pavilion/changes', () => (conflicts-- > 0 ? new Refusal(409, 'registry.conflict') : done)),
     );
     const wallet = await screen.findByRole('link', { name: /^wallet in Pavilion/ });
     act(() => wallet.focus());

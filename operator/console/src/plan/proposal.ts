@@ -1,4 +1,4 @@
-import type { BrandFile, Change } from '@pavilion/api/operations';
+import type { BrandFile, Change } from '@pavilion/api/staff';
 
 /** What somebody wants to be different, before anybody has looked at what it comes to. */
 export type Proposal = {

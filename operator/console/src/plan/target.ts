@@ -1,4 +1,4 @@
-export interface Target {
+export interface KillTarget {
   brand: string;
   brandName: string;
   remote: string;

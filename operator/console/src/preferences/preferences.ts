@@ -1,17 +1,17 @@
 import { locales, type Locale } from '@pavilion/i18n';
 import { useSyncExternalStore } from 'react';
-import { kept } from './kept';
+import { storedPreference } from './stored-preference';
 
 export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-export const theme = kept<ThemeChoice>('pavilion-console-theme', themes, 'system');
-export const locale = kept<Locale>('pavilion-console-lang', locales, firstLocale());
+export const theme = storedPreference<ThemeChoice>('pavilion-console-theme', themes, 'system');
+export const locale = storedPreference<Locale>('pavilion-console-lang', locales, firstLocale());
 
 /** Puts both choices on the page, now and whenever they change. */
-export function followPreferences(page: HTMLElement): void {
+export function applyPreferences(page: HTMLElement): void {
   const applyTheme = () => {
     const choice = theme.current();
     const system = dark.matches ? 'dark' : 'light';

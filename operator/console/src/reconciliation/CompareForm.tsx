@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
-import desk from '../desk/desk.module.css';
+import desk from '../queues/queues.module.css';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { reconciliationsKey } from './reconciliations-key';
 import { useSourceName } from './SourceName';
 import styles from './reconciliation.module.css';
@@ -25,7 +25,7 @@ export function CompareForm({ brand, sources, latestDay, onCompared }: CompareFo
   const queries = useQueryClient();
   const failureText = useFailureText();
   const nameOf = useSourceName();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [source, setSource] = useState(sources[0] ?? '');
   const [day, setDay] = useState(latestDay);
   const comparison = useMutation({

@@ -1,30 +1,30 @@
-import { type BoardBrand, DAILY_COMPARISON, type ReconciliationLine } from '@pavilion/api/operations';
+import { type BoardBrand, DAILY_RECONCILIATION, type ReconciliationLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
-import desk from '../desk/desk.module.css';
-import { Listed } from '../desk/Listed';
+import desk from '../queues/queues.module.css';
+import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
-import { useAmount } from '../desk/use-amount';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { CompareForm } from './CompareForm';
-import { ComparedDay } from './ComparedDay';
+import { ReconciliationDrawer } from './ReconciliationDrawer';
 import { reconciliationsKey } from './reconciliations-key';
 import { SourceName } from './SourceName';
 import styles from './reconciliation.module.css';
 
-const AGAIN_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 const tones = { running: 'info', done: 'positive', failed: 'negative' } as const;
 
 /** Days of payment companies and vendors, held against the books. */
 export function ReconciliationPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('reconciliation.title')} text={t('reconciliation.text')}>
+    <BrandPageLayout title={t('reconciliation.title')} text={t('reconciliation.text')}>
       {(brand) => <Days key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 
@@ -35,7 +35,7 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
   const query = useQuery({
     queryKey: reconciliationsKey(brand),
     queryFn: () => staff.books.reconciliations(brand),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   const columns = useColumns(setOpened);
   const { data } = query;
@@ -43,11 +43,11 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
   return (
     <div className={styles['page']}>
       {data && <CompareForm brand={brand} sources={data.sources} latestDay={data.latestDay} onCompared={setOpened} />}
-      <Listed
+      <QueryList
         query={query}
-        waiting={query.isPending}
+        loading={query.isPending}
         count={lines.length}
-        none={{ icon: 'banknote', title: t('reconciliation.none'), text: t('reconciliation.noneText') }}
+        empty={{ icon: 'banknote', title: t('reconciliation.none'), text: t('reconciliation.noneText') }}
       >
         <DataTable
           caption={t('reconciliation.title')}
@@ -56,15 +56,15 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
           rows={lines}
           rowKey={({ id }) => id}
         />
-      </Listed>
-      {opened && <ComparedDay key={opened} brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
+      </QueryList>
+      {opened && <ReconciliationDrawer key={opened} brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }
 
 function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[] {
   const t = useTexts();
-  const amountOf = useAmount();
+  const amountOf = useFormatAmount();
   const side = ({ count, amount }: ReconciliationLine['ours'], currency: string) => (
     <>
       <span className={desk['amount']}>{amountOf(amount, currency)}</span>
@@ -87,11 +87,11 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     },
     { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
     { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
-    { id: 'standing', header: t('desk.state'), cell: (line) => <Standing line={line} /> },
+    { id: 'standing', header: t('desk.state'), cell: (line) => <ReconciliationStatus line={line} /> },
     {
       id: 'by',
       header: t('reconciliation.askedBy'),
-      cell: ({ askedBy }) => (askedBy === DAILY_COMPARISON ? t('reconciliation.nightly') : askedBy),
+      cell: ({ askedBy }) => (askedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : askedBy),
     },
     {
       id: 'open',
@@ -106,7 +106,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
   ];
 }
 
-function Standing({ line: { state, differences, unexplained } }: { line: ReconciliationLine }) {
+function ReconciliationStatus({ line: { state, differences, unexplained } }: { line: ReconciliationLine }) {
   const t = useTexts();
   if (state !== 'done') return <Badge tone={tones[state]}>{t(`reconciliation.state.${state}`)}</Badge>;
   if (differences === 0) return <Badge tone="positive">{t('reconciliation.agree')}</Badge>;

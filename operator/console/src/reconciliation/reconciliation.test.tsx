@@ -1,6 +1,6 @@
-import type { ReconciliationLine, ReconciliationValue } from '@pavilion/api/operations';
+import type { ReconciliationLine, ReconciliationValue } from '@pavilion/api/staff';
 import { screen, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
+import { openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
 const ROOT = '/brands/pavilion/reconciliations';

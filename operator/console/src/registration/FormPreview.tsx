@@ -1,5 +1,5 @@
 import { matchesPattern, patterns } from '@pavilion/api/patterns';
-import type { RegistrationRuleDraft } from '@pavilion/api/operations';
+import type { RegistrationRuleDraft } from '@pavilion/api/staff';
 import { Button, TextField } from '@pavilion/ui';
 import { useState } from 'react';
 import { useTexts } from '../messages';
@@ -33,7 +33,7 @@ export function FormPreview({ rules }: { rules: readonly RegistrationRuleDraft[]
               autoComplete="off"
               error={
                 tried &&
-                !isTaken(rule, value) &&
+                !isAccepted(rule, value) &&
                 t('registration.refused', {
                   pattern: t(`registration.pattern.${rule.patternId}`),
                   min: rule.minLength,
@@ -51,7 +51,7 @@ export function FormPreview({ rules }: { rules: readonly RegistrationRuleDraft[]
   );
 }
 
-function isTaken({ required, patternId, minLength, maxLength }: RegistrationRuleDraft, value: string): boolean {
+function isAccepted({ required, patternId, minLength, maxLength }: RegistrationRuleDraft, value: string): boolean {
   if (value === '') return !required;
   const length = [...value].length;
   return length >= minLength && length <= maxLength && matchesPattern(patterns[patternId], value);

@@ -1,7 +1,7 @@
-import type { BoardBrand, RegistrationView } from '@pavilion/api/operations';
+import type { BoardBrand, RegistrationView } from '@pavilion/api/staff';
 import { Skeleton } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
@@ -12,9 +12,9 @@ import { RulesEditor } from './RulesEditor';
 export function RegistrationPage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('registration.title')} text={t('registration.text')}>
+    <BrandPageLayout title={t('registration.title')} text={t('registration.text')}>
       {(brand) => <Loaded key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 

@@ -1,8 +1,8 @@
 import { patterns, type PatternId } from '@pavilion/api/patterns';
-import type { RegistrationRuleDraft } from '@pavilion/api/operations';
+import type { RegistrationRuleDraft } from '@pavilion/api/staff';
 import { Checkbox, IconButton, SelectField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { isAlwaysAsked, isSound } from './sound-rule';
+import { isMandatory, isValidRule } from './rule-validation';
 import styles from './registration.module.css';
 
 export interface RuleRowProps {
@@ -22,7 +22,7 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
   const t = useTexts();
   const { field, enabled, required, patternId, minLength, maxLength } = rule;
   const name = t(`registration.field.${field}`);
-  const always = isAlwaysAsked(rule);
+  const always = isMandatory(rule);
   const length = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
   const shown = (value: number) => (Number.isNaN(value) ? '' : String(value));
   return (
@@ -53,7 +53,7 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
           label={t('registration.min')}
           inputMode="numeric"
           maxLength={3}
-          aria-invalid={!isSound(rule) || undefined}
+          aria-invalid={!isValidRule(rule) || undefined}
           value={shown(minLength)}
           onChange={({ target }) => onChange({ ...rule, minLength: length(target.value) })}
         />
@@ -62,7 +62,7 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
           label={t('registration.max')}
           inputMode="numeric"
           maxLength={3}
-          aria-invalid={!isSound(rule) || undefined}
+          aria-invalid={!isValidRule(rule) || undefined}
           value={shown(maxLength)}
           onChange={({ target }) => onChange({ ...rule, maxLength: length(target.value) })}
         />

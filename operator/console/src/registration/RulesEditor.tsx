@@ -1,16 +1,16 @@
-import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/operations';
+import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
 import { Button, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftBar } from '../frame/DraftBar';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { FormPreview } from './FormPreview';
 import { registrationKey } from './registration-key';
 import { RuleRow } from './RuleRow';
-import { isSound } from './sound-rule';
+import { isValidRule } from './rule-validation';
 import styles from './registration.module.css';
 
 /** All fields in the order of the form. Nothing is changed until it is saved with a reason. */
@@ -18,14 +18,14 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const may = useMay()('operator', brand);
+  const may = useHasRole()('operator', brand);
   const [rules, setRules] = useState<readonly RegistrationRuleDraft[]>(before.rules);
   const [age, setAge] = useState(String(before.adultAge));
   const [saving, setSaving] = useState(false);
   const adultAge = Number(age);
   const ageWrong = !Number.isInteger(adultAge) || adultAge < 18 || adultAge > 30;
   const changed = JSON.stringify({ rules, adultAge }) !== JSON.stringify({ rules: before.rules, adultAge: before.adultAge });
-  const sound = !ageWrong && rules.every(isSound);
+  const sound = !ageWrong && rules.every(isValidRule);
   const set = (at: number, rule: RegistrationRuleDraft) => setRules(rules.with(at, rule));
   const move = (at: number, by: -1 | 1) => {
     const [one, other] = [rules[at], rules[at + by]];

@@ -1,7 +1,7 @@
-import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/operations';
+import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
 import { screen, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
-import type { StaffAnswerer } from '../testing/staff-answerer';
+import { openConsole } from '../testing/open-console';
+import type { FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ROUTE = '/brands/pavilion/registration-rules';
@@ -24,7 +24,7 @@ const before: RegistrationView = {
   version: 'a'.repeat(64),
 };
 
-async function openRules(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function openRules(prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole('/brands/pavilion/registration', (gateway) => {
     gateway.answer(`GET ${ROUTE}`, before);
     prepare(gateway);

@@ -1,4 +1,4 @@
-import type { EnrolmentView, StaffSession } from '@pavilion/api/operations';
+import type { EnrolmentView, StaffSession } from '@pavilion/api/staff';
 import { Button, PasswordField } from '@pavilion/ui';
 import { QrCode } from '@pavilion/ui/qr-code';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useTexts } from '../messages';
 import { CodeField } from './CodeField';
 import styles from './session.module.css';
 
-const SHORTEST_PASSWORD = 12;
+const MIN_PASSWORD_LENGTH = 12;
 
 export function EnrolmentForm({
   token,
@@ -28,7 +28,7 @@ export function EnrolmentForm({
   const [code, setCode] = useState('');
   const enrol = useMutation({ mutationFn: () => staff.enrol(token, { password, code }), onSuccess: onDone });
   const secret = new URL(invited.otpauth).searchParams.get('secret') ?? '';
-  const short = password !== '' && password.length < SHORTEST_PASSWORD;
+  const short = password !== '' && password.length < MIN_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     enrol.mutate();
@@ -37,8 +37,8 @@ export function EnrolmentForm({
     <form className={styles['form']} onSubmit={submit}>
       <PasswordField
         label={t('enrol.password')}
-        hint={t('enrol.passwordHint', { count: SHORTEST_PASSWORD })}
-        error={short && t('enrol.passwordShort', { count: SHORTEST_PASSWORD })}
+        hint={t('enrol.passwordHint', { count: MIN_PASSWORD_LENGTH })}
+        error={short && t('enrol.passwordShort', { count: MIN_PASSWORD_LENGTH })}
         showLabel={t('signIn.showPassword')}
         hideLabel={t('signIn.hidePassword')}
         autoComplete="new-password"
@@ -66,7 +66,7 @@ export function EnrolmentForm({
         variant="primary"
         wide
         busy={enrol.isPending}
-        disabled={password.length < SHORTEST_PASSWORD || code.length !== 6}
+        disabled={password.length < MIN_PASSWORD_LENGTH || code.length !== 6}
       >
         {t('enrol.finish')}
       </Button>

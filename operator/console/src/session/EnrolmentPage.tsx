@@ -17,7 +17,7 @@ export function EnrolmentPage() {
   const go = useNavigate();
   const toast = useToast();
   const staff = useStaff();
-  const { begin } = useSession();
+  const { startSession } = useSession();
   const failureText = useFailureText();
   const { data, error, isPending } = useQuery({
     queryKey: ['enrolment', token],
@@ -37,7 +37,7 @@ export function EnrolmentPage() {
           token={token}
           invited={data}
           onDone={(session) => {
-            begin(session);
+            startSession(session);
             toast({ tone: 'positive', title: t('enrol.done') });
             void go('/board');
           }}

@@ -7,11 +7,11 @@ import styles from './session.module.css';
 /** Over whatever somebody was doing, which stays as it is behind it. */
 export function SessionEndedDialog() {
   const t = useTexts();
-  const { ended, operator, leave } = useSession();
+  const { ended, operator, signOut } = useSession();
   return (
     <Dialog
       open={ended}
-      onClose={(reason) => reason === 'button' && void leave()}
+      onClose={(reason) => reason === 'button' && void signOut()}
       closeOnBackdrop={false}
       closeOnEscape={false}
       size="small"

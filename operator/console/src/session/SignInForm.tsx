@@ -14,13 +14,13 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
   const t = useTexts();
   const staff = useStaff();
   const failureText = useFailureText();
-  const { begin } = useSession();
+  const { startSession } = useSession();
   const [given, setGiven] = useState({ name: known, password: '' });
   const [code, setCode] = useState('');
   const [step, setStep] = useState<'password' | 'code'>('password');
   const signIn = useMutation({
     mutationFn: () => staff.signIn({ ...given, ...(step === 'code' && { code }) }),
-    onSuccess: begin,
+    onSuccess: startSession,
     onError: (failure) => {
       setCode('');
       if (isFailure(failure, 'staff.code_required')) setStep('code');

@@ -1,4 +1,4 @@
-import type { OperatorRole, OperatorView } from '@pavilion/api/operations';
+import type { OperatorRole, OperatorView } from '@pavilion/api/staff';
 
 /** From least to most: each may do what the one before may. The wire's list, spelled here because only its type crosses over. */
 export const roles: readonly OperatorRole[] = ['viewer', 'operator', 'approver', 'admin'];
@@ -8,7 +8,7 @@ export function roleIn({ roles: given }: Pick<OperatorView, 'roles'>, brand: str
   return roles.findLast((role) => given[brand] === role || given['*'] === role);
 }
 
-export function mayAs(operator: Pick<OperatorView, 'roles'>, needed: OperatorRole, brand: string): boolean {
+export function hasRole(operator: Pick<OperatorView, 'roles'>, needed: OperatorRole, brand: string): boolean {
   const role = roleIn(operator, brand);
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
 }

@@ -1,18 +1,18 @@
-import type { OperatorRole, OperatorView, StaffSession } from '@pavilion/api/operations';
+import type { OperatorRole, OperatorView, StaffSession } from '@pavilion/api/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { isFailure } from '../calls/call-failure';
 import type { StaffClient } from '../calls/staff-client';
 import { useStaff } from '../calls/staff-context';
-import { mayAs } from './roles';
+import { hasRole } from './roles';
 
 interface SessionState {
   state: 'loading' | 'unreachable' | 'none' | 'in';
   operator: OperatorView | undefined;
   /** It was there and the gateway no longer knows it: the page stays as it is until somebody signs in again. */
   ended: boolean;
-  begin(session: StaffSession): void;
-  leave(): Promise<void>;
+  startSession(session: StaffSession): void;
+  signOut(): Promise<void>;
   retry(): void;
 }
 
@@ -28,21 +28,21 @@ export function SessionProvider({ client, children }: { client: StaffClient; chi
     queryFn: () => staff.session().catch((failure) => (isFailure(failure, 'auth.required') ? null : Promise.reject(failure))),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useEffect(() => client.whenEnded(() => setEnded(true)), [client]);
-  useEffect(() => client.prove(data?.csrf ?? ''), [client, data?.csrf]);
+  useEffect(() => client.onSessionEnd(() => setEnded(true)), [client]);
+  useEffect(() => client.setCsrfToken(data?.csrf ?? ''), [client, data?.csrf]);
 
   const value = useMemo<SessionState>(
     () => ({
       state: stateOf(data, isPending, isError),
       operator: data?.operator,
       ended,
-      begin(session) {
-        client.prove(session.csrf);
+      startSession(session) {
+        client.setCsrfToken(session.csrf);
         queries.setQueryData(KEY, session);
         setEnded(false);
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
       },
-      async leave() {
+      async signOut() {
         await staff.signOut().catch(() => undefined);
         setEnded(false);
         queries.setQueryData(KEY, null);
@@ -68,7 +68,7 @@ export function useSession(): SessionState {
 }
 
 /** Whether the operator may do something in a brand; `*` asks about every brand. */
-export function useMay(): (role: OperatorRole, brand: string) => boolean {
+export function useHasRole(): (role: OperatorRole, brand: string) => boolean {
   const { operator } = useSession();
-  return (role, brand) => operator !== undefined && mayAs(operator, role, brand);
+  return (role, brand) => operator !== undefined && hasRole(operator, role, brand);
 }

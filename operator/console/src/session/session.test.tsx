@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openConsole, press } from '../testing/render-console';
+import { heading, openConsole, press } from '../testing/open-console';
 import { aPlan, aSession } from '../testing/samples';
-import { Refused } from '../testing/staff-answerer';
+import { Refusal } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 type Body = Record<string, string>;
@@ -9,9 +9,9 @@ type Body = Record<string, string>;
 /** Password first, then the code `123456`. */
 function answerSignIn({ body }: { body: unknown }) {
   const { password, code } = body as Body;
-  if (password !== 'Lantern#2026') return new Refused(401, 'auth.wrong_credentials');
-  if (code === undefined) return new Refused(401, 'staff.code_required');
-  return code === '123456' ? aSession() : new Refused(401, 'staff.code_wrong');
+  if (password !== 'Lantern#2026') return new Refusal(401, 'auth.wrong_credentials');
+  if (code === undefined) return new Refusal(401, 'staff.code_required');
+  return code === '123456' ? aSession() : new Refusal(401, 'staff.code_wrong');
 }
 
 const open = () => openConsole('/', (gateway) => gateway.answer('POST /session', answerSignIn), null);
@@ -69,7 +69,7 @@ describe('an operator whose session ends', () => {
     const { user, gateway } = await openConsole('/board/pavilion/wallet', (gateway) =>
       gateway
         .answer('POST /brands/pavilion/plan', aPlan())
-        .answer('POST /brands/pavilion/changes', new Refused(401, 'auth.required'))
+        .answer('POST /brands/pavilion/changes', new Refusal(401, 'auth.required'))
         .answer('POST /session', answerSignIn),
     );
     await user.click(await screen.findByRole('button', { name: 'Off' }));
@@ -126,7 +126,7 @@ describe('somebody who was invited', () => {
   it('is told when the address was used or is over', async () => {
     await openConsole(
       `/enrol/${token}`,
-      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refused(404, 'staff.enrolment_gone')),
+      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_gone')),
       null,
     );
     expect(await screen.findByText('This address cannot be used')).toBeInTheDocument();

@@ -1,15 +1,15 @@
 import { IconButton, SelectField, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { countryName, isSoundLine, type TypedRule } from './typed-rule';
+import { countryName, isValidRule, type RuleFormValues } from './rule-form-values';
 import styles from './site.module.css';
 
 export interface RegionLineProps {
-  line: TypedRule;
+  line: RuleFormValues;
   /** Which line it is, for those who cannot see the table. */
   place: number;
   locked: boolean;
-  onChange: (line: TypedRule) => void;
+  onChange: (line: RuleFormValues) => void;
   onRemove: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface RegionLineProps {
 export function RegionLine({ line, place, locked, onChange, onRemove }: RegionLineProps) {
   const t = useTexts();
   const [locale] = useLocale();
-  const wrong = line.where.trim() !== '' && !isSoundLine(line);
+  const wrong = line.where.trim() !== '' && !isValidRule(line);
   return (
     <li className={styles['line']}>
       <SelectField
@@ -28,7 +28,7 @@ export function RegionLine({ line, place, locked, onChange, onRemove }: RegionLi
         ]}
         value={line.verdict}
         disabled={locked}
-        onChange={({ target }) => onChange({ ...line, verdict: target.value as TypedRule['verdict'] })}
+        onChange={({ target }) => onChange({ ...line, verdict: target.value as RuleFormValues['verdict'] })}
       />
       <TextField
         label={t('site.where', { place })}

@@ -3,13 +3,13 @@ import { Button, EmptyState } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../deeds/ReasonDialog';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useMay } from '../session/session-context';
+import { useHasRole } from '../session/session-context';
 import { RegionLine } from './RegionLine';
 import { siteKey } from './site-key';
-import { Trial } from './Trial';
-import { isSoundLine, typedLines, type TypedRule, wireLines } from './typed-rule';
+import { RegionTest } from './RegionTest';
+import { isValidRule, toFormValues, type RuleFormValues, fromFormValues } from './rule-form-values';
 import styles from './site.module.css';
 
 /** The table of a brand. Nothing is in force until it is saved with a reason; an address can be tried before. */
@@ -17,12 +17,12 @@ export function RegionTable({ brand, before }: { brand: string; before: SiteStat
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const may = useMay()('operator', brand);
-  const [lines, setLines] = useState<readonly TypedRule[]>(() => typedLines(before.rules));
+  const may = useHasRole()('operator', brand);
+  const [lines, setLines] = useState<readonly RuleFormValues[]>(() => toFormValues(before.rules));
   const [saving, setSaving] = useState(false);
-  const sound = lines.every(isSoundLine);
-  const rules: RegionRule[] = wireLines(lines);
-  const changed = JSON.stringify(rules) !== JSON.stringify(wireLines(typedLines(before.rules)));
+  const sound = lines.every(isValidRule);
+  const rules: RegionRule[] = fromFormValues(lines);
+  const changed = JSON.stringify(rules) !== JSON.stringify(fromFormValues(toFormValues(before.rules)));
   const add = () => setLines([...lines, { key: crypto.randomUUID(), verdict: 'deny', where: '', note: '' }]);
   const shutsOut = rules.some(({ country, verdict }) => country !== undefined && verdict === 'allow');
   return (
@@ -47,14 +47,14 @@ export function RegionTable({ brand, before }: { brand: string; before: SiteStat
         <Button icon="plus" disabled={!may} onClick={add}>
           {t('site.add')}
         </Button>
-        <Button disabled={!changed} onClick={() => setLines(typedLines(before.rules))}>
+        <Button disabled={!changed} onClick={() => setLines(toFormValues(before.rules))}>
           {t('site.undo')}
         </Button>
         <Button variant="primary" disabled={!may || !changed || !sound} onClick={() => setSaving(true)}>
           {t('site.save')}
         </Button>
       </div>
-      <Trial brand={brand} rules={rules} sound={sound} />
+      <RegionTest brand={brand} rules={rules} sound={sound} />
       {saving && (
         <ReasonDialog
           title={t('site.save')}

@@ -1,8 +1,8 @@
-import type { BoardBrand } from '@pavilion/api/operations';
+import type { BoardBrand } from '@pavilion/api/staff';
 import { Badge, Card, Skeleton } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from 'react-intl';
-import { BrandSubject } from '../brand/BrandSubject';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { MaintenanceForm } from '../brand/MaintenanceForm';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
@@ -15,9 +15,9 @@ import styles from './site.module.css';
 export function SitePage() {
   const t = useTexts();
   return (
-    <BrandSubject title={t('site.title')} text={t('site.text')}>
+    <BrandPageLayout title={t('site.title')} text={t('site.text')}>
       {(brand) => <Status key={brand.brand} brand={brand} />}
-    </BrandSubject>
+    </BrandPageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SiteStatus } from '@pavilion/api/system';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openConsole } from '../testing/render-console';
-import { Refused, type StaffAnswerer } from '../testing/staff-answerer';
+import { openConsole } from '../testing/open-console';
+import { Refusal, type FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ROUTE = '/brands/pavilion/site-status';
@@ -12,7 +12,7 @@ const status: SiteStatus = {
   rules: [{ verdict: 'deny', network: '203.0.113.0/24', note: 'a data centre' }],
 };
 
-async function openSite(prepare: (gateway: StaffAnswerer) => unknown = () => {}) {
+async function openSite(prepare: (gateway: FakeGateway) => unknown = () => {}) {
   const opened = await openConsole('/brands/pavilion/site', (gateway) => {
     gateway.answer(`GET ${ROUTE}`, status);
     prepare(gateway);
@@ -60,7 +60,7 @@ describe('the regions of a brand', () => {
   });
 
   it('keep a line that cannot be from being saved, and say what the gateway refuses', async () => {
-    const { user } = await openSite((answerer) => answerer.answer(`PUT ${ROUTE}/regions`, new Refused(409, 'regions.conflict')));
+    const { user } = await openSite((answerer) => answerer.answer(`PUT ${ROUTE}/regions`, new Refusal(409, 'regions.conflict')));
     await user.clear(screen.getByLabelText('Where, rule 1'));
     await user.type(screen.getByLabelText('Where, rule 1'), 'nowhere');
     expect(screen.getByRole('button', { name: 'Save the regions' })).toBeDisabled();

@@ -1,6 +1,6 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { FormattedRelativeTime, useIntl } from 'react-intl';
-import { sinceThen } from '../frame/since-then';
+import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import styles from './telemetry.module.css';
 
@@ -20,7 +20,7 @@ export function ErrorGroups({ telemetry: { versions } }: { telemetry: RemoteTele
           <summary>
             <b>{formatNumber(count)}×</b> <span>{message}</span>
             <small>
-              {version} · <FormattedRelativeTime {...sinceThen(lastAt)} numeric="auto" />
+              {version} · <FormattedRelativeTime {...relativeTime(lastAt)} numeric="auto" />
             </small>
           </summary>
           <ol className={styles['frames']}>

@@ -1,4 +1,4 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../messages';
 import styles from './telemetry.module.css';

@@ -1,4 +1,4 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { DataTable } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import styles from './telemetry.module.css';

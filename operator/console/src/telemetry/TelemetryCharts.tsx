@@ -1,14 +1,14 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { useIntl } from 'react-intl';
 import { LineChart, type Series } from '../charts/LineChart';
 import { useTexts } from '../messages';
-import { failureShare, linedUp, type Point } from './lined-up';
+import { failureShare, alignSeries, type Point } from './align-series';
 
 /** Mounts, failures and load times, a line a version in all of them. */
 export function TelemetryCharts({ telemetry, minutes }: { telemetry: RemoteTelemetry; minutes: number }) {
   const t = useTexts();
   const { formatNumber } = useIntl();
-  const { times, versions } = linedUp(telemetry, minutes);
+  const { times, versions } = alignSeries(telemetry, minutes);
   const count = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
   const percent = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
   const milliseconds = (value: number) => t('milliseconds', { ms: formatNumber(value, { maximumFractionDigits: 0 }) });

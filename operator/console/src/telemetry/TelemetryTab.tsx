@@ -12,7 +12,7 @@ import { TelemetryTable } from './TelemetryTable';
 import styles from './telemetry.module.css';
 
 const spans = [60, 360, 1440] as const;
-const AGAIN_MS = 15_000;
+const REFETCH_INTERVAL_MS = 15_000;
 
 /** What players' own pages saw of a remote: charts first, then what was refused and what broke. */
 export function TelemetryTab({ brand, remote }: { brand: string; remote: string }) {
@@ -23,7 +23,7 @@ export function TelemetryTab({ brand, remote }: { brand: string; remote: string 
   const { data, error, isPending, refetch, isFetching } = useQuery({
     queryKey: ['telemetry', brand, remote, minutes],
     queryFn: () => staff.telemetry(brand, remote, minutes),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
   const seen = data?.versions.some(({ points }) => points.some(({ mounts, failures, errors }) => mounts + failures + errors > 0));
   return (

@@ -1,15 +1,15 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { DataTable } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../messages';
-import type { Point } from './lined-up';
+import type { Point } from './align-series';
 
 /** The charts' figures, the latest first. */
 export function TelemetryTable({ telemetry }: { telemetry: RemoteTelemetry }) {
   const t = useTexts();
   const { formatNumber, formatTime } = useIntl();
   const rows = telemetry.versions
-    .flatMap(({ version, points }) => points.filter(saysSomething).map((point) => ({ version, ...point })))
+    .flatMap(({ version, points }) => points.filter(hasData).map((point) => ({ version, ...point })))
     .toSorted((one, other) => (one.at < other.at ? 1 : -1));
   type Row = (typeof rows)[number];
   const figure = (id: 'mounts' | 'failures' | 'errors' | 'longTasks' | 'loadP50' | 'loadP95') => ({
@@ -38,6 +38,6 @@ export function TelemetryTable({ telemetry }: { telemetry: RemoteTelemetry }) {
   );
 }
 
-function saysSomething({ mounts, failures, errors, longTasks }: Point): boolean {
+function hasData({ mounts, failures, errors, longTasks }: Point): boolean {
   return mounts + failures + errors + longTasks > 0;
 }

@@ -1,8 +1,8 @@
-import type { RemoteTelemetry } from '@pavilion/api/operations';
+import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { screen, within } from '@testing-library/react';
-import { linedUp } from './lined-up';
-import { openConsole } from '../testing/render-console';
-import { Refused } from '../testing/staff-answerer';
+import { alignSeries } from './align-series';
+import { openConsole } from '../testing/open-console';
+import { Refusal } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
 const ROUTE = 'GET /brands/pavilion/remotes/wallet/telemetry?minutes=60';
@@ -65,7 +65,7 @@ it('says that nothing was told yet', async () => {
 });
 
 it('offers another try when the figures do not come', async () => {
-  const { gateway, user } = await openTelemetry(new Refused(500, 'service.failed'));
+  const { gateway, user } = await openTelemetry(new Refusal(500, 'service.failed'));
   const again = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer(ROUTE, telemetry);
   await user.click(again);
@@ -73,7 +73,7 @@ it('offers another try when the figures do not come', async () => {
 });
 
 it('puts the points of all versions on every minute of the span, also where nobody told anything', () => {
-  const { times, versions } = linedUp(telemetry, 60, new Date('2026-11-21T10:00:20Z').getTime());
+  const { times, versions } = alignSeries(telemetry, 60, new Date('2026-11-21T10:00:20Z').getTime());
   expect(times).toHaveLength(61);
   expect([times[0], times.at(-1)]).toEqual(['2026-11-21T09:00:00.000Z', '2026-11-21T10:00:00.000Z']);
   expect(versions.map(({ points }) => points.map((each) => each?.mounts).slice(-4))).toEqual([
@@ -83,7 +83,7 @@ it('puts the points of all versions on every minute of the span, also where nobo
 });
 
 it('takes ten minutes a point over longer times, as the gateway does', () => {
-  const { times } = linedUp(telemetry, 1_440, new Date('2026-11-21T10:07:00Z').getTime());
+  const { times } = alignSeries(telemetry, 1_440, new Date('2026-11-21T10:07:00Z').getTime());
   expect(times).toHaveLength(145);
   expect(times.at(-1)).toBe('2026-11-21T10:00:00.000Z');
 });

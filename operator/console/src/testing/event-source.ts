@@ -19,7 +19,7 @@ class TestEventSource extends EventTarget {
 Object.assign(globalThis, { EventSource: TestEventSource });
 
 /** Says on every open stream that the board changed. */
-export function tellBoard(): void {
+export function emitBoardChanged(): void {
   for (const source of TestEventSource.all) source.dispatchEvent(new MessageEvent('board', { data: '{}' }));
 }
 

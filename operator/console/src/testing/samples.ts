@@ -1,4 +1,4 @@
-import type { Board, BoardBrand, BoardCell, LedgerStanding, OperatorView, Plan, StaffSession } from '@pavilion/api/operations';
+import type { Board, BoardBrand, BoardCell, LedgerState, OperatorView, Plan, StaffSession } from '@pavilion/api/staff';
 
 export const asha: OperatorView = {
   id: '1',
@@ -84,6 +84,6 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
 }
 
 /** Money moves, and the books agree. */
-export function aLedger(more: Partial<LedgerStanding> = {}): LedgerStanding {
+export function aLedger(more: Partial<LedgerState> = {}): LedgerState {
   return { frozen: null, faults: 0, lookedAt: '2026-11-21T10:00:00Z', passEndedAt: '2026-11-21T09:59:00Z', ...more };
 }

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import type { ConsolidatedValue, TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from './index';
+import type { MemberContractsValue, TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from './index';
 
 type Nothing = Record<never, never>;
 
@@ -8,4 +8,4 @@ export const teamSummary = call<TeamRange, TeamSummaryValue>('GET', '/wps/agent/
 /** Who is directly below, with what their teams did. */
 export const teamMembers = call<TeamMembersQuery, TeamMembersValue>('GET', '/wps/agent/team/members', { token: true });
 /** Which contracts the member has. */
-export const consolidated = call<Nothing, ConsolidatedValue>('GET', '/wps/member/info/funds/consolidated', { token: true });
+export const memberContracts = call<Nothing, MemberContractsValue>('GET', '/wps/member/info/funds/consolidated', { token: true });

@@ -90,7 +90,7 @@ export const TeamMembersValue = Type.Object(
 export type TeamMembersValue = Static<typeof TeamMembersValue>;
 
 /** `GET /wps/member/info/funds/consolidated`: which contracts the member has; 0 is none. */
-export const ConsolidatedValue = Type.Object(
+export const MemberContractsValue = Type.Object(
   {
     dailysalreqtype: Type.Integer(),
     divtypereq: Type.Integer(),
@@ -99,4 +99,4 @@ export const ConsolidatedValue = Type.Object(
   },
   closed,
 );
-export type ConsolidatedValue = Static<typeof ConsolidatedValue>;
+export type MemberContractsValue = Static<typeof MemberContractsValue>;

@@ -6,10 +6,10 @@ const closed = { additionalProperties: false } as const;
 const Moment = Type.String({ format: 'date-time', maxLength: 40 });
 
 /** The most signs of a content, in one language. */
-export const ANNOUNCEMENT_LENGTH = 20_000;
+export const MAX_ANNOUNCEMENT_LENGTH = 20_000;
 
 /** A text in one language of the platform, or in both. */
-function words(max: number) {
+function localizedText(max: number) {
   return Type.Object({ bn: Type.Optional(text(max)), en: Type.Optional(text(max)) }, closed);
 }
 
@@ -22,8 +22,8 @@ export const AnnouncementDraft = Type.Object(
     from: Type.Union([Moment, Type.Null()]),
     /** Never, when null. */
     until: Type.Union([Moment, Type.Null()]),
-    title: words(160),
-    content: words(ANNOUNCEMENT_LENGTH),
+    title: localizedText(160),
+    content: localizedText(MAX_ANNOUNCEMENT_LENGTH),
     /** Of popups, and only of those. */
     execution: Type.Optional(Type.Enum([...executions])),
     promotionType: Type.Optional(Type.Enum([...promotionTypes])),
@@ -35,8 +35,8 @@ export const AnnouncementDraft = Type.Object(
           groupName: Type.Enum([...bannerGroups]),
           scene: Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' }),
           tone: Type.Enum(['dark', 'light']),
-          subtitle: words(200),
-          action: words(60),
+          subtitle: localizedText(200),
+          action: localizedText(60),
         },
         closed,
       ),
@@ -74,8 +74,8 @@ export const AnnouncementOrder = Type.Object(
 export type AnnouncementOrder = Static<typeof AnnouncementOrder>;
 
 /** `POST /staff/brands/:brand/announcements/cleaning`: a content as players will get it. Nothing is kept. */
-export const ContentCleaning = Type.Object({ content: text(ANNOUNCEMENT_LENGTH) }, closed);
-export type ContentCleaning = Static<typeof ContentCleaning>;
+export const ContentSanitisation = Type.Object({ content: text(MAX_ANNOUNCEMENT_LENGTH) }, closed);
+export type ContentSanitisation = Static<typeof ContentSanitisation>;
 
 /** An announcement as operators see it. `shown`: it is published and its time has come and is not over. */
 export interface AnnouncementView extends AnnouncementDraft {

@@ -5,12 +5,12 @@ import type {
   AuthenticatorState,
   Captcha,
   ChangePasswordBody,
-  CheckBody,
-  CheckCodeBody,
-  CheckCodeSent,
-  EndAuthenticator,
+  VerifyChallengeBody,
+  ChallengeCodeBody,
+  ChallengeCodeSent,
+  DisableAuthenticator,
   EnvelopeKey,
-  FinishAuthenticator,
+  ConfirmAuthenticator,
   FreePlayBody,
   IssuedCode,
   LiveSessions,
@@ -22,7 +22,7 @@ import type {
   SignedIn,
   SignInBody,
   SocialProviders,
-  StartAuthenticator,
+  EnrolAuthenticator,
 } from './index';
 
 type Nothing = Record<never, never>;
@@ -30,9 +30,9 @@ type Nothing = Record<never, never>;
 /** Signs in by user name or mobile number; fails with `auth.check_needed` and a `CheckNeeded` when the member has to show more. */
 export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', { encrypted: true });
 /** Sends the code of a check. */
-export const sendCheckCode = call<CheckCodeBody, CheckCodeSent>('POST', '/wps/session/login/check/code');
+export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code');
 /** Answers a check; who answers right is signed in. */
-export const answerCheck = call<CheckBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
+export const verifyChallenge = call<VerifyChallengeBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
 /** Turns the one-time code of an address into a session. */
 export const redeemCode = call<OneTimeCode, SignedIn>('POST', '/wps/session/code');
 /** A one-time code by which another device, or the app, continues as this member. */
@@ -66,14 +66,14 @@ export const envelopeKey = call<Nothing, EnvelopeKey>('GET', '/wps/session/envel
 /** Whether the member signs in with an authenticator. */
 export const authenticatorState = call<Nothing, AuthenticatorState>('GET', '/wps/member/authenticator', { token: true });
 /** A secret for an authenticator; it counts from `finishAuthenticator` on. */
-export const startAuthenticator = call<StartAuthenticator, AuthenticatorEnrolment>('POST', '/wps/member/authenticator/enrolment', {
+export const enrolAuthenticator = call<EnrolAuthenticator, AuthenticatorEnrolment>('POST', '/wps/member/authenticator/enrolment', {
   token: true,
   encrypted: true,
 });
 /** Shows that the authenticator works; from now on every sign-in asks for it. */
-export const finishAuthenticator = call<FinishAuthenticator, RecoveryCodes>('PUT', '/wps/member/authenticator', { token: true });
+export const confirmAuthenticator = call<ConfirmAuthenticator, RecoveryCodes>('PUT', '/wps/member/authenticator', { token: true });
 /** Signs in without an authenticator again. */
-export const endAuthenticator = call<EndAuthenticator, Nothing>('DELETE', '/wps/member/authenticator', {
+export const disableAuthenticator = call<DisableAuthenticator, Nothing>('DELETE', '/wps/member/authenticator', {
   token: true,
   encrypted: true,
 });

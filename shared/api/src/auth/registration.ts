@@ -7,7 +7,7 @@ const closed = { additionalProperties: false } as const;
 const optional = Type.Optional(text(200));
 
 /** What both ways to register can tell. Which fields a brand asks for, and in what form, is in its registration rules. */
-const told = {
+const optionalFields = {
   nickname: optional,
   payeeName: optional,
   email: optional,
@@ -48,14 +48,14 @@ const told = {
 
 /** `PUT /wps/member/register`: by user name. With the flag `REGMOBVERF3` the mobile number and its code are asked for as well. */
 export const RegisterBody = Type.Object(
-  { username: text(64), password: text(128), confirmPassword: text(128), mobileNum: optional, ...told },
+  { username: text(64), password: text(128), confirmPassword: text(128), mobileNum: optional, ...optionalFields },
   closed,
 );
 export type RegisterBody = Static<typeof RegisterBody>;
 
 /** `PUT /wps/member/register/mobile`: by mobile number and its code; the user name is given. A password only with the flag `MOBILENUMPASSREG3`. */
 export const RegisterMobileBody = Type.Object(
-  { mobileNum: text(200), password: Type.Optional(text(128)), confirmPassword: Type.Optional(text(128)), ...told },
+  { mobileNum: text(200), password: Type.Optional(text(128)), confirmPassword: Type.Optional(text(128)), ...optionalFields },
   closed,
 );
 export type RegisterMobileBody = Static<typeof RegisterMobileBody>;

@@ -9,7 +9,7 @@ export const password = text(128, 1);
 export const captchaAnswer = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(40)) };
 
 /** What the fields of every way to sign in have in common. */
-interface SignInFacts {
+interface SignInCommonFields {
   captcha?: string;
   captchaId?: string;
   /** `agent`: the agent landing, which refuses members who are no agents. Missing is `member`, where agents may sign in as well. */
@@ -18,13 +18,13 @@ interface SignInFacts {
   join?: string;
 }
 
-interface SignInByName extends SignInFacts {
+interface SignInByName extends SignInCommonFields {
   type?: 'username';
   username: string;
   password: string;
 }
 
-interface SignInByMobile extends SignInFacts {
+interface SignInByMobile extends SignInCommonFields {
   type: 'sms';
   mobileNum: string;
   countryDialingCode: string;
@@ -76,30 +76,30 @@ export const SignedIn = Type.Object({
 export type SignedIn = Static<typeof SignedIn>;
 
 /** Ways in which a member shows at sign-in that it is really them. */
-export const checkWays = ['sms', 'mail', 'bank-name', 'authenticator'] as const;
-export type CheckWay = (typeof checkWays)[number];
+export const challengeMethods = ['sms', 'mail', 'bank-name', 'authenticator'] as const;
+export type ChallengeMethod = (typeof challengeMethods)[number];
 
 /**
  * `details` of `auth.check_needed`. `target` is where a code goes, masked, or empty: `bank-name` asks for the name on the bank account,
  * `authenticator` for its code or a recovery code. The challenge is good for five minutes, five answers, and the address that asked.
  */
-export interface CheckNeeded {
+export interface ChallengeRequired {
   challenge: string;
-  ways: readonly { way: CheckWay; target: string }[];
+  ways: readonly { way: ChallengeMethod; target: string }[];
 }
 
 const challenge = text(64, 1);
 
 /** `POST /wps/session/login/check/code` (ours): sends the code of a way that has one. */
-export const CheckCodeBody = Type.Object({ challenge, way: Type.Enum(['sms', 'mail']) }, closed);
-export type CheckCodeBody = Static<typeof CheckCodeBody>;
+export const ChallengeCodeBody = Type.Object({ challenge, way: Type.Enum(['sms', 'mail']) }, closed);
+export type ChallengeCodeBody = Static<typeof ChallengeCodeBody>;
 /** A code is on its way, and is good for so many minutes. */
-export const CheckCodeSent = Type.Object({ expiredMinutes: Type.Integer() });
-export type CheckCodeSent = Static<typeof CheckCodeSent>;
+export const ChallengeCodeSent = Type.Object({ expiredMinutes: Type.Integer() });
+export type ChallengeCodeSent = Static<typeof ChallengeCodeSent>;
 
 /** `POST /wps/session/login/check` (ours). */
-export const CheckBody = Type.Object({ challenge, way: Type.Enum([...checkWays]), answer: text(120, 1) }, closed);
-export type CheckBody = Static<typeof CheckBody>;
+export const VerifyChallengeBody = Type.Object({ challenge, way: Type.Enum([...challengeMethods]), answer: text(120, 1) }, closed);
+export type VerifyChallengeBody = Static<typeof VerifyChallengeBody>;
 
 /** `POST /wps/session/code` (ours): what an address carries in place of a token. Good once, for a minute, in the brand it was made in. */
 export const OneTimeCode = Type.Object({ code: text(64, 1) }, closed);

@@ -8,5 +8,5 @@ export const bonusOffers = call<BonusOffersQuery, BonusOffersValue>('GET', '/wps
 /** The bonus under way, and those that ended. */
 export const bonuses = call<BonusesQuery, BonusesValue>('GET', '/wps/v2/bonuses', { token: true });
 /** Gives a bonus up; once more is answered as the first time. The id is part of the address. */
-export const surrenderBonus = (id: string) =>
+export const forfeitBonus = (id: string) =>
   call<Nothing, Bonus>('PUT', `/wps/v2/bonuses/${encodeURIComponent(id)}/surrender`, { token: true });

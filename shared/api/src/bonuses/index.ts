@@ -11,8 +11,8 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 export const OfferCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 });
 
 /** What a deposit of so much brings: the bonus, what has to be staked before it is free, and the largest bet that counts for that. */
-export const BonusPromise = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
-export type BonusPromise = Static<typeof BonusPromise>;
+export const BonusQuote = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
+export type BonusQuote = Static<typeof BonusQuote>;
 
 /** A bonus that a deposit can bring, with all its terms. Amounts are minor units; the bonus has to be staked `wagerTimes` over. */
 export const BonusOffer = Type.Object(
@@ -32,7 +32,7 @@ export const BonusOffer = Type.Object(
     /** The last moment in which it is offered. */
     until: Type.Optional(Type.String()),
     /** What it brings for the amount that was asked about; missing when that is too little, or when none was named. */
-    brings: Type.Optional(BonusPromise),
+    brings: Type.Optional(BonusQuote),
   },
   closed,
 );

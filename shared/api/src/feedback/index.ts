@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES, FEEDBACK_LENGTH, type QuestionType, questionTypes } from './limits';
+import { MAX_FEEDBACK_IMAGE_BYTES, MAX_FEEDBACK_IMAGES, MAX_FEEDBACK_LENGTH, type QuestionType, questionTypes } from './limits';
 
 export * from './limits';
 
@@ -12,7 +12,7 @@ export type FeedbackForm = Static<typeof FeedbackForm>;
 
 /** `POST /wps/feedback/images` (ours), one picture: png or jpg by its content, in base64. */
 export const FeedbackImageBody = Type.Object(
-  { data: Type.String({ minLength: 4, maxLength: Math.ceil(FEEDBACK_IMAGE_BYTES / 3) * 4 }) },
+  { data: Type.String({ minLength: 4, maxLength: Math.ceil(MAX_FEEDBACK_IMAGE_BYTES / 3) * 4 }) },
   closed,
 );
 export type FeedbackImageBody = Static<typeof FeedbackImageBody>;
@@ -25,9 +25,9 @@ export type FeedbackImage = Static<typeof FeedbackImage>;
 export const FeedbackBody = Type.Object(
   {
     questionType: Type.Enum([...questionTypes]),
-    content: text(FEEDBACK_LENGTH, 1),
+    content: text(MAX_FEEDBACK_LENGTH, 1),
     images: Type.Optional(
-      Type.Array(Type.String({ format: 'uuid', maxLength: 36 }), { maxItems: FEEDBACK_IMAGES, uniqueItems: true }),
+      Type.Array(Type.String({ format: 'uuid', maxLength: 36 }), { maxItems: MAX_FEEDBACK_IMAGES, uniqueItems: true }),
     ),
   },
   closed,

@@ -1,16 +1,16 @@
 /** The most pictures with one message. */
-export const FEEDBACK_IMAGES = 3;
+export const MAX_FEEDBACK_IMAGES = 3;
 /** The most bytes of one picture, as it is on the phone. */
-export const FEEDBACK_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_FEEDBACK_IMAGE_BYTES = 5 * 1024 * 1024;
 /** The most signs that the text may have, whatever its number of words. */
-export const FEEDBACK_LENGTH = 4000;
+export const MAX_FEEDBACK_LENGTH = 4000;
 
 /** What feedback can be about. */
 export const questionTypes = ['ACCOUNT', 'DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'TECHNICAL', 'SUGGESTION', 'OTHER'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
 /** Words as the server counts them, so that a form counts the same. */
-export function wordsIn(content: string): number {
+export function countWords(content: string): number {
   return content
     .normalize('NFC')
     .split(/\s+/u)

@@ -12,8 +12,8 @@ import type {
   GameVendorValue,
   HotGamesQuery,
   PopularQuery,
-  VassGameTypeQuery,
-  VassGameTypeValue,
+  VendorGameTypesQuery,
+  VendorGameTypesValue,
 } from './catalogue';
 import type {
   FavouriteIdsQuery,
@@ -44,7 +44,7 @@ export const hotGames = call<HotGamesQuery, GamesValue>('GET', '/wps/relay/GCSGA
 /** The most played games, as suggestions. */
 export const popularGames = call<PopularQuery, GamesValue>('GET', '/wps/relay/GCSGAME_popular');
 /** Which categories each vendor makes games for. */
-export const vendorGameTypes = call<VassGameTypeQuery, VassGameTypeValue>('GET', '/wps/relay/GCSGAME_getVassGameType');
+export const vendorGameTypes = call<VendorGameTypesQuery, VendorGameTypesValue>('GET', '/wps/relay/GCSGAME_getVassGameType');
 /** Vendors by category. */
 export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/relay/GCSGAME_newGameVendor');
 /** The winner board. */

@@ -93,11 +93,11 @@ export const gameMenusValue = Type.Object(
 export type GameMenusValue = Static<typeof gameMenusValue>;
 
 /** `GET /wps/relay/GCSGAME_getVassGameType`: of one vendor, or of all. */
-export const vassGameTypeQuery = Type.Object({ vassalage: Type.Optional(field.vassalage) }, closed);
-export type VassGameTypeQuery = Static<typeof vassGameTypeQuery>;
+export const vendorGameTypesQuery = Type.Object({ vassalage: Type.Optional(field.vassalage) }, closed);
+export type VendorGameTypesQuery = Static<typeof vendorGameTypesQuery>;
 
 /** The categories that each vendor has games in. */
-export const vassGameTypeValue = Type.Object(
+export const vendorGameTypesValue = Type.Object(
   {
     list: Type.Array(
       Type.Object(
@@ -108,7 +108,7 @@ export const vassGameTypeValue = Type.Object(
   },
   closed,
 );
-export type VassGameTypeValue = Static<typeof vassGameTypeValue>;
+export type VendorGameTypesValue = Static<typeof vendorGameTypesValue>;
 
 /** `GET /wps/relay/GCSGAME_newGameVendor`: the vendors of the brand, by category. */
 export const gameVendorQuery = Type.Object(
@@ -137,7 +137,7 @@ const vendorCard = Type.Object(
 export type VendorCard = Static<typeof vendorCard>;
 
 /** A category with its vendors: a card for each, and their codes (`vendors`) in the same order. */
-const lane = Type.Object(
+const vendorLane = Type.Object(
   {
     gameCategory: Type.Enum([...gameCategories]),
     gameClassify: Type.Array(Type.Enum([...gameClasses])),
@@ -146,10 +146,10 @@ const lane = Type.Object(
   },
   closed,
 );
-export type VendorLane = Static<typeof lane>;
+export type VendorLane = Static<typeof vendorLane>;
 
 /** A lane for each category, in the order of the menu. */
-export const gameVendorValue = Type.Object({ data: Type.Object({ lanes: Type.Array(lane) }, closed) }, closed);
+export const gameVendorValue = Type.Object({ data: Type.Object({ lanes: Type.Array(vendorLane) }, closed) }, closed);
 export type GameVendorValue = Static<typeof gameVendorValue>;
 
 /** `GET /wps/relay/GCSGAME_gameInfo`. Fails with `games.unknown` when the brand has no such game. */

@@ -1,6 +1,6 @@
 import type { GameCategory } from './vocabulary';
 
-interface Asked {
+interface CatalogueContext {
   brand: string;
   language: 'bn' | 'en';
 }
@@ -13,12 +13,12 @@ export const homeRows: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'SPORTS
  * the first screen needs no request.
  */
 export const homeInputs = {
-  menus: ({ language }: Asked) => ({ language }),
-  announcements: ({ language }: Asked) => ({ types: 'B,H', platform: 'W', groupName: 'w_home', language }) as const,
-  hot: ({ brand, language }: Asked) =>
+  menus: ({ language }: CatalogueContext) => ({ language }),
+  announcements: ({ language }: CatalogueContext) => ({ types: 'B,H', platform: 'W', groupName: 'w_home', language }) as const,
+  hot: ({ brand, language }: CatalogueContext) =>
     ({ merchantCode: brand, isPlatform: '2', platform: 'flash,html5-desktop', language }) as const,
-  vendors: ({ language }: Asked) => ({ platform: 'html5-desktop', language }),
-  winners: ({ language }: Asked) => ({ gameCategory: 'ALL', language, limitNum: '20' }) as const,
-  row: ({ brand, language }: Asked, gameType: GameCategory) =>
+  vendors: ({ language }: CatalogueContext) => ({ platform: 'html5-desktop', language }),
+  winners: ({ language }: CatalogueContext) => ({ gameCategory: 'ALL', language, limitNum: '20' }) as const,
+  row: ({ brand, language }: CatalogueContext, gameType: GameCategory) =>
     ({ clientType: '3', platform: 'html5-desktop', merchant: brand, gameType, pageNo: '1', pageSize: '12', language }) as const,
 };

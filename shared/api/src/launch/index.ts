@@ -37,7 +37,7 @@ export type LaunchValue = Static<typeof LaunchValue>;
 export const realityCheckMinutes = [15, 30, 45, 60, 120] as const;
 export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 
-const Minor = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
+const MinorUnits = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$', maxLength: 19 });
 
 /**
  * `GET /wps/games/position` (ours): how the player stands since they signed in. Minor units; `net` is payouts less stakes, negative when
@@ -49,9 +49,9 @@ export const PositionValue = Type.Object(
     /** Since then by the gateway's clock: the player's own may be wrong. */
     seconds: Type.Integer(),
     currency: Type.String(),
-    stakes: Minor,
-    payouts: Minor,
-    net: Minor,
+    stakes: MinorUnits,
+    payouts: MinorUnits,
+    net: MinorUnits,
     rounds: Type.Integer(),
     playMoney: Type.Boolean(),
     /** Minutes between reality checks: the player's own choice, else the brand's. */

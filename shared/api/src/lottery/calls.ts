@@ -2,10 +2,10 @@ import { call } from '../call';
 import type {
   LotteryMenuQuery,
   LotteryMenuValue,
-  OpenedGamesQuery,
-  OpenedGamesValue,
-  OpenedNumeroQuery,
-  OpenedNumeroValue,
+  LatestDrawsQuery,
+  LatestDrawsValue,
+  LotteryDrawsQuery,
+  LotteryDrawsValue,
 } from './index';
 
 export { prizeModeOf, type PrizeMode } from './vocabulary';
@@ -15,6 +15,6 @@ export const lotteryMenu = call<LotteryMenuQuery, LotteryMenuValue>('GET', '/lgw
 /** Those that the player opened, newest first. */
 export const recentLotteries = call<LotteryMenuQuery, LotteryMenuValue>('GET', '/lgw/vn/games/game_menu/recent', { token: true });
 /** The newest draw of each lottery of a family. */
-export const openedGames = call<OpenedGamesQuery, OpenedGamesValue>('GET', '/lgw/vn/numeros/opened/game');
+export const latestDraws = call<LatestDrawsQuery, LatestDrawsValue>('GET', '/lgw/vn/numeros/opened/game');
 /** Draws of one lottery, newest first. */
-export const openedNumeros = call<OpenedNumeroQuery, OpenedNumeroValue>('GET', '/lotto/lgw/games/opened/numero');
+export const lotteryDraws = call<LotteryDrawsQuery, LotteryDrawsValue>('GET', '/lotto/lgw/games/opened/numero');

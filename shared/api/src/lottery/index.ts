@@ -8,14 +8,14 @@ const closed = { additionalProperties: false } as const;
 const gameCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 });
 /** Which draw of a lottery; the first is 1. A string everywhere, as no browser is to round it. */
 const numero = Type.String({ pattern: '^[1-9][0-9]{0,11}$', maxLength: 12 });
-const asked = {
+const lotteryQueryFields = {
   prizeMode: Type.Enum([...prizeModes]),
   device: Type.Optional(Type.Literal('WEB')),
   language: Type.Optional(Language),
 };
 
 /** `GET /lgw/vn/games/game_menu` and `GET /lgw/vn/games/game_menu/recent`. */
-export const LotteryMenuQuery = Type.Object(asked, closed);
+export const LotteryMenuQuery = Type.Object(lotteryQueryFields, closed);
 export type LotteryMenuQuery = Static<typeof LotteryMenuQuery>;
 
 /** A lottery: `gameName` is in the asked language; the next draw is due at `nextDrawAt`, and late when that has passed. */
@@ -54,7 +54,7 @@ export type LotteryMenuValue = Static<typeof LotteryMenuValue>;
  * One draw. `openedAt` is when it was really made, `dueAt` when it should have been. The vendor was bound to `commitment` before any draw of its
  * chain: hashing `seed` (as text, in hexadecimal) `step` times gives it, and the numbers follow from the seed.
  */
-const opened = Type.Object(
+const draw = Type.Object(
   {
     gameCode: Type.String(),
     numero: Type.String(),
@@ -67,18 +67,18 @@ const opened = Type.Object(
   },
   closed,
 );
-export type OpenedNumero = Static<typeof opened>;
+export type LotteryDraw = Static<typeof draw>;
 
 /** `GET /lgw/vn/numeros/opened/game`: the newest draw of each lottery. */
-export const OpenedGamesQuery = Type.Object(asked, closed);
-export type OpenedGamesQuery = Static<typeof OpenedGamesQuery>;
+export const LatestDrawsQuery = Type.Object(lotteryQueryFields, closed);
+export type LatestDrawsQuery = Static<typeof LatestDrawsQuery>;
 
 /** One draw for each lottery that was ever drawn. */
-export const OpenedGamesValue = Type.Object({ list: Type.Array(opened) }, closed);
-export type OpenedGamesValue = Static<typeof OpenedGamesValue>;
+export const LatestDrawsValue = Type.Object({ list: Type.Array(draw) }, closed);
+export type LatestDrawsValue = Static<typeof LatestDrawsValue>;
 
 /** `GET /lotto/lgw/games/opened/numero`: draws of one lottery, newest first; those before `before`, or `numero` alone. */
-export const OpenedNumeroQuery = Type.Object(
+export const LotteryDrawsQuery = Type.Object(
   {
     gameCode,
     numero: Type.Optional(numero),
@@ -88,8 +88,8 @@ export const OpenedNumeroQuery = Type.Object(
   },
   closed,
 );
-export type OpenedNumeroQuery = Static<typeof OpenedNumeroQuery>;
+export type LotteryDrawsQuery = Static<typeof LotteryDrawsQuery>;
 
 /** `nextBefore` is there while there are earlier ones. */
-export const OpenedNumeroValue = Type.Object({ list: Type.Array(opened), nextBefore: Type.Optional(Type.String()) }, closed);
-export type OpenedNumeroValue = Static<typeof OpenedNumeroValue>;
+export const LotteryDrawsValue = Type.Object({ list: Type.Array(draw), nextBefore: Type.Optional(Type.String()) }, closed);
+export type LotteryDrawsValue = Static<typeof LotteryDrawsValue>;

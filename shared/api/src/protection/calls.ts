@@ -1,5 +1,5 @@
 import { call } from '../call';
-import type { LimitOfferAnswer, LimitRequest, LimitStopsValue, LimitsValue } from './index';
+import type { LimitOfferSeen, LimitRequest, ReachedLimitsValue, LimitsValue } from './index';
 
 type Nothing = Record<never, never>;
 
@@ -14,6 +14,6 @@ export const confirmLimitChange = (id: string) =>
 export const cancelLimitChange = (id: string) =>
   call<Nothing, LimitsValue>('DELETE', `/wps/v2/limits/changes/${encodeURIComponent(id)}`, { token: true });
 /** Notes that limits were offered. */
-export const answerLimitOffer = call<LimitOfferAnswer>('PUT', '/wps/v2/limits/offers', { token: true });
+export const markLimitOfferSeen = call<LimitOfferSeen>('PUT', '/wps/v2/limits/offers', { token: true });
 /** Which limits let nothing more through now. */
-export const limitStops = call<Nothing, LimitStopsValue>('GET', '/wps/v2/limits/stops', { token: true });
+export const reachedLimits = call<Nothing, ReachedLimitsValue>('GET', '/wps/v2/limits/stops', { token: true });

@@ -17,8 +17,8 @@ export const limitChangeStates = ['applied', 'pending', 'confirmed', 'cancelled'
 export type LimitChangeState = (typeof limitChangeStates)[number];
 
 /** Where limits are offered: after registration, and before the first deposit. */
-export const limitPlaces = ['registration', 'deposit'] as const;
-export type LimitPlace = (typeof limitPlaces)[number];
+export const limitOfferPlacements = ['registration', 'deposit'] as const;
+export type LimitOfferPlacement = (typeof limitOfferPlacements)[number];
 
 const Kind = Type.Enum([...limitKinds]);
 const Period = Type.Enum([...limitPeriods]);
@@ -71,7 +71,7 @@ export const LimitsValue = Type.Object(
     currency: Type.String(),
     limits: Type.Array(PlayLimit),
     changes: Type.Array(LimitChange),
-    offers: Type.Array(Type.Enum([...limitPlaces])),
+    offers: Type.Array(Type.Enum([...limitOfferPlacements])),
   },
   closed,
 );
@@ -92,14 +92,14 @@ export type LimitRequest = Static<typeof LimitRequest>;
 export const LimitChangeParams = Type.Object({ id: Type.String({ maxLength: 64 }) }, closed);
 
 /** `PUT /wps/v2/limits/offers` (ours): it was offered there, and need not be again. */
-export const LimitOfferAnswer = Type.Object({ place: Type.Enum([...limitPlaces]) }, closed);
-export type LimitOfferAnswer = Static<typeof LimitOfferAnswer>;
+export const LimitOfferSeen = Type.Object({ place: Type.Enum([...limitOfferPlacements]) }, closed);
+export type LimitOfferSeen = Static<typeof LimitOfferSeen>;
 
 /** `GET /wps/v2/limits/stops` (ours): the limits that are used up, or that a bet of the last minutes was too large for, and when each lets more through. */
-export const LimitStopsValue = Type.Object(
+export const ReachedLimitsValue = Type.Object(
   {
     stops: Type.Array(Type.Object({ kind: Kind, period: Period, value: Amount, left: Amount, until: Type.String() }, closed)),
   },
   closed,
 );
-export type LimitStopsValue = Static<typeof LimitStopsValue>;
+export type ReachedLimitsValue = Static<typeof ReachedLimitsValue>;

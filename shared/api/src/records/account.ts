@@ -7,11 +7,14 @@ export const recordAreas = ['deposits', 'withdrawals', 'transfers', 'bonuses', '
 export type RecordArea = (typeof recordAreas)[number];
 
 /** `GET /wps/v2/records/account` (ours): what was asked for in these days, also what moved no money, newest first. */
-export const AccountQuery = Type.Object({ ...range, area: Type.Enum([...recordAreas]), cursor: Type.Optional(Cursor) }, closed);
-export type AccountQuery = Static<typeof AccountQuery>;
+export const AccountRecordQuery = Type.Object(
+  { ...range, area: Type.Enum([...recordAreas]), cursor: Type.Optional(Cursor) },
+  closed,
+);
+export type AccountRecordQuery = Static<typeof AccountRecordQuery>;
 
 /** One of them. `state` is the payment's own, or `posted` for what is done at once. `amount` is what it is about, with the sign that it has for the balance; it moved only when `moved` says so. */
-export const AccountEntry = Type.Object(
+export const AccountRecordEntry = Type.Object(
   {
     id: Type.String(),
     at: Type.String(),
@@ -29,15 +32,15 @@ export const AccountEntry = Type.Object(
   },
   closed,
 );
-export type AccountEntry = Static<typeof AccountEntry>;
+export type AccountRecordEntry = Static<typeof AccountRecordEntry>;
 
 /** A page; the totals are of all the days and come with the first one. `moved` is what reached or left the balance. */
-export const AccountValue = Type.Object(
+export const AccountRecordValue = Type.Object(
   {
-    list: Type.Array(AccountEntry),
+    list: Type.Array(AccountRecordEntry),
     nextCursor: Type.Optional(Type.String()),
     totals: Type.Optional(Type.Object({ count: Type.Integer(), moved: Amount, fees: Amount }, closed)),
   },
   closed,
 );
-export type AccountValue = Static<typeof AccountValue>;
+export type AccountRecordValue = Static<typeof AccountRecordValue>;

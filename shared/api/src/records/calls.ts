@@ -1,12 +1,12 @@
 import { call } from '../call';
 import type {
-  AccountQuery,
-  AccountValue,
+  AccountRecordQuery,
+  AccountRecordValue,
   ExportRequest,
   ExportValue,
-  MovementDetails,
-  MovementTotals,
-  MovementTotalsQuery,
+  TransactionDetails,
+  TransactionTotals,
+  TransactionTotalsQuery,
   PlayedGamesQuery,
   PlayedGamesValue,
   ProfitQuery,
@@ -22,12 +22,12 @@ import type {
 const token = { token: true };
 
 /** What the movements of some days add up to. */
-export const movementTotals = call<MovementTotalsQuery, MovementTotals>('GET', '/wps/v2/records/movements/totals', token);
+export const transactionTotals = call<TransactionTotalsQuery, TransactionTotals>('GET', '/wps/v2/records/movements/totals', token);
 /** Everything about one movement. The id is part of the address. */
-export const movementById = (id: string) =>
-  call<Record<never, never>, MovementDetails>('GET', `/wps/v2/records/movements/${encodeURIComponent(id)}`, token);
+export const transactionById = (id: string) =>
+  call<Record<never, never>, TransactionDetails>('GET', `/wps/v2/records/movements/${encodeURIComponent(id)}`, token);
 /** What was asked for in an area, also what moved no money. */
-export const accountRecord = call<AccountQuery, AccountValue>('GET', '/wps/v2/records/account', token);
+export const accountRecord = call<AccountRecordQuery, AccountRecordValue>('GET', '/wps/v2/records/account', token);
 /** What playing brought or cost, day by day and by game. */
 export const profit = call<ProfitQuery, ProfitValue>('GET', '/wps/v2/records/profit', token);
 /** Rounds of games, newest first. */

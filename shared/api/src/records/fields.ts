@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { text } from '../schemas';
-import { movementGroups } from './groups';
+import { transactionGroups } from './groups';
 
 /** An object that takes no fields but its own. */
 export const closed = { additionalProperties: false } as const;
@@ -10,7 +10,7 @@ export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLen
 /** The first and the last day, both included. */
 export const range = { from: Day, to: Day };
 
-const group = `(${movementGroups.join('|')})`;
+const group = `(${transactionGroups.join('|')})`;
 /** A list with commas. */
 export const Groups = Type.String({ pattern: `^${group}(,${group}){0,5}$`, maxLength: 60 });
 

@@ -1,10 +1,10 @@
-import { type LineKind, lineKinds } from '../wallet';
+import { type StatementLineKind, statementLineKinds } from '../wallet';
 
 /** What players tell movements apart by; each kind belongs to exactly one. */
-export const movementGroups = ['deposits', 'withdrawals', 'games', 'transfers', 'bonuses', 'other'] as const;
-export type MovementGroup = (typeof movementGroups)[number];
+export const transactionGroups = ['deposits', 'withdrawals', 'games', 'transfers', 'bonuses', 'other'] as const;
+export type TransactionGroup = (typeof transactionGroups)[number];
 
-const GROUP: Readonly<Record<LineKind, MovementGroup>> = {
+const groupByKind: Readonly<Record<StatementLineKind, TransactionGroup>> = {
   deposit: 'deposits',
   withdrawal: 'withdrawals',
   'withdrawal-return': 'withdrawals',
@@ -22,11 +22,11 @@ const GROUP: Readonly<Record<LineKind, MovementGroup>> = {
 };
 
 /** The group of a kind. */
-export function groupOf(kind: LineKind): MovementGroup {
-  return GROUP[kind];
+export function transactionGroupOf(kind: StatementLineKind): TransactionGroup {
+  return groupByKind[kind];
 }
 
 /** The kinds of these groups; of none, all of them. */
-export function kindsOf(groups: readonly MovementGroup[]): readonly LineKind[] {
-  return lineKinds.filter((kind) => groups.length === 0 || groups.includes(GROUP[kind]));
+export function transactionKindsOf(groups: readonly TransactionGroup[]): readonly StatementLineKind[] {
+  return statementLineKinds.filter((kind) => groups.length === 0 || groups.includes(groupByKind[kind]));
 }

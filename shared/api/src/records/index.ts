@@ -1,6 +1,6 @@
 export * from './account';
 export * from './exports';
 export * from './groups';
-export * from './movements';
+export * from './transactions';
 export * from './profit';
 export * from './rounds';

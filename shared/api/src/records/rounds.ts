@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import { Amount, lineKinds } from '../wallet';
+import { Amount, statementLineKinds } from '../wallet';
 import { closed, Cursor, GameCode, Limit, range, VendorCode } from './fields';
 
 /** How a round ended: paid more than was bet, less, or as much; `returned` when the bet was given back, `open` while it goes on. */
 export const roundResults = ['open', 'won', 'lost', 'even', 'returned'] as const;
 export type RoundResult = (typeof roundResults)[number];
 
-const chosen = {
+const roundFilters = {
   ...range,
   vendor: Type.Optional(VendorCode),
   game: Type.Optional(GameCode),
@@ -15,10 +15,10 @@ const chosen = {
 };
 
 /** `GET /wps/v2/records/rounds` (ours): the days in which money last moved in a round, newest first. */
-export const RoundsQuery = Type.Object({ ...chosen, cursor: Type.Optional(Cursor), limit: Type.Optional(Limit) }, closed);
+export const RoundsQuery = Type.Object({ ...roundFilters, cursor: Type.Optional(Cursor), limit: Type.Optional(Limit) }, closed);
 export type RoundsQuery = Static<typeof RoundsQuery>;
 /** `GET /wps/v2/records/rounds/totals` (ours). */
-export const RoundTotalsQuery = Type.Object(chosen, closed);
+export const RoundTotalsQuery = Type.Object(roundFilters, closed);
 export type RoundTotalsQuery = Static<typeof RoundTotalsQuery>;
 
 /** One round of a game. */
@@ -67,7 +67,7 @@ export const RoundQuery = Type.Object({ vendor: VendorCode, round: text(200, 1) 
 export type RoundQuery = Static<typeof RoundQuery>;
 
 /** What the vendor tells of a round: facts in the language of the request, and a page of the vendor's that shows how the outcome came about. */
-export const RoundTold = Type.Object(
+export const VendorRoundDetails = Type.Object(
   {
     facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
     verifyUrl: Type.Optional(Type.String()),
@@ -76,7 +76,7 @@ export const RoundTold = Type.Object(
   },
   closed,
 );
-export type RoundTold = Static<typeof RoundTold>;
+export type VendorRoundDetails = Static<typeof VendorRoundDetails>;
 
 /** A round with its movements. `vendorSays`: it `told`, it is `away` now, it knows no such round, or we cannot ask it. */
 export const RoundDetails = Type.Object(
@@ -84,12 +84,18 @@ export const RoundDetails = Type.Object(
     round: RoundLine,
     movements: Type.Array(
       Type.Object(
-        { id: Type.String(), at: Type.String(), kind: Type.Enum([...lineKinds]), amount: Amount, reference: Type.String() },
+        {
+          id: Type.String(),
+          at: Type.String(),
+          kind: Type.Enum([...statementLineKinds]),
+          amount: Amount,
+          reference: Type.String(),
+        },
         closed,
       ),
     ),
     vendorSays: Type.Enum(['told', 'away', 'unknown', 'unasked']),
-    told: Type.Optional(RoundTold),
+    told: Type.Optional(VendorRoundDetails),
   },
   closed,
 );

@@ -13,21 +13,21 @@ export type Mode = Static<typeof Mode>;
 const closed = { additionalProperties: false } as const;
 
 /** Who asks for a change, and why; both are kept for ever. */
-const Asked = { who: text(80, 1), reason: text(400, 1) };
+const AuditFields = { who: text(80, 1), reason: text(400, 1) };
 
 /** Puts a version into brands; without `brands`, into every brand that wants the remote. */
 export const Promotion = Type.Object(
-  { version: Version, brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })), ...Asked },
+  { version: Version, brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })), ...AuditFields },
   closed,
 );
 export type Promotion = Static<typeof Promotion>;
 
 /** Switches a remote for one brand. */
-export const Switch = Type.Object({ brand: BrandCode, ...Asked }, closed);
+export const Switch = Type.Object({ brand: BrandCode, ...AuditFields }, closed);
 export type Switch = Static<typeof Switch>;
 
 /** Goes back to an earlier version of one brand; the last one unless told. */
-export const Rollback = Type.Object({ brand: BrandCode, version: Type.Optional(Version), ...Asked }, closed);
+export const Rollback = Type.Object({ brand: BrandCode, version: Type.Optional(Version), ...AuditFields }, closed);
 export type Rollback = Static<typeof Rollback>;
 
 /** One remote as one brand runs it. */
@@ -52,7 +52,7 @@ export interface BrandState {
 }
 
 /** What a change did to one brand. */
-export interface Changed {
+export interface BrandChangeResult {
   brand: string;
   seq: number;
   /** False when the brand was so already, when it waits, or when it was left alone. */

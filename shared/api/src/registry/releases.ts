@@ -80,7 +80,7 @@ export interface ContractDifference {
 }
 
 /** What the registry says to a release before its bytes are sent. */
-export interface Announced {
+export interface ReleasePreflight {
   /** True when the version is there, with this content. */
   published: boolean;
   /** Hashes of which the bytes have to be sent. */

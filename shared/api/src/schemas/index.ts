@@ -6,12 +6,12 @@ export function text(max: number, min = 0) {
 }
 
 /** The envelope around what a call answers, for a route's response schema. */
-export function answered<Value extends TSchema>(value: Value) {
+export function successEnvelope<Value extends TSchema>(value: Value) {
   return Type.Object({ success: Type.Literal(true), value });
 }
 
 /** Nothing but success. */
-export const Done = Type.Object({}, { additionalProperties: false });
+export const EmptySuccess = Type.Object({}, { additionalProperties: false });
 
 /** A language, in an address: either case, because older callers shout. */
 export const Language = Type.Enum(['bn', 'en', 'BN', 'EN']);

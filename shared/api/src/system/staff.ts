@@ -28,17 +28,17 @@ export const RegionChange = Type.Object(
 export type RegionChange = Static<typeof RegionChange>;
 
 /** `POST /staff/brands/:brand/site-status/regions/trial`: what a table, saved or not, says of an address. */
-export const RegionTrial = Type.Object(
+export const RegionTestRequest = Type.Object(
   {
     rules: Type.Array(RegionRule, { maxItems: 500 }),
     address: Type.String({ pattern: '^[0-9a-fA-F:.]{2,45}$' }),
   },
   closed,
 );
-export type RegionTrial = Static<typeof RegionTrial>;
+export type RegionTestRequest = Static<typeof RegionTestRequest>;
 
 /** `by` is the place in the table of the rule that decided, null when none did. */
-export interface RegionTried {
+export interface RegionTestResult {
   denied: boolean;
   country: string | null;
   by: number | null;

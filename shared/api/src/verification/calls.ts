@@ -3,9 +3,9 @@ import { call } from '../call';
 import type {
   CodeSent,
   Countries,
-  ForgottenByMailBody,
+  PasswordResetMailBody,
   PhoneProviders,
-  ResetByMobileBody,
+  ResetPasswordByMobileBody,
   ResetPasswordBody,
   SendCodeBody,
   SendRegistrationCodeBody,
@@ -20,10 +20,12 @@ export const sendRegistrationCode = call<SendRegistrationCodeBody, CodeSent>('PO
 /** Who else a number is proven to before registering with it. */
 export const phoneProvider = call<Nothing, PhoneProviders>('GET', '/wps/verification/sms/provider');
 /** Sends a mail with a link to a new password, if name and address belong together; the answer does not tell. */
-export const forgottenByMail = call<ForgottenByMailBody, Nothing>('POST', '/wps/member/password/email');
+export const requestPasswordResetMail = call<PasswordResetMailBody, Nothing>('POST', '/wps/member/password/email');
 /** A new password by the code of a mail's link; whoever sets it is signed in, everybody else who was is signed out. */
 export const resetPassword = call<ResetPasswordBody, SignedIn>('PUT', '/wps/member/password/reset', { encrypted: true });
 /** A new password by an SMS code; whoever sets it is signed in, everybody else who was is signed out. */
-export const resetByMobile = call<ResetByMobileBody, SignedIn>('PUT', '/wps/member/password/verification', { encrypted: true });
+export const resetPasswordByMobile = call<ResetPasswordByMobileBody, SignedIn>('PUT', '/wps/member/password/verification', {
+  encrypted: true,
+});
 /** Whose mobile numbers this brand takes. */
 export const countries = call<Nothing, Countries>('GET', '/wps/system/countries');

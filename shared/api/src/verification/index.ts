@@ -35,16 +35,19 @@ export const PhoneProviders = Type.Object({ provider: Type.Union([PhoneProvider,
 export type PhoneProviders = Static<typeof PhoneProviders>;
 
 /** `POST /wps/member/password/email`. The answer is the same whether or not name and address belong together. */
-export const ForgottenByMailBody = Type.Object({ username: text(64, 1), email: text(200, 1) }, closed);
-export type ForgottenByMailBody = Static<typeof ForgottenByMailBody>;
+export const PasswordResetMailBody = Type.Object({ username: text(64, 1), email: text(200, 1) }, closed);
+export type PasswordResetMailBody = Static<typeof PasswordResetMailBody>;
 
 /** `PUT /wps/member/password/reset` (ours): `code` is what the mail's link carries, `/login?reset=<code>`, once, within half an hour. */
 export const ResetPasswordBody = Type.Object({ code: text(64, 1), newPassword: password, confirmNewPassword: password }, closed);
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
 /** `PUT /wps/member/password/verification`: a new password by a code of purpose `password`. */
-export const ResetByMobileBody = Type.Object({ mobileNum, countryDialingCode, verificationCode, newPassword: password }, closed);
-export type ResetByMobileBody = Static<typeof ResetByMobileBody>;
+export const ResetPasswordByMobileBody = Type.Object(
+  { mobileNum, countryDialingCode, verificationCode, newPassword: password },
+  closed,
+);
+export type ResetPasswordByMobileBody = Static<typeof ResetPasswordByMobileBody>;
 
 /**
  * A country whose mobile numbers a brand takes. A number has `minDigits` to `maxDigits` digits without the country's code and without

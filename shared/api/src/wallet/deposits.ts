@@ -113,8 +113,8 @@ export const DepositParams = Type.Object({ id: text(64) }, closed);
 export type DepositParams = Static<typeof DepositParams>;
 
 /** The largest slip, a png or jpg. */
-export const SLIP_BYTES = 5 * 1024 * 1024;
+export const MAX_SLIP_BYTES = 5 * 1024 * 1024;
 
 /** `PUT /wps/v2/deposits/:id/slip` (ours): the bank's slip, base64. */
-export const SlipBody = Type.Object({ slip: Type.String({ minLength: 1, maxLength: Math.ceil(SLIP_BYTES / 3) * 4 }) }, closed);
+export const SlipBody = Type.Object({ slip: Type.String({ minLength: 1, maxLength: Math.ceil(MAX_SLIP_BYTES / 3) * 4 }) }, closed);
 export type SlipBody = Static<typeof SlipBody>;

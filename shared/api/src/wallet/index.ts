@@ -25,7 +25,7 @@ export const MerchantWalletValue = Type.Object({ isSingle: Type.Boolean() }, clo
 export type MerchantWalletValue = Static<typeof MerchantWalletValue>;
 
 /** How the ledger calls what moves money. */
-export const movementKinds = [
+export const transactionKinds = [
   'deposit',
   'withdrawal',
   'withdrawal-return',
@@ -40,10 +40,10 @@ export const movementKinds = [
   'adjustment-out',
   'correction',
 ] as const;
-export type MovementKind = (typeof movementKinds)[number];
+export type TransactionKind = (typeof transactionKinds)[number];
 /** What a line of a statement is called: as the ledger calls it, but for a bonus that was freed, which moves from wallet to wallet there. */
-export const lineKinds = [...movementKinds, 'bonus-release'] as const;
-export type LineKind = (typeof lineKinds)[number];
+export const statementLineKinds = [...transactionKinds, 'bonus-release'] as const;
+export type StatementLineKind = (typeof statementLineKinds)[number];
 
 /** Names one of a member's wallets in a query. */
 export const StatementWallet = Type.String({ pattern: '^(main|bonus|vendor:[a-z][a-z0-9_-]{0,39})$', maxLength: 47 });
@@ -56,7 +56,9 @@ export const StatementQuery = Type.Object(
     from: day,
     to: day,
     wallet: Type.Optional(StatementWallet),
-    kinds: Type.Optional(Type.String({ pattern: `^(${lineKinds.join('|')})(,(${lineKinds.join('|')})){0,13}$`, maxLength: 180 })),
+    kinds: Type.Optional(
+      Type.String({ pattern: `^(${statementLineKinds.join('|')})(,(${statementLineKinds.join('|')})){0,13}$`, maxLength: 180 }),
+    ),
     cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}\\.[0-9]{1,19}$', maxLength: 40 })),
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', maxLength: 3 })),
   },
@@ -69,7 +71,7 @@ export const StatementLine = Type.Object(
   {
     id: Type.String(),
     at: Type.String(),
-    kind: Type.Enum([...lineKinds]),
+    kind: Type.Enum([...statementLineKinds]),
     amount: Amount,
     balance: Amount,
     reference: Type.String(),

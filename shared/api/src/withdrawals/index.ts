@@ -11,7 +11,7 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 const PaymentPassword = Type.String({ pattern: '^[0-9]{6,15}$', maxLength: 15 });
 
 /** One way to be paid; `digits` are the shortest and the longest number it knows, the fee is in hundredths of a per cent. */
-export const PayoutMethod = Type.Object(
+export const WithdrawalMethod = Type.Object(
   {
     code: Type.String(),
     name: Texts,
@@ -25,7 +25,7 @@ export const PayoutMethod = Type.Object(
   },
   closed,
 );
-export type PayoutMethod = Static<typeof PayoutMethod>;
+export type WithdrawalMethod = Static<typeof WithdrawalMethod>;
 
 /** What a thief would change first. */
 export const securityChanges = ['password', 'payment-password', 'phone', 'payee'] as const;
@@ -51,7 +51,7 @@ export const WithdrawalTerms = Type.Object(
   {
     balance: Amount,
     currency: Type.String(),
-    methods: Type.Array(PayoutMethod),
+    methods: Type.Array(WithdrawalMethod),
     payees: Type.Array(Payee),
     /** Whether the second password was set. */
     passwordSet: Type.Boolean(),
@@ -98,15 +98,15 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
  * What its member says of a payout: `open` until then; `counted` as received when they say nothing; `disputed` while operators look at it, which
  * ends as `received`, `forced` (it is held to have arrived) or `returned` (the money is back in the wallet). `none` before it was paid.
  */
-export const confirmations = ['none', 'open', 'received', 'disputed', 'counted', 'forced', 'returned'] as const;
-export type Confirmation = (typeof confirmations)[number];
+export const withdrawalConfirmations = ['none', 'open', 'received', 'disputed', 'counted', 'forced', 'returned'] as const;
+export type WithdrawalConfirmation = (typeof withdrawalConfirmations)[number];
 
 /** A withdrawal as its member sees it. `receives` is the amount less the fee, of which `paid` has arrived at the bank. */
 export const WithdrawalValue = Type.Object(
   {
     id: Type.String(),
     state: Type.Enum([...withdrawalStates]),
-    confirmation: Type.Enum([...confirmations]),
+    confirmation: Type.Enum([...withdrawalConfirmations]),
     methodName: Texts,
     payee: Type.Object({ holder: Type.String(), bank: Type.Optional(Type.String()), number: Type.String() }, closed),
     amount: Amount,
@@ -138,13 +138,13 @@ export const WithdrawalsValue = Type.Object(
 export type WithdrawalsValue = Static<typeof WithdrawalsValue>;
 
 /** The largest proof, a png or jpg. */
-export const PROOF_BYTES = 5 * 1024 * 1024;
+export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
 
 /** `PUT /wps/v2/withdrawals/:id/confirmation` (ours). A proof is base64 and goes with `not-received` only. */
 export const ConfirmationBody = Type.Object(
   {
     outcome: Type.Enum(['received', 'not-received']),
-    proof: Type.Optional(Type.String({ minLength: 1, maxLength: Math.ceil(PROOF_BYTES / 3) * 4 })),
+    proof: Type.Optional(Type.String({ minLength: 1, maxLength: Math.ceil(MAX_PROOF_BYTES / 3) * 4 })),
   },
   closed,
 );

@@ -75,14 +75,14 @@ const nose = (dark: string): string =>
 
 function beastHead(beast: Beast): Motif {
   return (pen) => {
-    const coat = pen.chance.pick(beast.coat);
+    const coat = pen.random.pick(beast.coat);
     const tint = pen.tone(coat);
     const mane = beast.mane
-      ? path(starPath(pen.chance.whole(13, 18), 108, 84), pen.tone(darker(coat, 0.3))) +
+      ? path(starPath(pen.random.integer(13, 18), 108, 84), pen.tone(darker(coat, 0.3))) +
         path(starPath(16, 92, 72, -80), pen.tone(lighter(darker(coat, 0.15), 0.1)))
       : '';
     const horns = pen.mirror(path('M34-60C50-84 96-70 92-112C122-74 92-34 54-36Z', pen.down('#fffbe0', '#c79a5a')));
-    const jewel = pen.chance.pick([
+    const jewel = pen.random.pick([
       circle(0, -54, 12, pen.ball(pen.ink.pop)) + circle(0, -54, 17, 'none', 'stroke="#ffd257" stroke-width="4"'),
       line('M-14-66H14M-14-54H14M-14-42H14M0-66V-42', '#b3122e', 5),
       path('M0-76L12-56 0-38-12-56Z', pen.tone(pen.ink.pop)),
@@ -114,7 +114,7 @@ export const rabbit = beastHead(BEASTS.rabbit);
 export const bear = beastHead(BEASTS.bear);
 
 export const dragon: Motif = (pen) => {
-  const skin = pen.chance.pick(['#e03a2a', '#1fa36a', '#2a7bd8', '#f2a52a', '#8d46d8']);
+  const skin = pen.random.pick(['#e03a2a', '#1fa36a', '#2a7bd8', '#f2a52a', '#8d46d8']);
   const trim = skin === '#f2a52a' ? '#d8262f' : '#ffc23a';
   const side =
     path('M30-70C34-100 64-108 70-128C86-100 74-70 52-56Z', pen.gold) +
@@ -141,8 +141,8 @@ export const dragon: Motif = (pen) => {
 };
 
 export const phoenix: Motif = (pen) => {
-  const plume = pen.chance.pick(['#ff6a2a', '#f0406a', '#3a9ff0', '#9a4df0']);
-  const tip = pen.chance.pick(['#ffd23f', '#ffe79a', '#6ff0d8']);
+  const plume = pen.random.pick(['#ff6a2a', '#f0406a', '#3a9ff0', '#9a4df0']);
+  const tip = pen.random.pick(['#ffd23f', '#ffe79a', '#6ff0d8']);
   const long = pen.stamp(
     path('M0 0C-16 34-18 70 0 104C18 70 16 34 0 0Z', pen.down(plume, tip)) + circle(0, 84, 8, pen.ball(pen.ink.pop)),
   );
@@ -168,7 +168,7 @@ export const phoenix: Motif = (pen) => {
 };
 
 export const eagle: Motif = (pen) => {
-  const body = pen.chance.pick(['#6b3d1f', '#3f4a78', '#8a2f2a']);
+  const body = pen.random.pick(['#6b3d1f', '#3f4a78', '#8a2f2a']);
   return (
     path('M-70 100C-84 30-66-40-22-66C20-92 70-70 74-28L56-18C60 20 60 60 74 100Z', pen.tone(body)) +
     path(
@@ -184,7 +184,7 @@ export const eagle: Motif = (pen) => {
 };
 
 export const koi: Motif = (pen) => {
-  const spot = pen.chance.pick(['#f0402a', '#ff8a1f', '#2a2f58']);
+  const spot = pen.random.pick(['#f0402a', '#ff8a1f', '#2a2f58']);
   const fish = pen.stamp(
     path('M-14 50C-50 60-40 96-64 104C-30 110-6 84 0 66C6 84 30 110 64 104C40 96 50 60 14 50Z', pen.down('#ffd9c0', spot)) +
       pen.mirror(path('M26-30C56-30 68-6 60 14C48 2 36-4 26-4Z', pen.tone(lighter(spot, 0.3)))) +
@@ -196,7 +196,7 @@ export const koi: Motif = (pen) => {
 };
 
 export const peacock: Motif = (pen) => {
-  const hue = pen.chance.pick(['#1f9e8a', '#2a6fd8', '#8a3dc8']);
+  const hue = pen.random.pick(['#1f9e8a', '#2a6fd8', '#8a3dc8']);
   const eyeFeather = pen.stamp(
     path('M0 0C-22-40-30-82 0-108C30-82 22-40 0 0Z', pen.down(lighter(hue, 0.3), darker(hue, 0.2))) +
       circle(0, -78, 15, pen.gold) +

@@ -4,7 +4,7 @@ import type { Motif } from './beasts';
 import * as small from './symbols';
 
 export const deer: Motif = (pen) => {
-  const coat = pen.chance.pick(['#c9803a', '#e0a55a', '#b0624a', '#8a9ac8']);
+  const coat = pen.random.pick(['#c9803a', '#e0a55a', '#b0624a', '#8a9ac8']);
   const antler = 'M18-66C30-90 26-108 22-122M28-88C44-92 56-104 58-120M28-76C52-76 72-84 84-104';
   return (
     pen.mirror(line(antler, pen.ink.dark, 17) + line(antler, '#f2d9a0', 9)) +
@@ -34,7 +34,7 @@ export const deer: Motif = (pen) => {
 };
 
 export const songbird: Motif = (pen) => {
-  const [coat = '#2fb85a', wing = '#2a8af0', breast = '#ff9a3a'] = pen.chance.some(
+  const [coat = '#2fb85a', wing = '#2a8af0', breast = '#ff9a3a'] = pen.random.some(
     ['#2fb85a', '#2a8af0', '#e8304a', '#ff9a3a', '#8a4df0', '#17b0c0', '#ffcf3a'],
     3,
   );
@@ -59,7 +59,7 @@ export const songbird: Motif = (pen) => {
 };
 
 export const swan: Motif = (pen) => {
-  const coat = pen.chance.pick(['#fffdf6', '#e8f0ff', '#ffe6ee']);
+  const coat = pen.random.pick(['#fffdf6', '#e8f0ff', '#ffe6ee']);
   const shade = darker(coat, 0.14);
   return (
     circle(10, -20, 106, pen.glow('#fff', 0.7), 'stroke="none"') +
@@ -86,7 +86,7 @@ export const swan: Motif = (pen) => {
 };
 
 export const rhino: Motif = (pen) => {
-  const skin = pen.chance.pick(['#8a9ab0', '#a08ab8', '#7a9a94', '#b09a86']);
+  const skin = pen.random.pick(['#8a9ab0', '#a08ab8', '#7a9a94', '#b09a86']);
   return (
     pen.mirror(
       path('M46-66C54-106 84-108 92-88C94-66 80-50 62-46Z', pen.tone(skin)) +

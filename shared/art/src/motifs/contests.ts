@@ -21,8 +21,8 @@ export const soccerBall = (pen: Pen): string => {
 };
 
 export const football: Motif = (pen) => {
-  const kind = pen.chance.whole(0, 2);
-  if (kind === 0) return `<g transform="rotate(${pen.chance.whole(0, 70)})">${soccerBall(pen)}</g>`;
+  const kind = pen.random.integer(0, 2);
+  if (kind === 0) return `<g transform="rotate(${pen.random.integer(0, 70)})">${soccerBall(pen)}</g>`;
   const net = repeat(6, (at) => line(`M${-100 + at * 40}-100V70M-110 ${-86 + at * 32}H110`, '#fff', 2, 'opacity=".5"'));
   if (kind === 1) return net + line('M-108 90V-104H108V90', '#fff', 12) + placed(10, 30, 0.72, 20, soccerBall(pen));
   return (
@@ -44,7 +44,7 @@ export const cricket: Motif = (pen) => {
   const ball =
     circle(0, 0, 36, pen.ball('#c9182f')) +
     line('M-24-26C-6-8-6 8-24 26M-12-34C8-10 8 10-12 34', '#ffe0d0', 4, 'stroke-dasharray="6 4"');
-  return pen.chance.chance(0.5)
+  return pen.random.chance(0.5)
     ? stumps + bat(-40, 4, 1, -32) + placed(58, 44, 1.05, 10, ball)
     : bat(-6, 0, 1.12, 38) + bat(6, 0, 1.12, -38) + placed(0, 26, 1.2, 0, ball);
 };
@@ -67,36 +67,36 @@ export const tennis: Motif = (pen) => {
 };
 
 export const basketball: Motif = (pen) =>
-  `<g transform="rotate(${pen.chance.whole(-30, 40)})">${circle(0, 4, 94, pen.ball('#f07a2a'))}${line('M0-90V98M-94 4H94M-66-64C-24-24-24 32-66 70M66-64C24-24 24 32 66 70', pen.ink.dark, 6)}</g>` +
+  `<g transform="rotate(${pen.random.integer(-30, 40)})">${circle(0, 4, 94, pen.ball('#f07a2a'))}${line('M0-90V98M-94 4H94M-66-64C-24-24-24 32-66 70M66-64C24-24 24 32 66 70', pen.ink.dark, 6)}</g>` +
   ellipse(-36, -46, 22, 12, '#fff', 'stroke="none" opacity=".5" transform="rotate(-35 -36 -46)"') +
-  (pen.chance.chance(0.5) ? speed(pen) : placed(0, -96, 0.7, 0, small.crown(pen)));
+  (pen.random.chance(0.5) ? speed(pen) : placed(0, -96, 0.7, 0, small.crown(pen)));
 
 export const crest: Motif = (pen) => {
-  const [main, other] = pen.chance.pick([
+  const [main, other] = pen.random.pick([
     [pen.ink.hero, pen.ink.second],
     ['#c9182f', '#1b2a6b'],
     ['#12804f', '#f2c22e'],
     ['#2a5fd0', '#ffffff'],
   ] as const);
-  const device = pen.chance.pick([soccerBall, small.star, small.crown, small.bolt, small.flame]);
+  const device = pen.random.pick([soccerBall, small.star, small.crown, small.bolt, small.flame]);
   const shield = 'M0-108C30-90 66-86 92-88V0C92 56 50 92 0 112C-50 92-92 56-92 0V-88C-66-86-30-90 0-108Z';
   return (
     path(shield, pen.gold) +
-    `<g transform="scale(.88)">${path(shield, pen.tone(main))}${pen.chance.chance(0.5) ? path('M0-108C30-90 66-86 92-88V0C92 56 50 92 0 112Z', pen.tone(other)) : path('M-92-30L92-30V14L-92 14Z', pen.tone(other))}</g>` +
+    `<g transform="scale(.88)">${path(shield, pen.tone(main))}${pen.random.chance(0.5) ? path('M0-108C30-90 66-86 92-88V0C92 56 50 92 0 112Z', pen.tone(other)) : path('M-92-30L92-30V14L-92 14Z', pen.tone(other))}</g>` +
     placed(0, 2, device === soccerBall ? 0.52 : 1.1, 0, device(pen)) +
     repeat(3, (at) => placed(-34 + at * 34, -74 + Math.abs(at - 1) * 6, 0.24, 0, small.star(pen)))
   );
 };
 
 export const trophy: Motif = (pen) => {
-  const cup = pen.chance.chance(0.7) ? pen.gold : pen.silver;
+  const cup = pen.random.chance(0.7) ? pen.gold : pen.silver;
   return (
     pen.mirror(path('M50-78C92-92 112-60 100-30C90-4 62 8 44 10L46-6C70-12 84-34 82-50C80-66 66-68 52-60Z', cup)) +
     path('M-62-98H62C62-20 44 24 14 36L18 62H-18L-14 36C-44 24-62-20-62-98Z', cup) +
     rect(-72, -108, 144, 16, 7, cup) +
     path('M-46 62H46L58 104H-58Z', pen.tone(pen.ink.hero)) +
     rect(-30, 74, 60, 18, 4, pen.gold) +
-    placed(0, -36, 0.7, 0, pen.chance.pick([small.star, small.crown, small.hexGem])(pen)) +
+    placed(0, -36, 0.7, 0, pen.random.pick([small.star, small.crown, small.hexGem])(pen)) +
     line('M-46-80C-46-40-36-10-24 6', '#fff', 7, 'opacity=".7"')
   );
 };
@@ -109,17 +109,17 @@ export const boxing: Motif = (pen) => {
     line('M-20-70C-4-78 16-76 26-66', '#fff', 7, 'opacity=".6"');
   return (
     placed(-38, 4, 0.86, -18, glove(pen.ink.hero === '#f5f5f5' ? '#d8232f' : pen.ink.hero)) +
-    placed(44, 0, 0.86, 18, `<g transform="scale(-1 1)">${glove(pen.chance.pick(['#d8232f', '#1f5fd0']))}</g>`)
+    placed(44, 0, 0.86, 18, `<g transform="scale(-1 1)">${glove(pen.random.pick(['#d8232f', '#1f5fd0']))}</g>`)
   );
 };
 
 export const shuttle: Motif = (pen) => {
   const plume = pen.stamp(path('M0 0L-20-112C-8-122 8-122 20-112Z', pen.down('#ffffff', '#cfd8ee')));
-  return `<g transform="rotate(${pen.chance.pick([24, -24, 36])})">${repeat(5, (at) => plume(0, 40, 1.05, (at - 2) * 17))}${line('M-40-22C-14-32 14-32 40-22M-28 4C-10-4 10-4 28 4', pen.ink.hero, 6)}${path('M-32 40H32C40 92-40 92-32 40Z', pen.ball('#f5e3c4'))}${rect(-33, 34, 66, 14, 6, pen.tone(pen.ink.second))}</g>`;
+  return `<g transform="rotate(${pen.random.pick([24, -24, 36])})">${repeat(5, (at) => plume(0, 40, 1.05, (at - 2) * 17))}${line('M-40-22C-14-32 14-32 40-22M-28 4C-10-4 10-4 28 4', pen.ink.hero, 6)}${path('M-32 40H32C40 92-40 92-32 40Z', pen.ball('#f5e3c4'))}${rect(-33, 34, 66, 14, 6, pen.tone(pen.ink.second))}</g>`;
 };
 
 export const racer: Motif = (pen) => {
-  const coat = pen.chance.pick([pen.ink.hero, pen.ink.second, '#d8232f', '#2a5fd0']);
+  const coat = pen.random.pick([pen.ink.hero, pen.ink.second, '#d8232f', '#2a5fd0']);
   return (
     path('M-92 40C-104-70-50-108 6-106C70-104 104-50 96 40C94 70 70 84 40 84H-40C-74 84-90 70-92 40Z', pen.ball(coat)) +
     path(
@@ -135,7 +135,7 @@ export const racer: Motif = (pen) => {
 };
 
 export const horse: Motif = (pen) => {
-  const coat = pen.chance.pick(['#8a4a24', '#3a2a38', '#e8e0d4', '#b8722f']);
+  const coat = pen.random.pick(['#8a4a24', '#3a2a38', '#e8e0d4', '#b8722f']);
   return (
     path('M-40 108C-60 60-46 20-30-6L-60 14C-80 20-96 4-88-14L-30-84-34-116 0-98C60-90 88-20 84 108Z', pen.ball(coat)) +
     path('M0-98C60-100 108-30 96 60L80 40 84 72 64 44 62 68C70 10 44-50 0-98Z', pen.tone(darker(coat, 0.5))) +
@@ -152,7 +152,7 @@ export const unicorn: Motif = (pen) =>
   path('M-38-72L-104-122-16-94Z', pen.gold) + line('M-52-80L-42-92M-68-92L-58-102', '#a8610c', 4) + horse(pen);
 
 export const controller: Motif = (pen) => {
-  const shell = pen.chance.pick([pen.ink.hero, '#2a2f4a', '#f4f4fa', pen.ink.second]);
+  const shell = pen.random.pick([pen.ink.hero, '#2a2f4a', '#f4f4fa', pen.ink.second]);
   return (
     circle(0, 0, 100, pen.glow(pen.ink.glow, 0.6), 'stroke="none"') +
     path(
@@ -175,8 +175,8 @@ export const controller: Motif = (pen) => {
 };
 
 export const tower: Motif = (pen) => {
-  const stone = pen.chance.pick(['#7a86b0', '#b09a7a', '#6f7f74']);
-  const flag = pen.chance.pick([pen.ink.hero, pen.ink.pop]);
+  const stone = pen.random.pick(['#7a86b0', '#b09a7a', '#6f7f74']);
+  const flag = pen.random.pick([pen.ink.hero, pen.ink.pop]);
   return (
     line('M0-70V-126', '#ffd257', 6) +
     path('M3-124L52-110 3-94Z', pen.tone(flag)) +
@@ -191,7 +191,7 @@ export const tower: Motif = (pen) => {
 };
 
 export const blades: Motif = (pen) => {
-  const hilt = pen.chance.pick([pen.ink.hero, '#7a1f2a', '#1f3a8a']);
+  const hilt = pen.random.pick([pen.ink.hero, '#7a1f2a', '#1f3a8a']);
   const sword = pen.stamp(
     path('M-12 26V-84L0-122 12-84V26Z', pen.silver) +
       line('M0-104V24', '#8a96b8', 4) +
@@ -202,16 +202,16 @@ export const blades: Motif = (pen) => {
   const shield =
     path('M0-66C24-54 44-52 62-52V4C62 44 30 64 0 78C-30 64-62 44-62 4V-52C-44-52-24-54 0-66Z', pen.gold) +
     `<g transform="scale(.82)">${path('M0-66C24-54 44-52 62-52V4C62 44 30 64 0 78C-30 64-62 44-62 4V-52C-44-52-24-54 0-66Z', pen.tone(hilt))}</g>` +
-    placed(0, 0, 0.75, 0, pen.chance.pick([small.star, small.flame, small.crown, small.hexGem, small.bolt])(pen));
+    placed(0, 0, 0.75, 0, pen.random.pick([small.star, small.flame, small.crown, small.hexGem, small.bolt])(pen));
   return (
     sword(0, 4, 1.05, 42) +
     sword(0, 4, 1.05, -42) +
-    (pen.chance.chance(0.75) ? placed(0, 16, 1, 0, shield) : placed(0, 12, 0.9, 0, small.hexGem(pen)))
+    (pen.random.chance(0.75) ? placed(0, 16, 1, 0, shield) : placed(0, 12, 0.9, 0, small.hexGem(pen)))
   );
 };
 
 export const visor: Motif = (pen) => {
-  const coat = pen.chance.pick([pen.ink.hero, '#3a4468', pen.ink.second, '#d8dcf0']);
+  const coat = pen.random.pick([pen.ink.hero, '#3a4468', pen.ink.second, '#d8dcf0']);
   return (
     pen.mirror(path('M60-50L108-108 92-10Z', pen.tone(pen.ink.pop))) +
     path('M-78-20C-82-112 82-112 78-20L66 60 30 104H-30L-66 60Z', pen.ball(coat)) +
@@ -234,14 +234,14 @@ export const headset: Motif = (pen) =>
   line('M-70 74C-60 108-20 108 4 100', pen.ink.dark, 12) +
   line('M-70 74C-60 108-20 108 4 100', pen.ink.second, 6) +
   rect(0, 88, 30, 22, 10, '#1b1b30') +
-  placed(0, 16, 0.66, 0, pen.chance.pick([small.bolt, small.crown, small.hexGem])(pen));
+  placed(0, 16, 0.66, 0, pen.random.pick([small.bolt, small.crown, small.hexGem])(pen));
 
 export const target: Motif = (pen) =>
   circle(0, 0, 98, 'none', `stroke="${pen.ink.dark}" stroke-width="20"`) +
   circle(0, 0, 98, 'none', `stroke="${pen.ink.second}" stroke-width="11"`) +
   around(4, (angle) => placed(0, 0, 1, angle, path('M-9-124H9L5-62H-5Z', pen.tone(pen.ink.hero)))) +
   circle(0, 0, 62, pen.ink.dark, 'fill-opacity=".55"') +
-  placed(0, 0, 1.1, 0, pen.chance.pick([small.skull, small.hexGem, small.bolt, small.flame])(pen));
+  placed(0, 0, 1.1, 0, pen.random.pick([small.skull, small.hexGem, small.bolt, small.flame])(pen));
 
 export const emblem: Motif = (pen) =>
   pen.mirror(
@@ -252,11 +252,11 @@ export const emblem: Motif = (pen) =>
   ) +
   path(polygonPath(6, 62), pen.gold) +
   path(polygonPath(6, 49), pen.tone(pen.ink.hero)) +
-  placed(0, 0, 0.85, 0, pen.chance.pick([small.star, small.crown, small.skull, small.bolt, small.flame])(pen)) +
+  placed(0, 0, 0.85, 0, pen.random.pick([small.star, small.crown, small.skull, small.bolt, small.flame])(pen)) +
   placed(0, 86, 0.5, 0, small.hexGem(pen));
 
 export const robot: Motif = (pen) => {
-  const steel = pen.chance.pick(['#c8d2ea', '#f2b52e', pen.ink.hero, '#7a8ad0']);
+  const steel = pen.random.pick(['#c8d2ea', '#f2b52e', pen.ink.hero, '#7a8ad0']);
   return (
     line('M0-80V-104', '#8a96b8', 8) +
     circle(0, -110, 12, pen.ball(pen.ink.pop)) +

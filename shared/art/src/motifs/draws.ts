@@ -6,14 +6,14 @@ import type { Motif } from './beasts';
 import * as small from './symbols';
 
 const tints = (pen: Pen): string[] =>
-  pen.chance.some([pen.ink.hero, pen.ink.second, pen.ink.pop, '#8a3df0', '#1fa85c', '#f0407a'], 6);
+  pen.random.some([pen.ink.hero, pen.ink.second, pen.ink.pop, '#8a3df0', '#1fa85c', '#f0407a'], 6);
 
 const text = (value: string, y: number, size: number, fill: string, width: number): string =>
   lettered(value, { y, size, fill, width });
 
 export const ballCluster: Motif = (pen) => {
   const colours = tints(pen);
-  const places = pen.chance.pick([
+  const places = pen.random.pick([
     [
       [-52, -44, 0.8],
       [54, -40, 0.84],
@@ -41,8 +41,8 @@ export const ballCluster: Motif = (pen) => {
         x,
         y,
         scale,
-        pen.chance.whole(-16, 16),
-        small.numberBall(pen, colours[at % 6] ?? pen.ink.hero, pen.chance.whole(1, 49)),
+        pen.random.integer(-16, 16),
+        small.numberBall(pen, colours[at % 6] ?? pen.ink.hero, pen.random.integer(1, 49)),
       ),
     )
     .join('');
@@ -66,7 +66,7 @@ export const drum: Motif = (pen) => {
     circle(0, -8, 82, '#dff2ff', 'fill-opacity=".25"') +
     small6
       .map(([x, y], at) =>
-        placed(x, y, 0.46, at * 17 - 40, small.numberBall(pen, colours[at % 6] ?? pen.ink.hero, pen.chance.whole(1, 49))),
+        placed(x, y, 0.46, at * 17 - 40, small.numberBall(pen, colours[at % 6] ?? pen.ink.hero, pen.random.integer(1, 49))),
       )
       .join('') +
     path('M-62-34C-54-66-24-80 0-80C-30-66-44-40-46-14Z', '#fff', 'stroke="none" opacity=".5"') +
@@ -82,7 +82,7 @@ export const ticket: Motif = (pen) => {
     path(shape, pen.tone(colour)) +
     path('M-86-40H86V44H-86Z', 'none', 'stroke="#fff" stroke-width="3" stroke-dasharray="7 5" opacity=".8"') +
     body;
-  const number = String(pen.chance.whole(100, 999));
+  const number = String(pen.random.integer(100, 999));
   return (
     placed(6, -34, 0.86, 14, slip(two, '')) +
     placed(
@@ -100,9 +100,9 @@ export const ticket: Motif = (pen) => {
 };
 
 export const numberStar: Motif = (pen) => {
-  const digit = String(pen.chance.whole(2, 9) * pen.chance.pick([1, 11]));
+  const digit = String(pen.random.integer(2, 9) * pen.random.pick([1, 11]));
   return (
-    path(starPath(pen.chance.pick([5, 8, 10]), 112, 78), pen.gold, 'stroke-width="6"') +
+    path(starPath(pen.random.pick([5, 8, 10]), 112, 78), pen.gold, 'stroke-width="6"') +
     circle(0, 4, 66, pen.tone(pen.ink.hero)) +
     circle(0, 4, 56, 'none', 'stroke="#fff" stroke-width="3" stroke-dasharray="2 7"') +
     text(digit, 34, 84, '#fff', digit.length > 1 ? 84 : 46) +
@@ -118,14 +118,14 @@ export const ballRow: Motif = (pen) => {
     rect(-104, 56, 208, 34, 12, pen.tone(pen.ink.hero)) +
     repeat(7, (at) => circle(-84 + at * 28, 73, 5, at % 2 ? '#ffe14a' : '#fff', 'stroke="none"')) +
     repeat(3, (at) =>
-      placed(-64 + at * 64, -4, 0.86, 0, small.numberBall(pen, colours[at] ?? pen.ink.hero, pen.chance.whole(0, 9))),
+      placed(-64 + at * 64, -4, 0.86, 0, small.numberBall(pen, colours[at] ?? pen.ink.hero, pen.random.integer(0, 9))),
     ) +
-    placed(0, -70, 0.8, 0, pen.chance.pick([small.crown, small.star, small.clover])(pen))
+    placed(0, -70, 0.8, 0, pen.random.pick([small.crown, small.star, small.clover])(pen))
   );
 };
 
 export const luckyEnvelope: Motif = (pen) => {
-  const paper = pen.chance.pick(['#d81f2f', '#e8a51e', '#12905a']);
+  const paper = pen.random.pick(['#d81f2f', '#e8a51e', '#12905a']);
   return (
     placed(-46, -58, 0.7, -14, small.oldCoin(pen)) +
     placed(44, -62, 0.76, 12, small.oldCoin(pen)) +
@@ -140,7 +140,7 @@ export const luckyEnvelope: Motif = (pen) => {
 
 export const kenoGrid: Motif = (pen) => {
   const hits = new Set(
-    pen.chance.some(
+    pen.random.some(
       Array.from({ length: 16 }, (_, at) => at),
       5,
     ),
@@ -170,7 +170,7 @@ export const megaphone: Motif = (pen) =>
   ellipse(50, -6, 20, 66, darker(pen.ink.hero, 0.4)) +
   path('M-56 30L-40 92H-10L-24 42Z', pen.tone(pen.ink.second)) +
   rect(-100, -28, 30, 60, 10, pen.gold) +
-  placed(62, -8, 0.66, 0, small.numberBall(pen, pen.ink.pop, pen.chance.whole(1, 49))) +
+  placed(62, -8, 0.66, 0, small.numberBall(pen, pen.ink.pop, pen.random.integer(1, 49))) +
   line('M92-70L112-90M102-10H126M92 54L112 74', '#fff', 8);
 
 export const tumbler: Motif = (pen) => {
@@ -182,7 +182,7 @@ export const tumbler: Motif = (pen) => {
         58 - Math.abs(at - 2) * 14 - 120 + at * 4,
         0.52,
         at * 20,
-        small.numberBall(pen, colours[at] ?? pen.ink.hero, pen.chance.whole(1, 36)),
+        small.numberBall(pen, colours[at] ?? pen.ink.hero, pen.random.integer(1, 36)),
       ),
     ) +
     path(
@@ -199,6 +199,6 @@ export const calendar: Motif = (pen) =>
   rect(-84, -78, 168, 176, 20, pen.down('#fff', '#e4e8f8')) +
   path('M-84-30V-58C-84-70-76-78-64-78H64C76-78 84-70 84-58V-30Z', pen.tone(pen.ink.hero)) +
   line('M-44-94V-62M44-94V-62', '#ffd257', 13) +
-  text(String(pen.chance.whole(1, 30)), 62, 92, darker(pen.ink.hero, 0.15), 92) +
-  placed(72, 76, 0.7, 14, small.numberBall(pen, pen.ink.pop, pen.chance.whole(1, 9))) +
+  text(String(pen.random.integer(1, 30)), 62, 92, darker(pen.ink.hero, 0.15), 92) +
+  placed(72, 76, 0.7, 14, small.numberBall(pen, pen.ink.pop, pen.random.integer(1, 9))) +
   group('', placed(-76, 84, 0.6, -14, small.star(pen)));

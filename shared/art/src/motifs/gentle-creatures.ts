@@ -4,8 +4,8 @@ import type { Motif } from './beasts';
 import * as small from './symbols';
 
 export const elephant: Motif = (pen) => {
-  const skin = pen.chance.pick(['#8a9ac8', '#b08ac0', '#7fb0b8', '#c8a08a']);
-  const cloth = pen.chance.pick([pen.ink.hero, '#c9262f', '#5a2fa8']);
+  const skin = pen.random.pick(['#8a9ac8', '#b08ac0', '#7fb0b8', '#c8a08a']);
+  const cloth = pen.random.pick([pen.ink.hero, '#c9262f', '#5a2fa8']);
   const ear =
     path('M44-50C96-96 128-30 108 20C98 46 66 44 50 24Z', pen.tone(skin)) +
     path('M58-38C92-66 110-22 96 10C88 28 70 26 60 12Z', lighter('#e88a9a', 0.25), 'stroke="none"');
@@ -31,7 +31,7 @@ export const elephant: Motif = (pen) => {
 };
 
 export const owl: Motif = (pen) => {
-  const coat = pen.chance.pick(['#8a5a34', '#6a6fb0', '#c98a3a', '#4a7a8a']);
+  const coat = pen.random.pick(['#8a5a34', '#6a6fb0', '#c98a3a', '#4a7a8a']);
   const wing = path('M50-20C88-6 96 60 62 92C50 66 44 26 50-20Z', pen.tone(darker(coat, 0.2)));
   const look =
     circle(34, -36, 33, pen.ball(lighter(coat, 0.45))) +
@@ -55,7 +55,7 @@ export const owl: Motif = (pen) => {
 };
 
 export const butterfly: Motif = (pen) => {
-  const [upper = '#ff7a3a', lower = '#7a4de8'] = pen.chance.some(
+  const [upper = '#ff7a3a', lower = '#7a4de8'] = pen.random.some(
     ['#ff7a3a', '#7a4de8', '#2ab8e8', '#f04a8a', '#3ac88a', '#ffc23a'],
     2,
   );

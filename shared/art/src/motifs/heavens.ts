@@ -47,7 +47,7 @@ export const sun: Motif = (pen) => {
 };
 
 export const shootingStar: Motif = (pen) => {
-  const tint = pen.chance.pick(['#ffd23a', '#5fe0ff', '#ff8ad0', '#a8f07a']);
+  const tint = pen.random.pick(['#ffd23a', '#5fe0ff', '#ff8ad0', '#a8f07a']);
   return (
     path('M-116 104C-70 60-40 20-16-8L30 34C-10 56-60 84-116 104Z', pen.veil(tint, 0.95, 0.15), 'stroke="none"') +
     path(
@@ -71,7 +71,7 @@ export const shootingStar: Motif = (pen) => {
 };
 
 export const mountain: Motif = (pen) => {
-  const rock = pen.chance.pick(['#5a6fb0', '#7a5fa8', '#3f8a86', '#b0704a']);
+  const rock = pen.random.pick(['#5a6fb0', '#7a5fa8', '#3f8a86', '#b0704a']);
   return (
     circle(46, -70, 34, pen.ball('#ffd98a')) +
     path('M-122 84L-62-38 4 84Z', pen.tone(lighter(rock, 0.15))) +
@@ -87,7 +87,7 @@ export const mountain: Motif = (pen) => {
 };
 
 export const waterfall: Motif = (pen) => {
-  const rock = pen.chance.pick(['#6a7a98', '#8a6a4a', '#4a7a6a']);
+  const rock = pen.random.pick(['#6a7a98', '#8a6a4a', '#4a7a6a']);
   const cliff = path('M34-104C70-112 112-90 116-56C126-10 110 30 118 84H40C52 40 26 10 38-34C42-60 30-80 34-104Z', pen.tone(rock));
   return (
     path('M-40-100H40L46 84H-46Z', pen.down('#f2fdff', '#7fd6f5', '#2f95d8')) +

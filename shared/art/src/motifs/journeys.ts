@@ -16,7 +16,7 @@ const wheel = (pen: Pen, rim: string) =>
   );
 
 export const rickshaw: Motif = (pen) => {
-  const hood = pen.chance.pick([pen.ink.hero, '#d81f4a', '#7a2fc0', '#12889a']);
+  const hood = pen.random.pick([pen.ink.hero, '#d81f4a', '#7a2fc0', '#12889a']);
   const turn = wheel(pen, '#ffd257');
   return (
     line('M-34 58H40L66 4 90 62M40 58L14 22', pen.ink.dark, 13) +
@@ -37,7 +37,7 @@ export const rickshaw: Motif = (pen) => {
 };
 
 export const palanquin: Motif = (pen) => {
-  const cloth = pen.chance.pick([pen.ink.hero, '#c9262f', '#6a2fb0', '#12889a']);
+  const cloth = pen.random.pick([pen.ink.hero, '#c9262f', '#6a2fb0', '#12889a']);
   const curtain = path('M50-34H76C70-4 74 26 84 62H50C60 26 58-4 50-34Z', pen.tone(cloth));
   return (
     path('M-122-66H122V-50H-122Z', pen.tone('#a8632a')) +
@@ -56,8 +56,8 @@ export const palanquin: Motif = (pen) => {
 };
 
 export const riverboat: Motif = (pen) => {
-  const sail = pen.chance.pick([pen.ink.hero, '#e0452f', '#f2a52a', '#7a4de8', '#1f9a8a']);
-  const hull = pen.chance.pick(['#7a3f1f', '#2f4a7a', '#8a2f3a']);
+  const sail = pen.random.pick([pen.ink.hero, '#e0452f', '#f2a52a', '#7a4de8', '#1f9a8a']);
+  const hull = pen.random.pick(['#7a3f1f', '#2f4a7a', '#8a2f3a']);
   return (
     rect(-6, -118, 10, 150, 4, pen.tone('#b0763a')) +
     path('M6-112C70-96 98-40 88 14C58 2 34 4 6 16C26-22 26-72 6-112Z', pen.tone(sail)) +
@@ -77,7 +77,7 @@ export const riverboat: Motif = (pen) => {
 };
 
 export const train: Motif = (pen) => {
-  const body = pen.chance.pick(['#1f7a5a', '#b3202f', '#2a4fa8', '#6a2f8a']);
+  const body = pen.random.pick(['#1f7a5a', '#b3202f', '#2a4fa8', '#6a2f8a']);
   return (
     group('stroke="none" opacity=".9"', circle(-30, -112, 17, '#fff'), circle(-8, -104, 24, '#fff'), circle(26, -112, 14, '#fff')) +
     path('M-22-90H22L14-50H-14Z', pen.tone('#3a4266')) +
@@ -98,7 +98,7 @@ export const train: Motif = (pen) => {
 };
 
 export const kite: Motif = (pen) => {
-  const [one = '#e0263f', two = '#ffc53d'] = pen.chance.some(
+  const [one = '#e0263f', two = '#ffc53d'] = pen.random.some(
     ['#e0263f', '#ffc53d', '#2a8af0', '#7a3df0', '#1fb87a', pen.ink.hero],
     2,
   );
@@ -109,14 +109,14 @@ export const kite: Motif = (pen) => {
     path('M0-118L84-26 0 70-84-26Z', pen.tone(one)),
     path('M0-118V-26H-84ZM0 70V-26H84Z', pen.tone(two)),
     circle(0, -26, 34, '#fff4dc'),
-    placed(0, -26, 0.56, -14, pen.chance.pick([small.star, small.blossom, small.oldCoin])(pen)),
+    placed(0, -26, 0.56, -14, pen.random.pick([small.star, small.blossom, small.oldCoin])(pen)),
     line('M0-118V70M-84-26C-40-52 40-52 84-26', pen.ink.dark, 4, 'opacity=".5"'),
     pen.mirror(path('M84-26L116-40 112-8Z', pen.tone(one))),
   );
 };
 
 export const archBridge: Motif = (pen) => {
-  const stone = pen.chance.pick(['#d84a3a', '#c9965a', '#7a8ac0', '#3f9a86']);
+  const stone = pen.random.pick(['#d84a3a', '#c9965a', '#7a8ac0', '#3f9a86']);
   const post =
     path('M44-24H58V-66H44ZM84 2H98V-40H84Z', pen.tone(darker(stone, 0.1))) +
     circle(51, -72, 9, pen.gold) +
@@ -142,7 +142,7 @@ export const archBridge: Motif = (pen) => {
 };
 
 export const lighthouse: Motif = (pen) => {
-  const band = pen.chance.pick([pen.ink.hero, '#d8323c', '#2a5fc0', '#12889a']);
+  const band = pen.random.pick([pen.ink.hero, '#d8323c', '#2a5fc0', '#12889a']);
   return (
     path('M0-82L-126-118V-34ZM0-82L126-118V-34Z', pen.glow('#fff6b0', 0.95), 'stroke="none"') +
     path('M-34 84L-24-58H24L34 84Z', pen.across('#cfd6e6', '#fff', '#fff', '#b9c2d8')) +
@@ -163,7 +163,7 @@ export const lighthouse: Motif = (pen) => {
 };
 
 export const camel: Motif = (pen) => {
-  const cloth = pen.chance.pick([pen.ink.hero, '#c9562f', '#8a2fa8', '#12889a']);
+  const cloth = pen.random.pick([pen.ink.hero, '#c9562f', '#8a2fa8', '#12889a']);
   const hill = (y: number, tint: string) =>
     path(`M-124 ${y}C-70 ${y - 40}-20 ${y + 6} 30 ${y - 18}C70 ${y - 36} 100 ${y - 20} 124 ${y}V108H-124Z`, pen.tone(tint));
   return (

@@ -4,7 +4,7 @@ import type { Motif } from './beasts';
 import * as small from './symbols';
 
 export const dhol: Motif = (pen) => {
-  const shell = pen.chance.pick([pen.ink.hero, '#c9262f', '#12889a', '#8a4a1f']);
+  const shell = pen.random.pick([pen.ink.hero, '#c9262f', '#12889a', '#8a4a1f']);
   return (
     group(
       'transform="rotate(-24)"',
@@ -28,7 +28,7 @@ export const dhol: Motif = (pen) => {
 };
 
 export const flute: Motif = (pen) => {
-  const reed = pen.chance.pick(['#d9963f', '#c9b25a', '#b0603a']);
+  const reed = pen.random.pick(['#d9963f', '#c9b25a', '#b0603a']);
   const note = pen.stamp(
     path(
       'M-6 24C-22 16-36 40-18 48C-2 54 8 42 6 26V-18L38-28V10C22 4 8 26 24 36C40 42 50 30 50 16V-54L-6-38Z',
@@ -52,7 +52,7 @@ export const flute: Motif = (pen) => {
 };
 
 export const bell: Motif = (pen) => {
-  const cloth = pen.chance.pick([pen.ink.hero, '#c9262f', '#2a5fc0']);
+  const cloth = pen.random.pick([pen.ink.hero, '#c9262f', '#2a5fc0']);
   return (
     circle(0, 82, 20, pen.gold) +
     path(
@@ -73,7 +73,7 @@ export const bell: Motif = (pen) => {
 };
 
 export const mirror: Motif = (pen) => {
-  const frame = pen.chance.chance(0.5) ? pen.gold : pen.silver;
+  const frame = pen.random.chance(0.5) ? pen.gold : pen.silver;
   return (
     rect(-12, 42, 24, 78, 10, frame) +
     circle(0, 116, 10, pen.ball(pen.ink.pop)) +
@@ -92,8 +92,8 @@ export const mirror: Motif = (pen) => {
 };
 
 export const clock: Motif = (pen) => {
-  const casing = pen.chance.pick([pen.ink.hero, '#c9262f', '#2a5fc0', '#12889a']);
-  const hour = pen.chance.whole(0, 11) * 30;
+  const casing = pen.random.pick([pen.ink.hero, '#c9262f', '#2a5fc0', '#12889a']);
+  const hour = pen.random.integer(0, 11) * 30;
   return (
     pen.mirror(
       path('M26-82C40-116 92-96 82-62Z', pen.gold) + line('M58 84L74 108', pen.ink.dark, 20) + line('M58 84L74 108', '#ffd257', 10),
@@ -115,7 +115,7 @@ export const clock: Motif = (pen) => {
 };
 
 export const key: Motif = (pen) => {
-  const metal = pen.chance.chance(0.65) ? pen.gold : pen.silver;
+  const metal = pen.random.chance(0.65) ? pen.gold : pen.silver;
   return (
     circle(0, -40, 90, pen.glow('#fff6c8', 0.9), 'stroke="none"') +
     group(
@@ -152,7 +152,7 @@ export const map: Motif = (pen) =>
   );
 
 export const hourglass: Motif = (pen) => {
-  const sand = pen.chance.pick(['#ffc53d', '#ff8a5a', '#5fe0d0', '#ff8ad0']);
+  const sand = pen.random.pick(['#ffc53d', '#ff8a5a', '#5fe0d0', '#ff8ad0']);
   return (
     path(
       'M-62-78H62C62-30 16-16 10 0C16 16 62 30 62 80H-62C-62 30-16 16-10 0C-16-16-62-30-62-78Z',
@@ -172,7 +172,7 @@ export const hourglass: Motif = (pen) => {
 };
 
 export const bangles: Motif = (pen) => {
-  const [one = '#e0263f', two = '#2a8af0'] = pen.chance.some(['#e0263f', '#1fb87a', '#2a8af0', '#9a3df0', pen.ink.hero], 2);
+  const [one = '#e0263f', two = '#2a8af0'] = pen.random.some(['#e0263f', '#1fb87a', '#2a8af0', '#9a3df0', pen.ink.hero], 2);
   const hoop = (y: number, tint: string) =>
     ellipse(0, y, 88, 46, 'none', `stroke="${pen.ink.dark}" stroke-width="30"`) +
     ellipse(0, y, 88, 46, 'none', `stroke="${tint}" stroke-width="21"`) +
@@ -202,13 +202,13 @@ export const chilli: Motif = (pen) => {
     flame(-70, 8, 1.05, -16) +
     flame(76, 20, 1, 14) +
     flame(0, -56, 1.35) +
-    pod(pen.chance.pick(['#ff8a1f', '#3fb84a', '#ffc53d']))(44, 12, 0.86, -26) +
+    pod(pen.random.pick(['#ff8a1f', '#3fb84a', '#ffc53d']))(44, 12, 0.86, -26) +
     hot(-22, 8, 1)
   );
 };
 
 export const stall: Motif = (pen) => {
-  const [one, two] = pen.chance.pick([
+  const [one, two] = pen.random.pick([
     [pen.ink.hero, '#fff4dc'],
     ['#e0263f', '#ffd257'],
     ['#12889a', '#fff4dc'],
@@ -233,7 +233,7 @@ export const stall: Motif = (pen) => {
 };
 
 export const bigTop: Motif = (pen) => {
-  const [one, two] = pen.chance.pick([
+  const [one, two] = pen.random.pick([
     [pen.ink.hero, '#fff4dc'],
     ['#e0263f', '#fff4dc'],
     ['#2a5fc0', '#ffd257'],

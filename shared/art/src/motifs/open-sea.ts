@@ -4,7 +4,7 @@ import type { Motif } from './beasts';
 import { bubble, pearl } from './symbols';
 
 export const whale: Motif = (pen) => {
-  const skin = pen.chance.pick(['#2f6fd0', '#5a4fc0', '#1f8a9a', '#4a6a98']);
+  const skin = pen.random.pick(['#2f6fd0', '#5a4fc0', '#1f8a9a', '#4a6a98']);
   return (
     line('M-24-62C-26-92-52-104-66-88M-20-62C-18-96 14-108 26-90M-22-62V-108', '#dff6ff', 9) +
     path('M70-10C84-40 62-66 74-84C92-84 98-70 98-60C108-66 122-62 126-48C120-30 108-14 96 0Z', pen.tone(skin)) +
@@ -26,7 +26,7 @@ export const whale: Motif = (pen) => {
 };
 
 export const dolphin: Motif = (pen) => {
-  const skin = pen.chance.pick(['#3a8ae0', '#5f7fd8', '#2fa8b8', '#8a7ae0']);
+  const skin = pen.random.pick(['#3a8ae0', '#5f7fd8', '#2fa8b8', '#8a7ae0']);
   return (
     path('M-92 84C-60 66-34 88-10 78C14 66 40 88 66 78C88 70 104 84 116 92C96 114-84 116-92 84Z', pen.down('#e4f8ff', '#4fb4e8')) +
     path('M-2-70C8-104 40-112 56-108C46-92 46-72 50-56Z', pen.tone(skin)) +
@@ -46,7 +46,7 @@ export const dolphin: Motif = (pen) => {
 };
 
 export const starfish: Motif = (pen) => {
-  const skin = pen.chance.pick(['#ff8a3a', '#ff5a7a', '#ffc23a', '#a86af0']);
+  const skin = pen.random.pick(['#ff8a3a', '#ff5a7a', '#ffc23a', '#a86af0']);
   return (
     path(
       'M0-112C18-112 22-62 34-46C54-36 108-40 112-22C114-4 66 14 56 32C56 54 80 98 64 108C46 116 16 78 0 74C-16 78-46 116-64 108C-80 98-56 54-56 32C-66 14-114-4-112-22C-108-40-54-36-34-46C-22-62-18-112 0-112Z',
@@ -82,7 +82,7 @@ export const starfish: Motif = (pen) => {
 };
 
 export const swordfish: Motif = (pen) => {
-  const skin = pen.chance.pick(['#2a5fd0', '#5a3fc0', '#127a9a', '#3a4a8a']);
+  const skin = pen.random.pick(['#2a5fd0', '#5a3fc0', '#127a9a', '#3a4a8a']);
   return group(
     'transform="rotate(-16)"',
     path('M-130 4L-58-14V12Z', pen.silver),

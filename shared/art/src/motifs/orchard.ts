@@ -61,7 +61,7 @@ export const coconut: Motif = (pen) => {
 };
 
 export const basket: Motif = (pen) => {
-  const [skin, leaf] = pen.chance.pick([
+  const [skin, leaf] = pen.random.pick([
     ['#e8405a', '#3fae4a'],
     ['#9ad04a', '#2f9a4a'],
     ['#ff8a5a', '#3fae4a'],
@@ -117,7 +117,7 @@ export const oasis: Motif = (pen) => {
 };
 
 export const volcano: Motif = (pen) => {
-  const rock = pen.chance.pick(['#6a4a6f', '#5a4a4a', '#7a4a3a', '#4a4a7a']);
+  const rock = pen.random.pick(['#6a4a6f', '#5a4a4a', '#7a4a3a', '#4a4a7a']);
   return (
     circle(0, -70, 66, pen.glow('#ffd27a', 1), 'stroke="none"') +
     around(5, (_, at) =>
@@ -150,7 +150,7 @@ export const volcano: Motif = (pen) => {
 };
 
 export const quilt: Motif = (pen) => {
-  const [ground = '#c9262f', edge = '#2a5fc0'] = pen.chance.some([pen.ink.hero, '#c9262f', '#2a5fc0', '#7a2fa8', '#12806a'], 2);
+  const [ground = '#c9262f', edge = '#2a5fc0'] = pen.random.some([pen.ink.hero, '#c9262f', '#2a5fc0', '#7a2fa8', '#12806a'], 2);
   const petal = pen.stamp(path('M0-12C-16-26-14-44 0-56C14-44 16-26 0-12Z', '#ffd257', 'stroke-width="3"'));
   return group(
     'transform="rotate(-8)"',

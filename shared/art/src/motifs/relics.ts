@@ -5,7 +5,7 @@ import type { Motif } from './beasts';
 import { JEWELS, jewel } from './symbols';
 
 export const pharaoh: Motif = (pen) => {
-  const band = pen.chance.pick(['#1f4fb8', '#137a72', '#8a1f4a', '#5a2fa8']);
+  const band = pen.random.pick(['#1f4fb8', '#137a72', '#8a1f4a', '#5a2fa8']);
   const stripes = repeat(6, (at) => line(d`M${34 + at * 9} ${-58 + at * 10}L${30 + at * 3} ${-14 + at * 20}`, band, 7));
   const cloth = path('M0-104C52-104 70-70 78-30L98 78C76 92 58 84 48 70L40-20 0-60Z', pen.gold);
   return (
@@ -28,8 +28,8 @@ export const pharaoh: Motif = (pen) => {
 };
 
 export const temple: Motif = (pen) => {
-  const stone = pen.chance.pick(['#d9a05a', '#7fa07a', '#b07fc0', '#c9665a']);
-  const steps = pen.chance.whole(4, 5);
+  const stone = pen.random.pick(['#d9a05a', '#7fa07a', '#b07fc0', '#c9665a']);
+  const steps = pen.random.integer(4, 5);
   const rise = 110 / steps;
   const tiers = repeat(steps, (at) => {
     const half = 104 - at * (62 / steps);
@@ -48,7 +48,7 @@ export const temple: Motif = (pen) => {
 };
 
 export const pagoda: Motif = (pen) => {
-  const roof = pen.chance.pick(['#c9262f', '#1f7a6a', '#2a4fa8', '#7a2fa0']);
+  const roof = pen.random.pick(['#c9262f', '#1f7a6a', '#2a4fa8', '#7a2fa0']);
   const floors = [62, 10, -38];
   const one = (y: number, at: number) =>
     rect(-52 + at * 11, y - 12, 104 - at * 22, 44, 2, pen.tone('#a8332a')) +
@@ -64,7 +64,7 @@ export const pagoda: Motif = (pen) => {
 };
 
 export const book: Motif = (pen) => {
-  const cover = pen.chance.pick([pen.ink.hero, '#7a1f3a', '#1f4a8a', '#4a2a7a']);
+  const cover = pen.random.pick([pen.ink.hero, '#7a1f3a', '#1f4a8a', '#4a2a7a']);
   return (
     path('M0-110L60 20H-60Z', pen.veil(pen.ink.glow, 0, 0.9), 'stroke="none"') +
     pen.mirror(
@@ -77,8 +77,8 @@ export const book: Motif = (pen) => {
       0,
       -58,
       0.8,
-      pen.chance.whole(-12, 12),
-      pen.chance.pick([jewel(pen, pen.chance.pick(JEWELS)), ankh(pen), eye(pen), path(starPath(8, 46, 20), pen.gold)]),
+      pen.random.integer(-12, 12),
+      pen.random.pick([jewel(pen, pen.random.pick(JEWELS)), ankh(pen), eye(pen), path(starPath(8, 46, 20), pen.gold)]),
     )
   );
 };
@@ -97,7 +97,7 @@ const eye = (pen: Pen): string =>
   line('M-54-14C-28-48 28-48 54-14M4 20C4 36-10 46-22 44', '#ffd257', 7);
 
 export const mask: Motif = (pen) => {
-  const skin = pen.chance.pick([pen.ink.hero, '#c0562a', '#1f8a7a', '#3a4fa8']);
+  const skin = pen.random.pick([pen.ink.hero, '#c0562a', '#1f8a7a', '#3a4fa8']);
   const plume = pen.stamp(path('M0 0C-18-30-18-70 0-92C18-70 18-30 0 0Z', pen.down(pen.ink.pop, pen.ink.second)));
   return (
     around(7, (_, at) => plume(0, -22, at % 2 ? 1 : 1.12, (at - 3) * 24)) +
@@ -115,7 +115,7 @@ export const mask: Motif = (pen) => {
 };
 
 export const carnival: Motif = (pen) => {
-  const colour = pen.chance.pick([pen.ink.hero, pen.ink.second, '#7a2fc0', '#d81f4a']);
+  const colour = pen.random.pick([pen.ink.hero, pen.ink.second, '#7a2fc0', '#d81f4a']);
   const plume = pen.stamp(path('M0 0C-30-30-34-80-6-108C-8-92 8-92 16-100C20-60 18-24 0 0Z', pen.tone(pen.ink.pop)));
   return (
     plume(-8, -20, 1, -34) +
@@ -130,20 +130,20 @@ export const carnival: Motif = (pen) => {
         line('M14-4C28-26 70-24 82-6', '#ffd257', 5) +
         circle(92, -16, 7, pen.gold),
     ) +
-    placed(0, -24, 0.42, 0, jewel(pen, pen.chance.pick(JEWELS))) +
+    placed(0, -24, 0.42, 0, jewel(pen, pen.random.pick(JEWELS))) +
     line('M-100-24C-60-18-30-34 0-18C30-34 60-18 100-24', '#fff', 3, 'opacity=".6"') +
     line('M88 14C92 50 80 80 70 108', '#ffd257', 7)
   );
 };
 
 export const scarab: Motif = (pen) => {
-  const shell = pen.chance.pick(['#1f9fc0', '#1fa86a', '#7a3fd0', '#d8392f']);
+  const shell = pen.random.pick(['#1f9fc0', '#1fa86a', '#7a3fd0', '#d8392f']);
   const wing =
     path('M16-8C50-60 92-62 112-38C106 0 70 40 18 40Z', pen.down(pen.ink.second, '#fff0b0', pen.ink.hero)) +
     line('M24 20C50-10 80-30 102-34M26 32C56 12 80-6 104-22M24 4C44-28 70-46 96-44', pen.ink.dark, 3);
   return (
     pen.mirror(wing + line('M18 52C36 58 40 72 34 88', '#d98a14', 8)) +
-    circle(0, -72, 30, pen.ball(pen.chance.pick(['#ff5a2f', '#ffcf3f']))) +
+    circle(0, -72, 30, pen.ball(pen.random.pick(['#ff5a2f', '#ffcf3f']))) +
     path('M-26-30C-22-56 22-56 26-30Z', pen.gold) +
     path('M0-34C42-34 46 40 0 84C-46 40-42-34 0-34Z', pen.ball(shell)) +
     line('M0-30V78M-36-4H36', '#ffd257', 5) +
@@ -159,11 +159,11 @@ export const lamp: Motif = (pen) =>
   circle(-6, -54, 10, pen.ball(pen.ink.hero)) +
   path('M-22 60H26L44 88H-40Z', pen.gold) +
   rect(-52, 86, 108, 12, 5, pen.gold) +
-  placed(-4, 20, 0.5, 0, jewel(pen, pen.chance.pick(JEWELS))) +
+  placed(-4, 20, 0.5, 0, jewel(pen, pen.random.pick(JEWELS))) +
   line('M-50 6C-44 24-36 34-26 40', '#fff', 6, 'opacity=".7"');
 
 export const idol: Motif = (pen) => {
-  const stone = pen.chance.pick(['#6f9a7a', '#c79a4a', '#8a7fb0']);
+  const stone = pen.random.pick(['#6f9a7a', '#c79a4a', '#8a7fb0']);
   return (
     around(11, (_, at) =>
       placed(0, -10, 1, (at - 5) * 15, path('M-11-60L0-112 11-60Z', at % 2 ? pen.tone(pen.ink.hero) : pen.gold)),
@@ -182,11 +182,11 @@ export const idol: Motif = (pen) => {
 };
 
 export const warrior: Motif = (pen) => {
-  const crest = pen.chance.pick([pen.ink.hero, '#c9262f', '#2a5fc8']);
+  const crest = pen.random.pick([pen.ink.hero, '#c9262f', '#2a5fc8']);
   return (
     path('M-70-40C-90-116 60-140 84-40C70-66 50-74 30-76L-20-74C-40-70-58-60-70-40Z', pen.tone(crest)) +
     line('M-40-92L-34-72M-14-106L-10-76M18-106L16-76M48-90L40-74', pen.ink.dark, 4) +
-    path('M-64 0C-68-84 68-84 64 0L56 84 22 98 14 20H-14L-22 98-56 84Z', pen.chance.chance(0.5) ? pen.gold : pen.silver) +
+    path('M-64 0C-68-84 68-84 64 0L56 84 22 98 14 20H-14L-22 98-56 84Z', pen.random.chance(0.5) ? pen.gold : pen.silver) +
     path('M-46-6C-30-18-20-14-14 4L-12 20C-34 22-44 12-46-6ZM46-6C30-18 20-14 14 4L12 20C34 22 44 12 46-6Z', pen.ink.dark) +
     group('stroke="none"', circle(-28, 6, 6, pen.ink.glow), circle(28, 6, 6, pen.ink.glow)) +
     path('M-8-66H8L12 24 0 40-12 24Z', pen.gold) +
@@ -196,7 +196,7 @@ export const warrior: Motif = (pen) => {
 };
 
 export const thunder: Motif = (pen) => {
-  const cloud = pen.chance.pick(['#4a5fb8', '#7a55c0', '#3f8ac0']);
+  const cloud = pen.random.pick(['#4a5fb8', '#7a55c0', '#3f8ac0']);
   return (
     circle(0, 10, 100, pen.glow('#fffbd0', 0.9), 'stroke="none"') +
     path('M34-70L-46 20H-6L-34 112 62 0H14L52-70Z', pen.down('#fffde0', '#ffd83a', '#f08a14')) +

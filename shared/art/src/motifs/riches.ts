@@ -20,8 +20,8 @@ const FRUIT = [small.cherry, small.lemon, small.orange, small.grapes, small.melo
 const SWEETS = [small.lollipop, small.sweet, small.donut];
 
 export const reels: Motif = (pen) => {
-  const cabinet = pen.chance.pick([pen.tone('#c9182f'), pen.gold, pen.tone(pen.ink.hero), pen.tone('#5a2fc0')]);
-  const shown = pen.chance.chance(0.5) ? Array.from({ length: 3 }, () => small.seven) : pen.chance.some(REEL_SYMBOLS, 3);
+  const cabinet = pen.random.pick([pen.tone('#c9182f'), pen.gold, pen.tone(pen.ink.hero), pen.tone('#5a2fc0')]);
+  const shown = pen.random.chance(0.5) ? Array.from({ length: 3 }, () => small.seven) : pen.random.some(REEL_SYMBOLS, 3);
   const paper = pen.down('#8d93b0', '#fff', '#fff', '#8d93b0');
   return (
     line('M96 10H110V-34', '#c9d2e6', 9) +
@@ -40,7 +40,7 @@ export const reels: Motif = (pen) => {
 };
 
 export const sevens: Motif = (pen) => {
-  const colours = pen.chance.pick([
+  const colours = pen.random.pick([
     ['#ff9a5a', '#e0162f', '#7a0626'],
     ['#fff3b0', '#ffc42e', '#c7690a'],
     ['#b8f5ff', '#2a8af0', '#0b2f8a'],
@@ -63,9 +63,9 @@ export const sevens: Motif = (pen) => {
 };
 
 export const fruit: Motif = (pen) => {
-  const [first, ...others] = pen.chance.some(FRUIT, pen.chance.whole(3, 4));
-  const spread = others.map((symbol, at) => placed(...spot(at, others.length), 0.92, pen.chance.whole(-20, 20), symbol(pen)));
-  return spread.join('') + placed(0, 24, 1.35, pen.chance.whole(-8, 8), (first ?? small.cherry)(pen));
+  const [first, ...others] = pen.random.some(FRUIT, pen.random.integer(3, 4));
+  const spread = others.map((symbol, at) => placed(...spot(at, others.length), 0.92, pen.random.integer(-20, 20), symbol(pen)));
+  return spread.join('') + placed(0, 24, 1.35, pen.random.integer(-8, 8), (first ?? small.cherry)(pen));
 };
 
 function spot(at: number, count: number): [number, number] {
@@ -74,7 +74,7 @@ function spot(at: number, count: number): [number, number] {
 }
 
 export const candy: Motif = (pen) => {
-  const [first = small.sweet, second = small.donut] = pen.chance.some(SWEETS, 2);
+  const [first = small.sweet, second = small.donut] = pen.random.some(SWEETS, 2);
   return (
     placed(-56, -34, 1, -20, second(pen)) +
     placed(60, -30, 0.95, 24, small.lollipop(pen)) +
@@ -85,8 +85,8 @@ export const candy: Motif = (pen) => {
 };
 
 export const gems: Motif = (pen) => {
-  const [main = '#e8264a', left = '#1fb86b', right = '#2a7bf0'] = pen.chance.some(small.JEWELS, 3);
-  const shape = pen.chance.whole(0, 2);
+  const [main = '#e8264a', left = '#1fb86b', right = '#2a7bf0'] = pen.random.some(small.JEWELS, 3);
+  const shape = pen.random.integer(0, 2);
   const sides = placed(-70, 44, 0.78, -20, small.jewel(pen, left)) + placed(70, 44, 0.78, 20, small.jewel(pen, right));
   if (shape === 0)
     return (
@@ -133,7 +133,7 @@ function crystals(pen: Pen, colour: string, other: string): string {
 }
 
 export const royalCrown: Motif = (pen) => {
-  const velvet = pen.chance.pick(['#a8182f', '#4a1f9a', '#0f6a5a', '#12408a']);
+  const velvet = pen.random.pick(['#a8182f', '#4a1f9a', '#0f6a5a', '#12408a']);
   return (
     path('M-90-20C-70-96 70-96 90-20L76 40H-76Z', pen.ball(velvet)) +
     path('M-104-44L-78 56H78L104-44 56-4 0-92-56-4Z', pen.gold) +
@@ -154,7 +154,7 @@ export const royalCrown: Motif = (pen) => {
 };
 
 export const chest: Motif = (pen) => {
-  const wood = pen.chance.pick(['#8a4a1f', '#6b2f4a', '#2f4a7a']);
+  const wood = pen.random.pick(['#8a4a1f', '#6b2f4a', '#2f4a7a']);
   const coin = pen.stamp(small.coin(pen));
   const pile = [
     [-58, -10],
@@ -182,7 +182,7 @@ export const chest: Motif = (pen) => {
 };
 
 export const pot: Motif = (pen) => {
-  const clay = pen.chance.pick(['#2f2a4a', '#a8272f', '#1f7a5a', '#b8862a']);
+  const clay = pen.random.pick(['#2f2a4a', '#a8272f', '#1f7a5a', '#b8862a']);
   const coin = pen.stamp(small.oldCoin(pen));
   return (
     [
@@ -199,13 +199,13 @@ export const pot: Motif = (pen) => {
     placed(0, -32, 0.7, 0, small.ingot(pen)) +
     path('M-88 0C-100 76-60 100 0 100C60 100 100 76 88 0Z', pen.ball(clay)) +
     rect(-94, -22, 188, 30, 14, pen.gold) +
-    placed(0, 48, 0.68, 0, pen.chance.pick([small.clover, small.oldCoin, small.star, small.gem])(pen)) +
+    placed(0, 48, 0.68, 0, pen.random.pick([small.clover, small.oldCoin, small.star, small.gem])(pen)) +
     line('M-72 20C-72 46-62 66-50 76', '#fff', 7, 'opacity=".5"')
   );
 };
 
 export const lanterns: Motif = (pen) => {
-  const shade = pen.chance.pick([
+  const shade = pen.random.pick([
     ['#ffb04a', '#e0261f', '#8a0a1c'],
     ['#fff0a0', '#ffb02e', '#d8600a'],
     ['#ffc0e0', '#e83a8a', '#7a0f5a'],
@@ -220,9 +220,9 @@ export const lanterns: Motif = (pen) => {
       rect(-26, 46, 52, 14, 4, pen.gold) +
       ellipse(-24, -20, 9, 16, '#fff', 'stroke="none" opacity=".5"'),
   );
-  const inset = pen.chance.pick([small.blossom, small.oldCoin, small.clover, small.star])(pen);
+  const inset = pen.random.pick([small.blossom, small.oldCoin, small.clover, small.star])(pen);
   return (
-    one(-72, -34, 0.66, pen.chance.whole(-5, 5)) +
+    one(-72, -34, 0.66, pen.random.integer(-5, 5)) +
     one(74, -40, 0.62) +
     circle(0, 10, 90, pen.glow('#ffd27a', 0.7), 'stroke="none"') +
     one(0, 16, 1.18) +
@@ -231,7 +231,7 @@ export const lanterns: Motif = (pen) => {
 };
 
 export const fortuneWheel: Motif = (pen) => {
-  const parts = pen.chance.pick([8, 10, 12]);
+  const parts = pen.random.pick([8, 10, 12]);
   const tints = [pen.ink.hero, pen.ink.second, '#fff4dc', pen.ink.pop];
   const slice = 360 / parts;
   const edge = (slice * Math.PI) / 360;
@@ -254,7 +254,7 @@ export const fortuneWheel: Motif = (pen) => {
 const num1 = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const lotus: Motif = (pen) => {
-  const tint = pen.chance.pick(['#ff7ab0', '#b06aff', '#5ad0e8', '#ffb04a']);
+  const tint = pen.random.pick(['#ff7ab0', '#b06aff', '#5ad0e8', '#ffb04a']);
   const petal = pen.stamp(path('M0 40C-40 10-36-50 0-90C36-50 40 10 0 40Z', pen.down('#fff4f8', tint, darker(tint, 0.25))));
   return (
     circle(0, -20, 90, pen.glow('#fffbd8', 0.9), 'stroke="none"') +
@@ -265,21 +265,21 @@ export const lotus: Motif = (pen) => {
     petal(-20, 6, 1.1, -16) +
     petal(20, 6, 1.1, 16) +
     petal(0, 20, 1.1) +
-    placed(0, 14, 0.62, 0, pen.chance.pick([small.pearl, small.gem, small.oldCoin])(pen)) +
+    placed(0, 14, 0.62, 0, pen.random.pick([small.pearl, small.gem, small.oldCoin])(pen)) +
     ellipse(0, 84, 104, 16, pen.tone('#1f9a6a')) +
     line('M-80 84H80', '#fff', 3, 'opacity=".4"')
   );
 };
 
 export const fan: Motif = (pen) => {
-  const cloth = pen.chance.pick([pen.ink.hero, '#c9262f', '#1f5fb0', '#6a2fb0']);
+  const cloth = pen.random.pick([pen.ink.hero, '#c9262f', '#1f5fb0', '#6a2fb0']);
   const rib = pen.stamp(path('M0 0L-17-128C-6-134 6-134 17-128Z', pen.down(lighter(cloth, 0.3), cloth)));
   const dark = pen.stamp(path('M0 0L-17-128C-6-134 6-134 17-128Z', pen.down(cloth, darker(cloth, 0.35))));
   return (
     repeat(9, (at) => (at % 2 ? rib : dark)(0, 74, 1.1, (at - 4) * 16)) +
     repeat(9, (at) => placed(0, 74, 1, (at - 4) * 16, rect(-4, -52, 8, 56, 3, pen.gold, 'stroke-width="2"'))) +
     placed(-46, -22, 0.74, -24, small.blossom(pen)) +
-    placed(0, -40, 0.9, 0, pen.chance.pick([small.blossom, small.oldCoin, small.gem])(pen)) +
+    placed(0, -40, 0.9, 0, pen.random.pick([small.blossom, small.oldCoin, small.gem])(pen)) +
     placed(46, -22, 0.74, 24, small.blossom(pen)) +
     circle(0, 74, 14, pen.gold) +
     line('M0 88V110', pen.ink.second, 6)
@@ -287,7 +287,7 @@ export const fan: Motif = (pen) => {
 };
 
 export const potion: Motif = (pen) => {
-  const brew = pen.chance.pick(['#3fe07a', '#c04df0', '#f04d8a', '#3fb8f0']);
+  const brew = pen.random.pick(['#3fe07a', '#c04df0', '#f04d8a', '#3fb8f0']);
   return (
     path(
       'M-18-78H18V-34C60-20 84 14 80 46C74 84 40 100 0 100C-40 100-74 84-80 46C-84 14-60-20-18-34Z',
@@ -304,13 +304,13 @@ export const potion: Motif = (pen) => {
       'stroke="none" fill="#fff" opacity=".6"',
       '<circle cx="-30" cy="54" r="9"/><circle cx="14" cy="70" r="6"/><circle cx="34" cy="44" r="11"/><circle cx="0" cy="0" r="6"/>',
     ) +
-    placed(0, 58, 0.56, 0, pen.chance.pick([small.skull, small.star, small.gem, small.clover])(pen)) +
+    placed(0, 58, 0.56, 0, pen.random.pick([small.skull, small.star, small.gem, small.clover])(pen)) +
     line('M-58 6C-64 20-66 34-62 48', '#fff', 8, 'opacity=".8"')
   );
 };
 
 export const jester: Motif = (pen) => {
-  const [left, right] = pen.chance.pick([
+  const [left, right] = pen.random.pick([
     [pen.ink.hero, pen.ink.second],
     ['#d81f3a', '#2a2a6b'],
     ['#7a2fc0', '#f2b52e'],
@@ -340,8 +340,8 @@ export const jester: Motif = (pen) => {
 };
 
 export const coinStorm: Motif = (pen) => {
-  const coin = pen.stamp(pen.chance.pick([small.coin, small.oldCoin])(pen));
-  const turn = pen.chance.whole(0, 40);
+  const coin = pen.stamp(pen.random.pick([small.coin, small.oldCoin])(pen));
+  const turn = pen.random.integer(0, 40);
   return (
     around(8, (angle, at) =>
       coin(
@@ -371,8 +371,8 @@ export const skullKing: Motif = (pen) =>
   pen.mirror(placed(30, 5, 0.3, 0, small.star(pen)));
 
 export const luck: Motif = (pen) =>
-  placed(0, 6, 2, 0, pen.chance.pick([small.horseshoe, small.clover, small.bell])(pen)) +
-  placed(0, 20, 0.8, 0, pen.chance.pick([small.star, small.oldCoin, small.gem])(pen));
+  placed(0, 6, 2, 0, pen.random.pick([small.horseshoe, small.clover, small.bell])(pen)) +
+  placed(0, 20, 0.8, 0, pen.random.pick([small.star, small.oldCoin, small.gem])(pen));
 
 /** What a reel may stop at, and what it may win. */
 export const RICHES: readonly Motif[] = [

@@ -45,8 +45,8 @@ function head(pen: Pen, plumage: (typeof PLUMAGE)[number]): string {
 }
 
 export const roosterHead: Motif = (pen) => {
-  const drawn = head(pen, pen.chance.pick(PLUMAGE));
-  return pen.chance.chance(0.5) ? drawn : group('transform="scale(-1 1)"', drawn);
+  const drawn = head(pen, pen.random.pick(PLUMAGE));
+  return pen.random.chance(0.5) ? drawn : group('transform="scale(-1 1)"', drawn);
 };
 
 const bird = (pen: Pen, [coat, dark, tail]: (typeof PLUMAGE)[number]): string => {
@@ -72,19 +72,19 @@ const bird = (pen: Pen, [coat, dark, tail]: (typeof PLUMAGE)[number]): string =>
   );
 };
 
-export const strutting: Motif = (pen) => placed(8, 6, 1.08, 0, bird(pen, pen.chance.pick(PLUMAGE)));
+export const strutting: Motif = (pen) => placed(8, 6, 1.08, 0, bird(pen, pen.random.pick(PLUMAGE)));
 
 export const facing: Motif = (pen) => {
-  const [left = PLUMAGE[0], right = PLUMAGE[3]] = pen.chance.some(PLUMAGE, 2);
+  const [left = PLUMAGE[0], right = PLUMAGE[3]] = pen.random.some(PLUMAGE, 2);
   return (
     placed(-52, 14, 0.74, 0, `<g transform="scale(-1 1)">${bird(pen, left)}</g>`) +
     placed(52, 14, 0.74, 0, bird(pen, right)) +
-    placed(0, -62, 0.74, 0, pen.chance.pick([small.bolt, small.flame, small.star])(pen))
+    placed(0, -62, 0.74, 0, pen.random.pick([small.bolt, small.flame, small.star])(pen))
   );
 };
 
 export const featherFan: Motif = (pen) => {
-  const [coat, dark, tail] = pen.chance.pick(PLUMAGE);
+  const [coat, dark, tail] = pen.random.pick(PLUMAGE);
   const one = pen.stamp(small.feathered(pen, coat));
   const other = pen.stamp(small.feathered(pen, tail));
   return (
@@ -100,7 +100,7 @@ export const shieldedRooster: Motif = (pen) => {
   return (
     path(shield, pen.gold) +
     `<g transform="scale(.9)">${path(shield, pen.tone(pen.ink.second === '#f6b235' ? '#1f5a8a' : pen.ink.pop))}</g>` +
-    placed(10, 0, 0.78, 0, head(pen, pen.chance.pick(PLUMAGE)))
+    placed(10, 0, 0.78, 0, head(pen, pen.random.pick(PLUMAGE)))
   );
 };
 
@@ -110,7 +110,7 @@ export const champion: Motif = (pen) =>
   ) +
   circle(0, 6, 76, pen.gold) +
   circle(0, 6, 64, pen.ball(pen.ink.hero)) +
-  placed(14, 12, 0.6, 0, head(pen, pen.chance.pick(PLUMAGE))) +
+  placed(14, 12, 0.6, 0, head(pen, pen.random.pick(PLUMAGE))) +
   path('M-70 74C-30 92 30 92 70 74L62 106C30 116-30 116-62 106Z', pen.tone('#b3122e')) +
   placed(0, 96, 0.32, 0, small.star(pen));
 
@@ -118,10 +118,10 @@ export const pitRing: Motif = (pen) =>
   ellipse(0, 60, 112, 46, pen.tone('#8a4a1c')) +
   ellipse(0, 54, 96, 36, pen.down('#f5d79a', '#d09a50')) +
   repeat(9, (at) => rect(-104 + at * 25, 60 + Math.sin((at / 8) * Math.PI) * 38 - 16, 9, 34, 3, pen.tone('#b3122e'))) +
-  placed(6, -12, 0.86, 0, bird(pen, pen.chance.pick(PLUMAGE)));
+  placed(6, -12, 0.86, 0, bird(pen, pen.random.pick(PLUMAGE)));
 
 export const flyingSpur: Motif = (pen) => {
-  const [coat, dark, tail] = pen.chance.pick(PLUMAGE);
+  const [coat, dark, tail] = pen.random.pick(PLUMAGE);
   const wing =
     path(
       'M16-8C40-70 84-100 120-96C112-80 116-74 104-66C114-62 110-50 98-48C106-40 98-30 86-30C90-20 80-12 66-14C60 6 34 20 14 20Z',

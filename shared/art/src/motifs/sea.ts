@@ -13,9 +13,9 @@ const fishEye = (pen: Pen, x: number, y: number, r: number): string =>
   circle(x - r * 0.4, y - r * 0.3, r * 0.24, '#fff', 'stroke="none"');
 
 export const tropicalFish: Motif = (pen) => {
-  const [coat = '#ff8a2b', band = '#fff', fin = '#ffcf3d'] = pen.chance.some(TROPIC, 3);
-  const white = pen.chance.chance(0.5) ? '#fffdf2' : band;
-  const bands = pen.chance.chance(0.6)
+  const [coat = '#ff8a2b', band = '#fff', fin = '#ffcf3d'] = pen.random.some(TROPIC, 3);
+  const white = pen.random.chance(0.5) ? '#fffdf2' : band;
+  const bands = pen.random.chance(0.6)
     ? path(
         'M-34-56C-22-20-22 30-36 58L-14 64C0 30 0-24-12-66ZM24-62C34-24 34 30 26 58L46 46C54 20 54-26 44-50Z',
         white,
@@ -32,11 +32,11 @@ export const tropicalFish: Motif = (pen) => {
     fishEye(pen, -62, -14, 20) +
     line('M-98 20C-86 30-72 28-66 20', pen.ink.dark, 5) +
     path('M-60-44C-30-62 10-62 30-54C0-52-30-48-60-44Z', '#fff', 'stroke="none" opacity=".5"');
-  return pen.chance.chance(0.5) ? body : group('transform="scale(-1 1)"', body);
+  return pen.random.chance(0.5) ? body : group('transform="scale(-1 1)"', body);
 };
 
 export const shark: Motif = (pen) => {
-  const skin = pen.chance.pick(['#5a8ac0', '#7a8aa8', '#2f6f8a', '#8a6fc0']);
+  const skin = pen.random.pick(['#5a8ac0', '#7a8aa8', '#2f6f8a', '#8a6fc0']);
   return (
     path('M-26-60C-22-100 10-128 30-130C24-100 34-76 44-56Z', pen.tone(skin)) +
     pen.mirror(path('M54 34C84 30 108 54 114 84C92 76 68 76 46 80Z', pen.tone(skin))) +
@@ -56,7 +56,7 @@ export const shark: Motif = (pen) => {
 };
 
 export const octopus: Motif = (pen) => {
-  const skin = pen.chance.pick(['#e8407a', '#8a4de8', '#f0702a', '#1fa89a']);
+  const skin = pen.random.pick(['#e8407a', '#8a4de8', '#f0702a', '#1fa89a']);
   const arm = path(
     'M20 20C60 30 70 70 100 56C116 48 110 26 96 32C104 40 92 46 82 40C70 20 60-4 30-4ZM4 30C20 60 30 104 62 104C80 102 78 82 66 84C70 92 56 92 50 82C40 60 36 36 24 20Z',
     pen.tone(skin),
@@ -76,12 +76,12 @@ export const octopus: Motif = (pen) => {
     pen.mirror(fishEye(pen, 28, -20, 19) + line('M10-46L46-38', pen.ink.dark, 7)) +
     path('M-22 16C-8 28 8 28 22 16C16 36-16 36-22 16Z', '#6a0a26') +
     group('stroke="none" opacity=".5"', circle(-34, -72, 10, '#fff'), circle(-14, -86, 6, '#fff')) +
-    (pen.chance.chance(0.5) ? placed(4, -102, 0.62, 6, small.crown(pen)) : '')
+    (pen.random.chance(0.5) ? placed(4, -102, 0.62, 6, small.crown(pen)) : '')
   );
 };
 
 export const turtle: Motif = (pen) => {
-  const shell = pen.chance.pick(['#1f9a5a', '#c77a2a', '#2a7bd0', '#d84a5a']);
+  const shell = pen.random.pick(['#1f9a5a', '#c77a2a', '#2a7bd0', '#d84a5a']);
   const flipper = path(
     'M40-34C70-80 108-76 118-56C98-40 76-20 56-6ZM44 46C70 52 88 76 84 96C64 92 44 80 30 64Z',
     pen.tone('#7ac86a'),
@@ -101,7 +101,7 @@ export const turtle: Motif = (pen) => {
 };
 
 export const crab: Motif = (pen) => {
-  const skin = pen.chance.pick(['#f0402a', '#ff7a2a', '#3a7be8', '#c23ad0']);
+  const skin = pen.random.pick(['#f0402a', '#ff7a2a', '#3a7be8', '#c23ad0']);
   const side =
     line('M60 40L98 60L104 92M50 56L78 82L78 106M64 22L108 30L118 54', darker(skin, 0.3), 10) +
     line('M54-6C86-10 92-36 88-52', darker(skin, 0.2), 18) +
@@ -118,7 +118,7 @@ export const crab: Motif = (pen) => {
 };
 
 export const jellyfish: Motif = (pen) => {
-  const tint = pen.chance.pick(['#ff7ad8', '#7ad8ff', '#b08aff', '#8affc0']);
+  const tint = pen.random.pick(['#ff7ad8', '#7ad8ff', '#b08aff', '#8affc0']);
   const strand = pen.stamp(line('M0 0C-20 24 20 44 0 70S-14 96 4 112', lighter(tint, 0.2), 8, 'opacity=".85"'));
   return (
     circle(0, -30, 110, pen.glow(tint, 0.8), 'stroke="none"') +
@@ -135,7 +135,7 @@ export const jellyfish: Motif = (pen) => {
 };
 
 export const seahorse: Motif = (pen) => {
-  const skin = pen.chance.pick(TROPIC);
+  const skin = pen.random.pick(TROPIC);
   return (
     path('M-34 0C-80-20-84 40-44 50Z', pen.tone(pen.ink.pop)) +
     path(
@@ -149,7 +149,7 @@ export const seahorse: Motif = (pen) => {
 };
 
 export const manta: Motif = (pen) => {
-  const skin = pen.chance.pick(['#3a55c8', '#5a2fa8', '#157a8a', '#b8365a']);
+  const skin = pen.random.pick(['#3a55c8', '#5a2fa8', '#157a8a', '#b8365a']);
   return (
     line('M0 60C10 90-10 100 14 124', skin, 8) +
     path(
@@ -169,12 +169,12 @@ export const manta: Motif = (pen) => {
 };
 
 export const anchor: Motif = (pen) => {
-  const coral = pen.chance.pick(TROPIC);
+  const coral = pen.random.pick(TROPIC);
   return (
     line('M-60-90C-100-40 60-10 10 30C-40 60 60 70 70 104', '#c99a5a', 10, 'stroke-dasharray="10 3"') +
     path(
       'M-10-56V60C-50 56-74 30-78 6L-56 14-84-26-108 14-94 10C-90 60-50 96 0 104C50 96 90 60 94 10L108 14 84-26 56 14 78 6C74 30 50 56 10 60V-56Z',
-      pen.chance.chance(0.5) ? pen.gold : pen.silver,
+      pen.random.chance(0.5) ? pen.gold : pen.silver,
     ) +
     rect(-50, -52, 100, 18, 7, pen.gold) +
     circle(0, -80, 24, 'none', `stroke="${pen.ink.dark}" stroke-width="18"`) +
@@ -191,7 +191,7 @@ export const seaChest: Motif = (pen) =>
   placed(100, 92, 0.5, 20, path(starPath(5, 50, 24), pen.ball('#ff8a4a')));
 
 export const shell: Motif = (pen) => {
-  const tint = pen.chance.pick(['#ff8ab8', '#b08aff', '#ffb04a', '#6ad8e0']);
+  const tint = pen.random.pick(['#ff8ab8', '#b08aff', '#ffb04a', '#6ad8e0']);
   const fan =
     'M0 40C-16 30-96 10-104-40C-96-60-76-58-70-54C-72-84-44-96-34-84C-28-112 28-112 34-84C44-96 72-84 70-54C76-58 96-60 104-40C96 10 16 30 0 40Z';
   return (
@@ -205,7 +205,7 @@ export const shell: Motif = (pen) => {
 };
 
 export const puffer: Motif = (pen) => {
-  const skin = pen.chance.pick(['#ffc93a', '#ff8a3a', '#5ad08a', '#c08aff']);
+  const skin = pen.random.pick(['#ffc93a', '#ff8a3a', '#5ad08a', '#c08aff']);
   return (
     path(starPath(20, 104, 78), pen.tone(darker(skin, 0.25))) +
     path('M70-10L114-34C106-6 106 6 114 34Z', pen.tone(pen.ink.pop)) +
@@ -219,7 +219,7 @@ export const puffer: Motif = (pen) => {
 };
 
 export const cannon: Motif = (pen) => {
-  const barrel = pen.chance.pick([pen.ink.hero, '#3a4a7a', '#8a2f8a']);
+  const barrel = pen.random.pick([pen.ink.hero, '#3a4a7a', '#8a2f8a']);
   return (
     circle(0, -88, 46, pen.glow('#fff', 1), 'stroke="none"') +
     path(starPath(10, 44, 20), pen.down('#fff6a0', '#ff8a1f'), 'transform="translate(0 -92)"') +
@@ -234,7 +234,7 @@ export const cannon: Motif = (pen) => {
 };
 
 export const mermaid: Motif = (pen) => {
-  const tail = pen.chance.pick(['#1fb89a', '#8a4de8', '#e8408a', '#2a8af0']);
+  const tail = pen.random.pick(['#1fb89a', '#8a4de8', '#e8408a', '#2a8af0']);
   return (
     path(
       'M-8-64C-70-74-104-112-112-108C-108-74-84-44-40-38ZM8-64C70-74 104-112 112-108C108-74 84-44 40-38Z',

@@ -93,7 +93,7 @@ export const bell: Symbol = (pen) =>
   ) +
   line('M-18-16C-20-6-20 4-22 16', '#fff', 5, 'opacity=".7"');
 
-export const gem: Symbol = (pen) => jewel(pen, pen.chance.pick(JEWELS));
+export const gem: Symbol = (pen) => jewel(pen, pen.random.pick(JEWELS));
 
 export function jewel(pen: Pen, colour: string): string {
   const pale = lighter(colour, 0.6);
@@ -172,7 +172,7 @@ export const leaf: Symbol = (pen) =>
   path('M-44 30C-40-20-4-46 46-44C46 4 20 40-30 36Z', pen.tone(mix('#3aa04a', pen.ink.pop, 0.25))) +
   line('M-44 44C-20 10 6-10 34-32', '#fff', 4, 'opacity=".35"');
 
-export const feather: Symbol = (pen) => feathered(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]));
+export const feather: Symbol = (pen) => feathered(pen, pen.random.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]));
 
 export function feathered(pen: Pen, colour: string): string {
   return (
@@ -204,7 +204,7 @@ export function playingCard(pen: Pen, suit: number, face: string): string {
   );
 }
 
-export const card: Symbol = (pen) => playingCard(pen, pen.chance.whole(0, 3), pen.chance.pick(['A', 'K', 'Q', 'J', '10']));
+export const card: Symbol = (pen) => playingCard(pen, pen.random.integer(0, 3), pen.random.pick(['A', 'K', 'Q', 'J', '10']));
 
 export function casinoChip(pen: Pen, colour: string): string {
   const notch = pen.stamp(path('M-9-46H9V-33H-9Z', '#fff', NO_LINE));
@@ -216,7 +216,7 @@ export function casinoChip(pen: Pen, colour: string): string {
 }
 
 export const chip: Symbol = (pen) => {
-  const colour = pen.chance.pick([pen.ink.hero, '#1f2a55', '#c21f35', '#0f8a5a', '#7a2fc0']);
+  const colour = pen.random.pick([pen.ink.hero, '#1f2a55', '#c21f35', '#0f8a5a', '#7a2fc0']);
   return casinoChip(pen, colour) + path(starPath(5, 16, 7), '#fff', NO_LINE);
 };
 
@@ -260,7 +260,7 @@ export function die(pen: Pen, colour: string, face: number): string {
   return rect(-44, -44, 88, 88, 18, pen.down(lighter(colour, 0.35), colour, darker(colour, 0.25))) + pips.join('');
 }
 
-export const dice: Symbol = (pen) => die(pen, pen.chance.pick(['#ffffff', '#d8232f', pen.ink.hero]), pen.chance.whole(1, 6));
+export const dice: Symbol = (pen) => die(pen, pen.random.pick(['#ffffff', '#d8232f', pen.ink.hero]), pen.random.integer(1, 6));
 
 export function numberBall(pen: Pen, colour: string, number: number): string {
   const face = pen.stamp(
@@ -271,7 +271,7 @@ export function numberBall(pen: Pen, colour: string, number: number): string {
 }
 
 export const lottoBall: Symbol = (pen) =>
-  numberBall(pen, pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop, '#7a3df0', '#1fa85c']), pen.chance.whole(1, 49));
+  numberBall(pen, pen.random.pick([pen.ink.hero, pen.ink.second, pen.ink.pop, '#7a3df0', '#1fa85c']), pen.random.integer(1, 49));
 
 export const skull: Symbol = (pen) =>
   path('M-40-4C-44-60 44-60 40-4C40 12 28 16 26 22V42H-26V22C-28 16-40 12-40-4Z', pen.down('#fffbe8', '#d8c9a4')) +
@@ -287,7 +287,7 @@ export const lollipop: Symbol = (pen) =>
   line('M-6-10C-2-20 12-12 8 0C2 14-24 10-26-10C-26-32 0-40 18-28', '#fff', 7, 'opacity=".9"');
 
 export const sweet: Symbol = (pen) => {
-  const colour = pen.chance.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]);
+  const colour = pen.random.pick([pen.ink.hero, pen.ink.second, pen.ink.pop]);
   return (
     pen.mirror(path('M22 0L50-22C46-8 46 8 50 22Z', pen.tone(colour))) +
     circle(0, 0, 30, pen.ball(colour)) +
@@ -302,7 +302,7 @@ export const donut: Symbol = (pen) =>
   repeat(7, (at) => line(d`M${26 * Math.cos(at)} ${26 * Math.sin(at)}l5 4`, at % 2 ? '#fff' : '#ffe14a', 5));
 
 export const hexGem: Symbol = (pen) => {
-  const colour = pen.chance.pick(JEWELS);
+  const colour = pen.random.pick(JEWELS);
   return (
     path(polygonPath(6, 46), pen.tone(colour)) +
     path(polygonPath(6, 26), lighter(colour, 0.45), NO_LINE) +

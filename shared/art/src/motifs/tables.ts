@@ -18,9 +18,9 @@ const stack = (pen: Pen, colour: string, high: number): string => {
 };
 
 const hand = (pen: Pen, count: number, spread: number, size: number): string => {
-  const faces = pen.chance.some(FACES, count);
-  const suit = pen.chance.whole(0, 3);
-  const same = pen.chance.chance(0.5);
+  const faces = pen.random.some(FACES, count);
+  const suit = pen.random.integer(0, 3);
+  const same = pen.random.chance(0.5);
   return faces
     .map((face, at) =>
       placed(
@@ -35,10 +35,10 @@ const hand = (pen: Pen, count: number, spread: number, size: number): string => 
 };
 
 export const roulette: Motif = (pen) => {
-  const rim = pen.chance.pick(['#7a3f1a', '#5a1626', '#1d2c50']);
+  const rim = pen.random.pick(['#7a3f1a', '#5a1626', '#1d2c50']);
   const pocket = pen.stamp(path('M-11-92H11L8-58H-8Z', '#c9182f'));
   const dark = pen.stamp(path('M-11-92H11L8-58H-8Z', '#16161f'));
-  const ball = pen.chance.whole(0, 359);
+  const ball = pen.random.integer(0, 359);
   return (
     circle(0, 0, 108, pen.ball(rim)) +
     circle(0, 0, 96, pen.gold) +
@@ -64,43 +64,43 @@ export const roulette: Motif = (pen) => {
 };
 
 export const cardHand: Motif = (pen) => {
-  const count = pen.chance.whole(2, 4);
+  const count = pen.random.integer(2, 4);
   return (
     hand(pen, count, count === 2 ? 18 : 17, 1.35) +
     group(
       '',
-      placed(-66, 78, 0.62, 0, stack(pen, pen.chance.pick(CHIPS), pen.chance.whole(2, 4))),
-      placed(62, 82, 0.62, 0, stack(pen, pen.chance.pick(CHIPS), pen.chance.whole(1, 3))),
+      placed(-66, 78, 0.62, 0, stack(pen, pen.random.pick(CHIPS), pen.random.integer(2, 4))),
+      placed(62, 82, 0.62, 0, stack(pen, pen.random.pick(CHIPS), pen.random.integer(1, 3))),
     )
   );
 };
 
 export const chipTowers: Motif = (pen) => {
-  const [one = '#d8232f', two = '#1f4fb8', three = '#12905a'] = pen.chance.some(CHIPS, 3);
+  const [one = '#d8232f', two = '#1f4fb8', three = '#12905a'] = pen.random.some(CHIPS, 3);
   return (
-    placed(-58, 44, 1, 0, stack(pen, one, pen.chance.whole(4, 6))) +
-    placed(56, 40, 1, 0, stack(pen, two, pen.chance.whole(5, 9))) +
-    placed(0, 66, 1.15, 0, stack(pen, three, pen.chance.whole(2, 5))) +
+    placed(-58, 44, 1, 0, stack(pen, one, pen.random.integer(4, 6))) +
+    placed(56, 40, 1, 0, stack(pen, two, pen.random.integer(5, 9))) +
+    placed(0, 66, 1.15, 0, stack(pen, three, pen.random.integer(2, 5))) +
     placed(-8, -48, 0.8, -16, small.card(pen))
   );
 };
 
 export const diceThrow: Motif = (pen) => {
-  const coat = pen.chance.pick(['#ffffff', '#d8232f', '#f7b733', '#1f4fb8']);
+  const coat = pen.random.pick(['#ffffff', '#d8232f', '#f7b733', '#1f4fb8']);
   return (
-    placed(-44, 30, 1.15, -18, small.die(pen, coat, pen.chance.whole(1, 6))) +
-    placed(52, 44, 1, 22, small.die(pen, coat, pen.chance.whole(1, 6))) +
-    placed(18, -50, 0.95, 8, small.die(pen, pen.chance.chance(0.4) ? '#ffffff' : coat, pen.chance.whole(1, 6))) +
+    placed(-44, 30, 1.15, -18, small.die(pen, coat, pen.random.integer(1, 6))) +
+    placed(52, 44, 1, 22, small.die(pen, coat, pen.random.integer(1, 6))) +
+    placed(18, -50, 0.95, 8, small.die(pen, pen.random.chance(0.4) ? '#ffffff' : coat, pen.random.integer(1, 6))) +
     line('M-96-60L-70-44M-60-96L-46-72M92-70L70-56', '#fff', 6, 'opacity=".6"')
   );
 };
 
 /** A croupier seen from the table: hair, dress and stance vary; the face stays a few quiet strokes. */
 export const croupier: Motif = (pen) => {
-  const skin = pen.chance.pick(['#f2c79f', '#d99f6c', '#b97d4f', '#f7d6b8']);
-  const hair = pen.chance.pick(['#2a1a1c', '#4a2616', '#1d1d30', '#6b3a1c']);
-  const dress = pen.chance.pick([pen.ink.hero, '#a8182f', '#1b2a5c', '#0f6a50', '#5a1f70']);
-  const long = pen.chance.chance(0.65);
+  const skin = pen.random.pick(['#f2c79f', '#d99f6c', '#b97d4f', '#f7d6b8']);
+  const hair = pen.random.pick(['#2a1a1c', '#4a2616', '#1d1d30', '#6b3a1c']);
+  const dress = pen.random.pick([pen.ink.hero, '#a8182f', '#1b2a5c', '#0f6a50', '#5a1f70']);
+  const long = pen.random.chance(0.65);
   const back = long
     ? path('M-48-40C-58-120 58-120 48-40C56 0 66 30 54 60H-54C-66 30-56 0-48-40Z', pen.tone(hair))
     : path('M-44-44C-50-118 50-118 44-44Z', pen.tone(hair));
@@ -131,13 +131,13 @@ export const croupier: Motif = (pen) => {
 };
 
 const aceAndKing = (pen: Pen): string =>
-  placed(58, 84, 0.62, 14, small.playingCard(pen, pen.chance.whole(0, 3), 'A')) +
-  placed(36, 90, 0.62, -8, small.playingCard(pen, pen.chance.whole(0, 3), 'K'));
+  placed(58, 84, 0.62, 14, small.playingCard(pen, pen.random.integer(0, 3), 'A')) +
+  placed(36, 90, 0.62, -8, small.playingCard(pen, pen.random.integer(0, 3), 'K'));
 
 export const domeDice: Motif = (pen) =>
-  placed(-30, 22, 0.62, -12, small.die(pen, '#ffffff', pen.chance.whole(1, 6))) +
-  placed(32, 22, 0.62, 10, small.die(pen, '#ffffff', pen.chance.whole(1, 6))) +
-  placed(0, -24, 0.62, 20, small.die(pen, '#ffffff', pen.chance.whole(1, 6))) +
+  placed(-30, 22, 0.62, -12, small.die(pen, '#ffffff', pen.random.integer(1, 6))) +
+  placed(32, 22, 0.62, 10, small.die(pen, '#ffffff', pen.random.integer(1, 6))) +
+  placed(0, -24, 0.62, 20, small.die(pen, '#ffffff', pen.random.integer(1, 6))) +
   path('M-84 52C-92-120 92-120 84 52Z', '#dff4ff', 'fill-opacity=".22"') +
   path('M-62 20C-66-50-34-78-14-82C-36-60-44-20-44 20Z', '#fff', 'stroke="none" opacity=".55"') +
   path('M-104 52H104L84 100H-84Z', pen.gold) +
@@ -145,7 +145,7 @@ export const domeDice: Motif = (pen) =>
   circle(0, -80, 12, pen.gold);
 
 export const duel: Motif = (pen) => {
-  const [left, right] = pen.chance.pick([
+  const [left, right] = pen.random.pick([
     ['#d8232f', '#1f5fd0'],
     ['#f2a52a', '#7a2fc0'],
     ['#12905a', '#d8232f'],
@@ -160,7 +160,7 @@ export const duel: Motif = (pen) => {
 };
 
 export const spadeCrest: Motif = (pen) => {
-  const { data } = small.SUITS[pen.chance.whole(0, 3)] ?? small.SUITS[0];
+  const { data } = small.SUITS[pen.random.integer(0, 3)] ?? small.SUITS[0];
   return (
     pen.mirror(
       around(5, (_, at) => placed(0, 10, 1, 34 + at * 22, path('M0-76C-18-90-16-112 0-122C16-112 18-90 0-76Z', pen.gold))),
@@ -170,7 +170,7 @@ export const spadeCrest: Motif = (pen) => {
       2,
       1.85,
       0,
-      path(data, pen.tone(pen.chance.pick(['#c9182f', '#2a3160', pen.ink.hero])), 'stroke-width="6"') +
+      path(data, pen.tone(pen.random.pick(['#c9182f', '#2a3160', pen.ink.hero])), 'stroke-width="6"') +
         path(data, 'none', 'stroke="#ffd257" stroke-width="2.4" transform="scale(.8)"'),
     ) +
     placed(0, 0, 0.7, 0, small.crown(pen))
@@ -178,7 +178,7 @@ export const spadeCrest: Motif = (pen) => {
 };
 
 export const royal: Motif = (pen) => {
-  const robe = pen.chance.pick(['#a8182f', '#1f4fa8', '#5a1f9a', '#0f7a5a']);
+  const robe = pen.random.pick(['#a8182f', '#1f4fa8', '#5a1f9a', '#0f7a5a']);
   return (
     rect(-82, -112, 164, 224, 16, pen.down('#fffdf4', '#eadfc4')) +
     rect(-70, -100, 140, 200, 8, 'none', `stroke="${robe}" stroke-width="4"`) +
@@ -187,7 +187,7 @@ export const royal: Motif = (pen) => {
     circle(0, -14, 36, pen.down('#ffe2c0', '#e8b080')) +
     path(
       'M-36-10C-40 46 40 46 36-10C26 8 14 4 0 4C-14 4-26 8-36-10Z',
-      pen.tone(pen.chance.pick(['#6b3a1c', '#d8d8e0', '#2a1a1c'])),
+      pen.tone(pen.random.pick(['#6b3a1c', '#d8d8e0', '#2a1a1c'])),
     ) +
     pen.mirror(ellipse(14, -18, 4, 5, '#1b1030', 'stroke="none"') + line('M6-28L24-27', '#3a1d12', 4)) +
     placed(0, -58, 0.95, 0, small.crown(pen)) +
@@ -207,7 +207,7 @@ export const mahjong: Motif = (pen) => {
   );
   const flower = placed(0, -4, 0.6, 0, small.blossom(pen));
   const wind = line('M-16-24H16M0-30V22M-18 22H18M-14-2H14', '#c9182f', 7);
-  const [a = dots, b = bamboo, c = flower] = pen.chance.some([dots, bamboo, flower, wind], 3);
+  const [a = dots, b = bamboo, c = flower] = pen.random.some([dots, bamboo, flower, wind], 3);
   return placed(-62, 4, 1.05, -14, tile(a)) + placed(62, 4, 1.05, 14, tile(b)) + placed(0, 0, 1.5, 0, tile(c));
 };
 
@@ -227,7 +227,7 @@ export const ludo: Motif = (pen) => {
     ) +
     placed(-58, -6, 0.95, -4, pawn('#e0263f')) +
     placed(58, -2, 0.95, 4, pawn('#2a7bf0')) +
-    placed(0, -36, 1.25, 0, pawn(pen.chance.pick(['#f7b52e', '#1fa85c']))) +
+    placed(0, -36, 1.25, 0, pawn(pen.random.pick(['#f7b52e', '#1fa85c']))) +
     placed(10, 66, 0.62, 14, small.die(pen, '#ffffff', 6))
   );
 };
@@ -238,7 +238,7 @@ export const carrom: Motif = (pen) => {
   const light = puck('#f5d9a0');
   const dark = puck('#2a2030');
   return (
-    `<g transform="rotate(${pen.chance.whole(-14, 14)})">${rect(-98, -98, 196, 196, 18, pen.tone('#6b3216'))}${rect(-80, -80, 160, 160, 4, pen.down('#f7dca8', '#e0b068'))}${[
+    `<g transform="rotate(${pen.random.integer(-14, 14)})">${rect(-98, -98, 196, 196, 18, pen.tone('#6b3216'))}${rect(-80, -80, 160, 160, 4, pen.down('#f7dca8', '#e0b068'))}${[
       [-66, -66],
       [66, -66],
       [-66, 66],
@@ -258,7 +258,7 @@ export const carrom: Motif = (pen) => {
 };
 
 export const knight: Motif = (pen) => {
-  const coat = pen.chance.pick([pen.gold, pen.silver, pen.tone('#3a3f68'), pen.tone(pen.ink.hero)]);
+  const coat = pen.random.pick([pen.gold, pen.silver, pen.tone('#3a3f68'), pen.tone(pen.ink.hero)]);
   return (
     path('M-70 104H70L60 74H-60Z', coat) +
     rect(-66, 62, 132, 18, 8, pen.gold) +
@@ -271,7 +271,7 @@ export const knight: Motif = (pen) => {
 };
 
 export const pokerTable: Motif = (pen) => {
-  const cloth = pen.chance.pick(['#12804f', '#1a4fa0', '#98182f']);
+  const cloth = pen.random.pick(['#12804f', '#1a4fa0', '#98182f']);
   return (
     ellipse(0, 34, 116, 70, pen.tone('#5a2a14')) +
     ellipse(0, 28, 104, 60, pen.gold) +
@@ -285,7 +285,7 @@ export const pokerTable: Motif = (pen) => {
 };
 
 export const fiveCards: Motif = (pen) => {
-  const suit = pen.chance.whole(0, 3);
+  const suit = pen.random.integer(0, 3);
   return (
     repeat(5, (at) =>
       placed(
@@ -302,6 +302,6 @@ export const fiveCards: Motif = (pen) => {
 };
 
 export const bullseyeChip: Motif = (pen) =>
-  placed(0, 0, 2.2, pen.chance.whole(0, 40), small.casinoChip(pen, pen.chance.pick([...CHIPS, pen.ink.hero]))) +
-  placed(0, 0, 0.95, 0, pen.chance.pick([small.spade, small.heart, small.club, small.diamond, small.crown, small.star])(pen)) +
+  placed(0, 0, 2.2, pen.random.integer(0, 40), small.casinoChip(pen, pen.random.pick([...CHIPS, pen.ink.hero]))) +
+  placed(0, 0, 0.95, 0, pen.random.pick([small.spade, small.heart, small.club, small.diamond, small.crown, small.star])(pen)) +
   line(d`M-78-46C-66-72-40-86-16-90`, '#fff', 7, 'opacity=".6"');

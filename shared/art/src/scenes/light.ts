@@ -7,7 +7,7 @@ export type Scene = (pen: Pen) => string;
 
 /** Places scattered over the picture down to `depth`. */
 export const strewn = (pen: Pen, count: number, depth: number, from = 0): [number, number][] =>
-  Array.from({ length: count }, () => [pen.chance.whole(0, 300), pen.chance.whole(from, depth)]);
+  Array.from({ length: count }, () => [pen.random.integer(0, 300), pen.random.integer(from, depth)]);
 
 export const twinkles = (pen: Pen, colour: string, depth: number): string =>
   dots(strewn(pen, 12, depth), colour, 2, 'opacity=".7"') + dots(strewn(pen, 8, depth), colour, 4.5, 'opacity=".85"');

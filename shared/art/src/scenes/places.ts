@@ -4,9 +4,9 @@ import { around, circle, dots, ellipse, group, line, path, rect, repeat, d } fro
 import { light, type Scene, sky, strewn, twinkles } from './light';
 
 export const moonlit: Scene = (pen) => {
-  const side = pen.chance.pick([62, 238]);
+  const side = pen.random.pick([62, 238]);
   const ridge = () =>
-    `M0 400V${pen.chance.whole(230, 270)}C60 ${pen.chance.whole(170, 240)} 110 ${pen.chance.whole(220, 280)} 160 ${pen.chance.whole(200, 250)}S260 ${pen.chance.whole(180, 240)} 300 ${pen.chance.whole(220, 270)}V400Z`;
+    `M0 400V${pen.random.integer(230, 270)}C60 ${pen.random.integer(170, 240)} 110 ${pen.random.integer(220, 280)} 160 ${pen.random.integer(200, 250)}S260 ${pen.random.integer(180, 240)} 300 ${pen.random.integer(220, 270)}V400Z`;
   return (
     sky(pen) +
     twinkles(pen, '#fff', 220) +
@@ -27,8 +27,8 @@ export const dunes: Scene = (pen) => {
     sky(pen) +
     light(pen, 190) +
     circle(150, 138, 92, pen.down(lighter(pen.ink.glow, 0.4), pen.ink.sky[2]), 'opacity=".9"') +
-    pyramid(58, 140, pen.chance.between(0.8, 1.2)) +
-    pyramid(246, 150, pen.chance.between(0.8, 1.3)) +
+    pyramid(58, 140, pen.random.between(0.8, 1.2)) +
+    pyramid(246, 150, pen.random.between(0.8, 1.3)) +
     path('M0 262C70 226 150 270 300 236V400H0Z', pen.ink.sky[1]) +
     path('M0 296C110 256 190 306 300 272V400H0Z', darker(pen.ink.sky[1], 0.35))
   );
@@ -41,11 +41,11 @@ export const jungle: Scene = (pen) => {
       pen.across(pen.ink.near, mix(pen.ink.sky[1], pen.ink.near, 0.4)),
     ),
   );
-  const trunk = (x: number) => rect(x, 0, pen.chance.whole(12, 24), 400, 0, pen.ink.far, 'opacity=".7"');
+  const trunk = (x: number) => rect(x, 0, pen.random.integer(12, 24), 400, 0, pen.ink.far, 'opacity=".7"');
   return (
     sky(pen) +
-    trunk(pen.chance.whole(20, 60)) +
-    trunk(pen.chance.whole(220, 260)) +
+    trunk(pen.random.integer(20, 60)) +
+    trunk(pen.random.integer(220, 260)) +
     light(pen, 180) +
     group('fill="#fff" opacity=".14"', path('M120-10L60 400H130L160-10ZM200-10L200 400H250L222-10Z', '#fff')) +
     frond(-14, 60, 1.1, 10) +
@@ -59,8 +59,8 @@ export const jungle: Scene = (pen) => {
 
 export const skyline: Scene = (pen) => {
   const tower = (x: number) => {
-    const height = pen.chance.whole(90, 210);
-    const width = pen.chance.whole(26, 44);
+    const height = pen.random.integer(90, 210);
+    const width = pen.random.integer(26, 44);
     return (
       rect(x, 310 - height, width, 400, 2, pen.down(pen.ink.far, pen.ink.near)) +
       line(
@@ -127,7 +127,7 @@ export const frostPeaks: Scene = (pen) => {
 };
 
 export const orbit: Scene = (pen) => {
-  const [x, y] = pen.chance.pick([
+  const [x, y] = pen.random.pick([
     [60, 66],
     [244, 70],
   ]);
@@ -138,7 +138,7 @@ export const orbit: Scene = (pen) => {
     circle(x, y, 34, pen.ball(pen.ink.pop)) +
     ellipse(x, y, 58, 12, 'none', `stroke="${pen.ink.glow}" stroke-width="4" transform="rotate(-20 ${x} ${y})" opacity=".8"`) +
     circle(330, 330, 130, pen.ball(pen.ink.sky[1])) +
-    circle(pen.chance.whole(20, 60), 260, 15, pen.ball(pen.ink.second))
+    circle(pen.random.integer(20, 60), 260, 15, pen.ball(pen.ink.second))
   );
 };
 
@@ -147,9 +147,9 @@ export const deepWater: Scene = (pen) => {
   const plant = pen.stamp(path('M-4 0C-26-50 10-70-10-130C16-80 14-50 12 0Z', pen.down(pen.ink.pop, pen.ink.near)));
   const bubbles = repeat(9, () =>
     circle(
-      pen.chance.whole(10, 290),
-      pen.chance.whole(20, 290),
-      pen.chance.between(2, 8),
+      pen.random.integer(10, 290),
+      pen.random.integer(20, 290),
+      pen.random.between(2, 8),
       '#fff',
       'fill-opacity=".2" stroke="#fff" stroke-opacity=".6"',
     ),
@@ -191,9 +191,9 @@ export const reef: Scene = (pen) => {
     brain(228, 316, 1) +
     repeat(8, () =>
       circle(
-        pen.chance.whole(10, 290),
-        pen.chance.whole(30, 260),
-        pen.chance.between(2, 7),
+        pen.random.integer(10, 290),
+        pen.random.integer(30, 260),
+        pen.random.between(2, 7),
         '#fff',
         'fill-opacity=".2" stroke="#fff" stroke-opacity=".7"',
       ),

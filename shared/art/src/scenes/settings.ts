@@ -4,10 +4,10 @@ import { around, circle, dots, ellipse, group, line, path, rect, repeat, starPat
 import { light, type Scene, sky, strewn } from './light';
 
 export const rays: Scene = (pen) => {
-  const count = pen.chance.pick([10, 12, 16, 20]);
+  const count = pen.random.pick([10, 12, 16, 20]);
   const half = (Math.PI / count) * 0.5;
   const beam = d`M0 0L${-330 * Math.sin(half)}-330H${330 * Math.sin(half)}Z`;
-  const turn = pen.chance.whole(0, 30);
+  const turn = pen.random.integer(0, 30);
   return (
     sky(pen) +
     group(
@@ -94,7 +94,7 @@ export const felt: Scene = (pen) => {
   return (
     sky(pen) +
     rect(0, 0, 300, 210, 0, pen.veil(pen.ink.dark, 0.6, 0)) +
-    (pen.chance.chance(0.5) ? lamp(150, 10, 1.3) : lamp(66, 6) + lamp(234, 6)) +
+    (pen.random.chance(0.5) ? lamp(150, 10, 1.3) : lamp(66, 6) + lamp(234, 6)) +
     light(pen, 160, 0.8) +
     ellipse(150, 330, 250, 120, pen.gold) +
     ellipse(150, 336, 244, 118, pen.down(pen.ink.sky[2], pen.ink.sky[1])) +
@@ -124,9 +124,9 @@ export const bokeh: Scene = (pen) => {
       'opacity=".38"',
       repeat(14, (at) =>
         circle(
-          pen.chance.whole(0, 300),
-          pen.chance.whole(0, 300),
-          pen.chance.between(8, 34),
+          pen.random.integer(0, 300),
+          pen.random.integer(0, 300),
+          pen.random.between(8, 34),
           tints[at % 3] ?? '#fff',
           at % 2 ? '' : 'opacity=".6"',
         ),
@@ -164,7 +164,7 @@ export const hexGrid: Scene = (pen) => {
     path(
       'M0-30L26-15V15L0 30-26 15V-15Z',
       pen.ink.second,
-      `opacity="${pen.chance.pick(['.2', '.3', '.45'])}" transform="translate(${pen.chance.whole(0, 5) * 52 + 26} ${pen.chance.whole(0, 3) * 90 + 30})"`,
+      `opacity="${pen.random.pick(['.2', '.3', '.45'])}" transform="translate(${pen.random.integer(0, 5) * 52 + 26} ${pen.random.integer(0, 3) * 90 + 30})"`,
     ),
   );
   return (
@@ -200,7 +200,7 @@ export const confetti: Scene = (pen) => {
       .map((colour) =>
         line(
           strewn(pen, 7, 300)
-            .map(([x, y]) => `M${x} ${y}l${pen.chance.whole(-6, 6)} ${pen.chance.whole(-6, 6)}`)
+            .map(([x, y]) => `M${x} ${y}l${pen.random.integer(-6, 6)} ${pen.random.integer(-6, 6)}`)
             .join(''),
           colour,
           6,
@@ -214,7 +214,7 @@ export const starburst: Scene = (pen) =>
   sky(pen) +
   group(
     'transform="translate(150 158)"',
-    path(starPath(pen.chance.pick([14, 18]), 220, 150, pen.chance.whole(0, 20)), pen.ink.sky[2], 'opacity=".8"'),
+    path(starPath(pen.random.pick([14, 18]), 220, 150, pen.random.integer(0, 20)), pen.ink.sky[2], 'opacity=".8"'),
     path(starPath(14, 165, 118, 8), lighter(pen.ink.sky[2], 0.25), 'opacity=".8"'),
   ) +
   light(pen, 150);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFailureText } from './use-failure-text';
 
-interface FormFailing {
+interface FormFailureState {
   /** For {@link FormFailure}. */
   failure: string | undefined;
   show: (reason: unknown) => void;
@@ -21,7 +21,7 @@ export function useFormFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],
   tell?: (field: FieldPath<Values>, code: string) => string | undefined,
-): FormFailing {
+): FormFailureState {
   const [failure, setFailure] = useState<string>();
   const locale = useLocale();
   const textOf = useFailureText();

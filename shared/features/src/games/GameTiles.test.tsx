@@ -41,7 +41,7 @@ describe('a visitor', () => {
 
     await user.click(firstHeart());
 
-    expect(host.signInsAsked).toBe(1);
+    expect(host.signInRequests).toBe(1);
     await waitFor(() => expect(gateway.inputsOf(addFavourite)).toEqual([{ nodeId: '100000', vendor: 'STUDIO', gameType: 'RNG' }]));
     expect(await screen.findByRole('button', { name: 'Remove from favourites' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -51,7 +51,7 @@ describe('a visitor', () => {
 
     await user.click(firstHeart());
 
-    expect(host.signInsAsked).toBe(1);
+    expect(host.signInRequests).toBe(1);
     expect(gateway.inputsOf(addFavourite)).toEqual([]);
     expect(firstHeart()).toHaveAttribute('aria-pressed', 'false');
   });

@@ -1,10 +1,10 @@
 import type { Game } from '@pavilion/api/games';
-import { type GameMark, GameTile, TileGrid, TileRow } from '@pavilion/ui';
+import { type GameBadge, GameTile, TileGrid, TileRow } from '@pavilion/ui';
 import { memo } from 'react';
-import { type Hearts, useFavourites } from './favourites';
-import { usePictures } from './pictures';
-import { useTileTexts } from './tile-texts';
-import { useLatest } from './use-latest';
+import { type Favourites, useFavourites } from './use-favourites';
+import { usePictureSources } from './use-picture-sources';
+import { useTileTexts } from './use-tile-texts';
+import { useStableCallback } from './use-stable-callback';
 import { usePlay } from './use-play';
 
 /** `urgent` covers are fetched before everything else on the page, the others when they come near the screen. */
@@ -27,13 +27,13 @@ export function GameTiles(props: GameTilesProps) {
 }
 
 /** The same with hearts that are kept elsewhere than with the player's favourites. */
-export function GameTilesWith(props: GameTilesProps & { hearts: Hearts }) {
+export function GameTilesWith(props: GameTilesProps & { hearts: Favourites }) {
   const { label, games, shape, skeletons = 0, urgent = 0, allHot = false } = props;
   const { ids, toggle } = props.hearts;
   const { play, tryFree } = usePlay();
-  const onPlay = useLatest(play);
-  const onTrial = useLatest(tryFree);
-  const onFavourite = useLatest(toggle);
+  const onPlay = useStableCallback(play);
+  const onTrial = useStableCallback(tryFree);
+  const onFavourite = useStableCallback(toggle);
   const List = shape === 'row' ? TileRow : TileGrid;
   return (
     <List label={label} skeletons={skeletons}>
@@ -64,7 +64,7 @@ interface TileProps {
 /** Drawn again only when something about its own game changed: a list has hundreds, and a heart is one of them. */
 const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTrial, onFavourite }: TileProps) {
   const texts = useTileTexts();
-  const pictures = usePictures();
+  const pictures = usePictureSources();
   const { nodeId, inMaintenance } = game;
   return (
     <GameTile
@@ -72,7 +72,7 @@ const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTri
       vendor={game.displayName}
       art={pictures(game.iconUrl)}
       priority={urgent}
-      marks={marksOf(game, allHot)}
+      badges={badgesOf(game, allHot)}
       closed={inMaintenance && texts.maintenance}
       trialAllowed={game.supportPlay === 0 && !inMaintenance}
       favourite={favourite}
@@ -84,7 +84,7 @@ const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTri
   );
 });
 
-function marksOf({ isHot, isNew, gameClassify }: Game, allHot: boolean): GameMark[] {
+function badgesOf({ isHot, isNew, gameClassify }: Game, allHot: boolean): GameBadge[] {
   if (gameClassify === 'JACKPOT') return ['jackpot'];
   if (isHot && !allHot) return ['hot'];
   return isNew ? ['new'] : [];

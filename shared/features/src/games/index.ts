@@ -1,6 +1,6 @@
-export { type Asked, CATALOGUE_FRESH, useAsked } from './asked';
+export { type CatalogueContext, CATALOGUE_STALE_MS, useCatalogueContext } from './use-catalogue-context';
 export { useCatalogueChanges } from './use-catalogue-changes';
-export { favouriteListKey, type Hearts } from './favourites';
+export { favouriteListKey, type Favourites } from './use-favourites';
 export { GameTiles, type GameTilesProps, GameTilesWith } from './GameTiles';
-export { usePictures } from './pictures';
+export { usePictureSources } from './use-picture-sources';
 export { usePlay } from './use-play';

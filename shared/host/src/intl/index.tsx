@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { type IntlShape, useIntl as useOwnIntl } from 'react-intl';
 import type { Locale } from '@pavilion/contract';
-import { withClock } from './clock';
+import { with24HourClock } from './24-hour-clock';
 
-export { withClock } from './clock';
+export { with24HourClock } from './24-hour-clock';
 /** Texts by id; a remote's own messages are around its screens already. @public */
 export { FormattedMessage } from 'react-intl';
 
 /** Texts, numbers and times in the language in use. @public */
 export function useIntl(): IntlShape {
   const intl = useOwnIntl();
-  return useMemo(() => withClock(intl), [intl]);
+  return useMemo(() => with24HourClock(intl), [intl]);
 }
 
 /** The language in use. @public */

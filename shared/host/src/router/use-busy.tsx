@@ -32,14 +32,14 @@ export function useBusy(reason: boolean): void {
     if (!reason) return undefined;
     const mark = Symbol('busy');
     busy.set(mark, remote);
-    tell();
+    notifyListeners();
     return () => {
       busy.delete(mark);
-      tell();
+      notifyListeners();
     };
   }, [reason, remote]);
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }

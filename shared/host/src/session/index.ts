@@ -32,7 +32,7 @@ export function useSessionActions(): Pick<SessionSource, 'signIn' | 'signInWith'
  *
  * @public
  */
-export function useSignedIn<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+export function useRequireSignIn<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
   const { session } = useHost();
   return (...args) => {
     if (session.current().state === 'signed-in') action(...args);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Money.module.css';
 
 /** What stands in for a hidden amount; the same width whatever the amount. @public */
-export const MASK = '••••';
+export const MONEY_MASK = '••••';
 
 /** `amount` is minor units; `format` comes from the caller (`useMoney`), so that the package knows no currency. @public */
 export interface MoneyProps {
@@ -39,7 +39,7 @@ export function Money({
   if (masked) {
     return (
       <span className={look}>
-        <span aria-hidden="true">{MASK}</span>
+        <span aria-hidden="true">{MONEY_MASK}</span>
         <VisuallyHidden>{maskedLabel}</VisuallyHidden>
       </span>
     );

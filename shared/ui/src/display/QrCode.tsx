@@ -11,11 +11,11 @@ export interface QrCodeProps {
 }
 
 /** The empty border that cameras need, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A QR code, dark on white in every theme: cameras want it so. @public */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles['qr']} shapeRendering="crispEdges">
       <path d={path} />
@@ -23,12 +23,12 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-function drawn(text: string): { size: number; path: string } {
+function qrPath(text: string): { size: number; path: string } {
   const code = generate(text);
   const places = Array.from({ length: code.size * code.size }, (_, at) => [at % code.size, Math.floor(at / code.size)] as const);
   const path = places
     .filter(([x, y]) => code.get(x, y))
-    .map(([x, y]) => `M${x + QUIET} ${y + QUIET}h1v1h-1z`)
+    .map(([x, y]) => `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`)
     .join('');
-  return { size: code.size + 2 * QUIET, path };
+  return { size: code.size + 2 * QUIET_ZONE, path };
 }

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { Icon, ICON_NAMES, isIconName } from '../icons/Icon';
 import { Marquee } from '../motion/Marquee';
-import { isResting } from '../motion/rest';
+import { isPageIdle } from '../motion/page-idle';
 import { Toast, ToastRegion } from '../overlays/Toast';
 import { Tooltip } from '../overlays/Tooltip';
 import { EmptyState } from '../states/EmptyState';
@@ -119,14 +119,14 @@ it('lets strips rest on a page that is left alone for a minute, until somebody d
   jest.advanceTimersByTime(40_000);
   fireEvent.scroll(window);
   jest.advanceTimersByTime(59_000);
-  expect(isResting()).toBe(false);
+  expect(isPageIdle()).toBe(false);
   jest.advanceTimersByTime(1_000);
-  expect(isResting()).toBe(true);
+  expect(isPageIdle()).toBe(true);
   fireEvent.pointerMove(document.body);
-  expect(isResting()).toBe(false);
+  expect(isPageIdle()).toBe(false);
   jest.advanceTimersByTime(60_000);
   unmount();
-  expect(isResting()).toBe(false);
+  expect(isPageIdle()).toBe(false);
   jest.useRealTimers();
 });
 

@@ -10,7 +10,7 @@ const texts = {
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   more: 'Choices',
-  marks: { hot: 'HOT', new: 'NEW', jackpot: 'JACKPOT' },
+  badges: { hot: 'HOT', new: 'NEW', jackpot: 'JACKPOT' },
 };
 
 function tile(props: Partial<GameTileProps> = {}) {
@@ -116,7 +116,7 @@ describe('on touch', () => {
 });
 
 it('has nothing for axe to complain of, placeholders included', async () => {
-  const { container } = tile({ marks: ['hot', 'jackpot'], trialAllowed: true });
+  const { container } = tile({ badges: ['hot', 'jackpot'], trialAllowed: true });
   render(<TileGrid label="More games" skeletons={3} />);
   expect(within(container).getByText('JACKPOT')).toBeVisible();
   expect(await violations(document.body)).toEqual([]);

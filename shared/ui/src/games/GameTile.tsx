@@ -7,7 +7,7 @@ import { useLongPress } from './use-long-press';
 import styles from './GameTile.module.css';
 
 /** What marks a game out. @public */
-export type GameMark = 'hot' | 'new' | 'jackpot';
+export type GameBadge = 'hot' | 'new' | 'jackpot';
 
 /** The words of a tile; all of them, because any tile may need them. @public */
 export interface GameTileTexts {
@@ -22,7 +22,7 @@ export interface GameTileTexts {
   /** Name of the button that opens the choices on touch. */
   more: string;
   /** The marks in words. */
-  marks: Readonly<Record<GameMark, string>>;
+  badges: Readonly<Record<GameBadge, string>>;
 }
 
 /** What is known of one game and what its buttons do; a button without its handler is not drawn. @public */
@@ -36,7 +36,7 @@ export interface GameTileProps {
   /** Set for the covers of the first screen: loaded at once and before others. */
   priority?: boolean | undefined;
   /** Marks at the top of the cover. */
-  marks?: readonly GameMark[] | undefined;
+  badges?: readonly GameBadge[] | undefined;
   /** Said in place of the marks while the game cannot be played. */
   closed?: string | undefined;
   /** Whether a free trial is allowed; without it the tile does not offer one. */
@@ -60,7 +60,7 @@ export interface GameTileProps {
  * @public
  */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, art, priority = false, marks = [], closed, onPlay, texts } = props;
+  const { name, vendor, art, priority = false, badges = [], closed, onPlay, texts } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const press = useLongPress(() => setOpen(true), onPlay);
@@ -73,7 +73,7 @@ export function GameTile(props: GameTileProps) {
       <div className={styles['lift']}>
         <div className="pv-tile-art">
           <Cover art={art} priority={priority} />
-          {closed ? <p className={styles['closed']}>{closed}</p> : <Marks marks={marks} texts={texts} />}
+          {closed ? <p className={styles['closed']}>{closed}</p> : <Badges badges={badges} texts={texts} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
               <Icon name="play" size={16} filled />
@@ -101,13 +101,13 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-function Marks({ marks, texts }: { marks: readonly GameMark[]; texts: GameTileTexts }) {
-  if (marks.length === 0) return null;
+function Badges({ badges, texts }: { badges: readonly GameBadge[]; texts: GameTileTexts }) {
+  if (badges.length === 0) return null;
   return (
     <div className={styles['marks']}>
-      {marks.map((mark) => (
+      {badges.map((mark) => (
         <Badge key={mark} tone={mark}>
-          {texts.marks[mark]}
+          {texts.badges[mark]}
         </Badge>
       ))}
     </div>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import styles from './Icon.module.css';
-import type { Drawn } from './drawn';
-import { firstDrawings } from './first-drawings';
-import { type LateIconName, lateNames } from './late-names';
-import { useLateDrawing } from './use-late-drawing';
+import type { IconDrawing } from './icon-drawing';
+import { coreIcons } from './core-icons';
+import { type LazyIconName, lazyIconNames } from './lazy-icon-names';
+import { useLazyIcon } from './use-lazy-icon';
 
 /** Icons that point along the line of writing, and so turn round where it runs from right to left. */
-const directional: ReadonlySet<string> = new Set([
+const DIRECTIONAL_ICONS: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',
   'chevron-left',
@@ -18,14 +18,14 @@ const directional: ReadonlySet<string> = new Set([
 ]);
 
 /** Every icon by the key that a descriptor or a caller names it with. @public @input */
-export type IconName = keyof typeof firstDrawings | LateIconName;
+export type IconName = keyof typeof coreIcons | LazyIconName;
 
 /** All icon names, for validating a name that arrived from outside. @public */
-export const ICON_NAMES = Object.keys({ ...firstDrawings, ...lateNames }) as readonly IconName[];
+export const ICON_NAMES = Object.keys({ ...coreIcons, ...lazyIconNames }) as readonly IconName[];
 
 /** Says whether a string names an icon, so that a descriptor's unknown icon can fall back to another. @public */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(firstDrawings, name) || Object.hasOwn(lateNames, name);
+  return Object.hasOwn(coreIcons, name) || Object.hasOwn(lazyIconNames, name);
 }
 
 /** Silent to screen readers unless it has a `label`. @public */
@@ -44,24 +44,24 @@ export interface IconProps {
 /** Draws the named icon in the colour of the text around it. @public */
 export function Icon(props: IconProps) {
   const { name } = props;
-  return isFirst(name) ? <Drawing {...props} drawn={firstDrawings[name]} /> : <LateIcon {...props} name={name} />;
+  return isCoreIcon(name) ? <IconSvg {...props} drawn={coreIcons[name]} /> : <LazyIcon {...props} name={name} />;
 }
 
-function isFirst(name: IconName): name is keyof typeof firstDrawings {
-  return Object.hasOwn(firstDrawings, name);
+function isCoreIcon(name: IconName): name is keyof typeof coreIcons {
+  return Object.hasOwn(coreIcons, name);
 }
 
 /** Keeps its place until its drawing is there. */
-function LateIcon(props: IconProps & { name: LateIconName }) {
-  return <Drawing {...props} drawn={useLateDrawing(props.name) ?? Nothing} />;
+function LazyIcon(props: IconProps & { name: LazyIconName }) {
+  return <IconSvg {...props} drawn={useLazyIcon(props.name) ?? IconPlaceholder} />;
 }
 
-function Nothing({ size, ...svg }: ComponentProps<Drawn>) {
+function IconPlaceholder({ size, ...svg }: ComponentProps<IconDrawing>) {
   return <svg width={size} height={size} viewBox="0 0 24 24" {...svg} />;
 }
 
-function Drawing({ name, size = 20, label, filled = false, className, drawn: Drawn }: IconProps & { drawn: Drawn }) {
+function IconSvg({ name, size = 20, label, filled = false, className, drawn: Drawn }: IconProps & { drawn: IconDrawing }) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
-  const look = classNames(directional.has(name) && styles['directional'], className) || undefined;
+  const look = classNames(DIRECTIONAL_ICONS.has(name) && styles['directional'], className) || undefined;
   return <Drawn size={size} className={look} fill={filled ? 'currentColor' : 'none'} focusable={false} {...spoken} />;
 }

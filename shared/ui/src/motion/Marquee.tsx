@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
-import { restWhenLeftAlone } from './rest';
+import { watchIdle } from './page-idle';
 import styles from './Marquee.module.css';
 
 /** `pauseLabel` and `playLabel` name its button: what moves by itself must be stoppable. @public */
@@ -29,9 +29,9 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
   const strip = useRef<HTMLElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => haltOutOfSight(strip.current), []);
-  useEffect(restWhenLeftAlone, []);
-  const length = useLengthOverRoom(content, room);
+  useEffect(() => pauseWhenOffscreen(strip.current), []);
+  useEffect(watchIdle, []);
+  const length = useOverflowLength(content, room);
   const [paused, setPaused] = useState(false);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
@@ -71,7 +71,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
 }
 
 /** How long the content is when there is no room for all of it, else 0. */
-function useLengthOverRoom(content: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>): number {
+function useOverflowLength(content: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>): number {
   const [length, setLength] = useState(0);
   useLayoutEffect(() => {
     const [inner, outer] = [content.current, room.current];
@@ -87,7 +87,7 @@ function useLengthOverRoom(content: RefObject<HTMLElement | null>, room: RefObje
 }
 
 /** What nobody sees would still be drawn, sixty times a second. */
-function haltOutOfSight(element: HTMLElement | null): (() => void) | undefined {
+function pauseWhenOffscreen(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;
   const observer = new IntersectionObserver(([entry]) => element.toggleAttribute('data-away', entry?.isIntersecting === false));
   observer.observe(element);

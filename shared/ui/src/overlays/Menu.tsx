@@ -1,7 +1,7 @@
 import { Fragment, useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon';
 import { classNames } from '../class-names';
-import { useUnfolding } from './use-unfolding';
+import { useMenuPopover } from './use-menu-popover';
 import styles from './Menu.module.css';
 
 /** One entry: with `href` a link, with `checked` one of several choices, else an action. @public */
@@ -57,7 +57,7 @@ const choices = '[role^="menuitem"]:not([aria-disabled="true"])';
 /** A menu in the top layer: arrows move, letters are left to the browser, Escape and a press elsewhere close it. @public */
 export function Menu({ trigger, items, align = 'end', header, opensOnHover = false }: MenuProps) {
   const id = useId();
-  const { panel, button, open, unfold, keep, press, parts } = useUnfolding(align, opensOnHover);
+  const { panel, button, open, unfold, keep, press, parts } = useMenuPopover(align, opensOnHover);
   const all = () => [...(panel?.querySelectorAll<HTMLElement>(choices) ?? [])];
   const focusAt = (index: number) => all().at(index)?.focus();
   const show = (index = 0) => {

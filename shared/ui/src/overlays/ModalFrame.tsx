@@ -18,7 +18,7 @@ export interface ModalFrameProps {
 }
 
 /** The first field, so that one can type at once; on touch the dialog itself, or the keyboard would cover half of it. */
-function firstPlace(dialog: HTMLDialogElement): HTMLElement {
+function initialFocusTarget(dialog: HTMLDialogElement): HTMLElement {
   const marked = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   if (marked) return marked;
   const touch = matchMedia('(pointer: coarse)').matches;
@@ -42,7 +42,7 @@ export function ModalFrame({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    firstPlace(element).focus();
+    initialFocusTarget(element).focus();
     return () => element.close();
   }, [open]);
 

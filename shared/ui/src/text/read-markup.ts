@@ -30,7 +30,7 @@ export type ElementName = keyof typeof ATTRIBUTES;
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 /** What stands inside of these is nobody's text. */
-const SILENT: ReadonlySet<string> = new Set([
+const SKIPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -42,7 +42,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'math',
 ]);
 /** Deeper is no text that somebody wrote. */
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>|<!--.*?-->|<[^>]*>?|[^<]+/gis;
 const ATTRIBUTE = /([a-z-]+)="([^"<>]*)"/gi;
@@ -65,19 +65,19 @@ export function readMarkup(html: string): readonly Piece[] {
     if (silent) silent = slash && name === silent ? '' : silent;
     else if (!name) addWords(open, token);
     else if (slash) close(open, name);
-    else if (SILENT.has(name)) silent = name;
-    else if (isElement(name)) enter(open, name, kept(name, attributes));
+    else if (SKIPPED_ELEMENTS.has(name)) silent = name;
+    else if (isElement(name)) enter(open, name, allowedAttributes(name, attributes));
   }
   return root.children;
 }
 
 function addWords(open: readonly Open[], token: string): void {
-  if (!token.startsWith('<')) open.at(-1)?.children.push(decoded(token));
+  if (!token.startsWith('<')) open.at(-1)?.children.push(decodeEntities(token));
 }
 
 function enter(open: Open[], element: ElementName, attributes: Readonly<Record<string, string>>): void {
   const children: Piece[] = [];
-  if (open.length > DEEPEST) return;
+  if (open.length > MAX_DEPTH) return;
   open.at(-1)?.children.push({ element, attributes, children });
   if (!VOID.has(element)) open.push({ name: element, children });
 }
@@ -87,19 +87,19 @@ function close(open: Open[], name: string): void {
   if (at > 0) open.length = at;
 }
 
-function kept(element: ElementName, attributes: string): Readonly<Record<string, string>> {
+function allowedAttributes(element: ElementName, attributes: string): Readonly<Record<string, string>> {
   const allowed: readonly string[] = ATTRIBUTES[element];
   return Object.fromEntries(
     [...attributes.matchAll(ATTRIBUTE)]
-      .map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)] as const)
-      .filter(([name, value]) => allowed.includes(name) && isHarmless(name, value)),
+      .map(([, name = '', value = '']) => [name.toLowerCase(), decodeEntities(value)] as const)
+      .filter(([name, value]) => allowed.includes(name) && isSafeAttribute(name, value)),
   );
 }
 
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}]*$/u;
 const PICTURE = /^(?:https:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/u;
 
-function isHarmless(name: string, value: string): boolean {
+function isSafeAttribute(name: string, value: string): boolean {
   if (name === 'href') return LINK.test(value);
   if (name === 'src') return PICTURE.test(value);
   return name === 'alt' || /^\d{1,4}$/.test(value);
@@ -109,13 +109,13 @@ function isElement(name: string): name is ElementName {
   return Object.hasOwn(ATTRIBUTES, name);
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole;
+      if (name) return NAMED_ENTITIES[name.toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
       return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
     },

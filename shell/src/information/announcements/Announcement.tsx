@@ -5,16 +5,16 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SheetLinks } from '../SheetLinks';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './announcements.module.css';
-import { useWayOn } from './use-way-on';
+import { useAnnouncementLink } from './use-announcement-link';
 
 /** What one announcement says, and the button that leads on where there is somewhere to go. */
 export function Announcement({ item, onLeave }: { item: AnnouncementContent; onLeave: () => void }) {
-  const text = useText();
+  const text = useInformationText();
   const { formatDate } = useIntl();
   const titleId = useId();
-  const wayOn = useWayOn(item);
+  const wayOn = useAnnouncementLink(item);
   return (
     <article className={styles['content']} aria-labelledby={titleId}>
       <h3 id={titleId}>{item.title}</h3>

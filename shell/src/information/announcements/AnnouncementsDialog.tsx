@@ -3,11 +3,11 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { Dialog, EmptyState, Pager, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { Announcement } from './Announcement';
 import styles from './announcements.module.css';
 import { Stepper, type StepperProps } from './Stepper';
-import { useContents, useNotice } from './use-contents';
+import { useAnnouncementContents, useNotice } from './use-announcement-contents';
 
 interface AnnouncementsDialogProps {
   /** Popups of these moments; without any it shows the notices. */
@@ -21,11 +21,11 @@ const NOTHING = { list: [], totalPages: 0 };
 
 /** Titles on one side, what the chosen one says on the other; nine to a page. */
 export function AnnouncementsDialog({ executions, first, onClose }: AnnouncementsDialogProps) {
-  const text = useText();
+  const text = useInformationText();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState(first);
-  const query = useContents(executions, page);
-  const list = withLed((query.data ?? NOTHING).list, useNotice(executions ? undefined : first), page);
+  const query = useAnnouncementContents(executions, page);
+  const list = withLinkedNotice((query.data ?? NOTHING).list, useNotice(executions ? undefined : first), page);
   const shown = list.find(({ id }) => id === chosen) ?? list[0];
   const { totalPages: pages } = query.data ?? NOTHING;
   const turn = (next: number) => {
@@ -45,7 +45,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
       footer={shown && (list.length > 1 || pages > 1) && <Stepper {...steps} shown={shown} />}
     >
       {query.isError && <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />}
-      {query.isPending && <Coming />}
+      {query.isPending && <AnnouncementsSkeleton />}
       {query.data && !shown && <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />}
       {shown && (
         <div className={styles['both']} aria-busy={query.isPlaceholderData}>
@@ -58,7 +58,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
 }
 
 /** The notice that somebody was led to stands first when it is not on this page anyway. */
-function withLed(
+function withLinkedNotice(
   list: readonly AnnouncementContent[],
   led: AnnouncementContent | undefined,
   page: number,
@@ -67,7 +67,7 @@ function withLed(
 }
 
 function Titles({ list, shown, page, pages, onShow, onPage }: StepperProps) {
-  const text = useText();
+  const text = useInformationText();
   const { formatDate } = useIntl();
   return (
     <div className={styles['titles']}>
@@ -101,7 +101,7 @@ function Titles({ list, shown, page, pages, onShow, onPage }: StepperProps) {
   );
 }
 
-function Coming() {
+function AnnouncementsSkeleton() {
   return (
     <div className={styles['both']} aria-busy="true">
       <div className={styles['titles']}>

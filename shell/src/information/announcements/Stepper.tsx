@@ -1,6 +1,6 @@
 import type { AnnouncementContent } from '@pavilion/api/announcements';
 import { IconButton } from '@pavilion/ui';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './announcements.module.css';
 
 /** The titles of a page, the one that is shown, and the ways to others. */
@@ -15,7 +15,7 @@ export interface StepperProps {
 
 /** From one announcement to the next, on a phone: there the titles have no room beside them. */
 export function Stepper({ list, shown, page, pages, onShow, onPage }: StepperProps) {
-  const text = useText();
+  const text = useInformationText();
   const at = list.findIndex(({ id }) => id === shown.id);
   const [before, after] = [list[at - 1], list[at + 1]];
   return (

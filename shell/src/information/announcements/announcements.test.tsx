@@ -10,7 +10,7 @@ import { axe } from 'jest-axe';
 import { type ReactNode, useState } from 'react';
 import { createPopups } from '../../session/popups';
 import { aManifest, aPage, aRemote, renderShell } from '../../testing/render-shell';
-import { Arrivals } from './Arrivals';
+import { PopupsAndNotices } from './PopupsAndNotices';
 
 const lobby = aRemote('lobby', [aPage('lobby.home', '/'), aPage('lobby.promotions', '/promotions')]);
 const games = aRemote('games', [aPage('games.play', '/play/:nodeId', { area: 'bare' })]);
@@ -55,8 +55,12 @@ async function open(http: HttpClient, options: Parameters<typeof renderShell>[1]
   const popups = createPopups(() => undefined);
   const serviceAt: string[] = [];
   const session = { popups, info: () => visits.info };
-  const desk = { serviceAt: (address: string) => void serviceAt.push(address) };
-  const rendered = await renderShell(manifest, { http, over: () => <Arrivals session={session} dialogs={desk} />, ...options });
+  const desk = { setServiceAddress: (address: string) => void serviceAt.push(address) };
+  const rendered = await renderShell(manifest, {
+    http,
+    over: () => <PopupsAndNotices session={session} dialogs={desk} />,
+    ...options,
+  });
   return { ...rendered, popups, serviceAt };
 }
 

@@ -10,12 +10,12 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useCurrentPage } from '../../routing/use-current-page';
 import type { ShellSession } from '../../session';
 import { useSite } from '../../site-context';
-import { closedPopups, closePopups, type Side } from './closed-popups';
+import { dismissedPopups, dismissPopups, type PopupAudience } from './dismissed-popups';
 
 type Following = Pick<ShellSession, 'info' | 'popups'>;
 
 /** Until it is looked again whether what is open was closed. */
-const AGAIN_MS = 1_000;
+const RECHECK_MS = 1_000;
 
 /**
  * Opens the popups of this moment once per visit, when nothing else is open and nobody is in the middle of something; again when one is
@@ -26,36 +26,36 @@ export function usePopups(session: Following): void {
   const language = useLocale();
   const { information } = useSite();
   const player = useSession();
-  const side: Side = player.state === 'visitor' ? 'visitor' : 'player';
+  const side: PopupAudience = player.state === 'visitor' ? 'visitor' : 'player';
   const executions = executionsFor(side, session);
   const [announced, setAnnounced] = useState(false);
   useEvent('announcements.changed', () => setAnnounced(true));
-  const closed = closedPopups(side, information);
-  const wanted = useQuiet(session) && (announced || !closed);
+  const closed = dismissedPopups(side, information);
+  const wanted = useCanShowPopup(session) && (announced || !closed);
   const { data } = useQuery({
     queryKey: ['announced', 'popups', side, executions, language],
     queryFn: () => client.call(announcements, { types: 'PU', platform: 'W', execution: executions.join(','), language }),
     enabled: wanted,
     staleTime: 300_000,
   });
-  useClosing(side);
+  useDismissOnClose(side);
   const first = wanted ? data?.popup.find(({ id }) => !closed?.includes(id))?.id : undefined;
   const which = executions.join(',');
   useEffect(() => {
     if (!first) return undefined;
     const open = () => {
       // Closed a moment ago, by an effect before this one.
-      if (isBusy() || document.querySelector('dialog[open]') || closedPopups(side, information)?.includes(first)) return;
+      if (isBusy() || document.querySelector('dialog[open]') || dismissedPopups(side, information)?.includes(first)) return;
       information.open({ name: 'announcements', executions: which.split(',') as Execution[], first });
     };
     open();
-    const again = setInterval(open, AGAIN_MS);
+    const again = setInterval(open, RECHECK_MS);
     return () => clearInterval(again);
   }, [first, side, which, information]);
 }
 
 /** Remembers what was closed: all that was there to be read. */
-function useClosing(side: Side): void {
+function useDismissOnClose(side: PopupAudience): void {
   const queries = useQueryClient();
   const { information } = useSite();
   const sheet = useSyncExternalStore(information.subscribe, information.current);
@@ -64,7 +64,7 @@ function useClosing(side: Side): void {
     const pages = queries.getQueriesData<AnnouncementContentValue>({ queryKey: ['announced', 'contents'] });
     const lists = queries.getQueriesData<AnnouncementsValue>({ queryKey: ['announced', 'popups', side] });
     const known = [...pages.flatMap(([, page]) => page?.list ?? []), ...lists.flatMap(([, list]) => list?.popup ?? [])];
-    closePopups(
+    dismissPopups(
       side,
       information,
       known.map(({ id }) => id),
@@ -74,13 +74,13 @@ function useClosing(side: Side): void {
 }
 
 /** A member's first visit has popups of its own beside those of every visit. */
-function executionsFor(side: Side, { info }: Following): readonly Execution[] {
+function executionsFor(side: PopupAudience, { info }: Following): readonly Execution[] {
   if (side === 'visitor') return ['B'];
   return info()?.previousSignIn ? ['A'] : ['F', 'A'];
 }
 
 /** Whether a page of the lobby's kind is open and nothing is over it. */
-function useQuiet({ popups }: Following): boolean {
+function useCanShowPopup({ popups }: Following): boolean {
   const { manifest, region, information } = useSite();
   const page = useCurrentPage();
   const player = useSession();

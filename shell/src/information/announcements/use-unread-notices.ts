@@ -24,12 +24,12 @@ export function useUnreadNotices(): void {
   const newest = data?.playerNotice.map(({ from }) => from).reduce((one, other) => (one > other ? one : other), '') ?? '';
   const looking = sheet?.name === 'notices';
   useEffect(() => {
-    if (looking && newest) see(newest);
-    information.setUnread(newest > seen());
+    if (looking && newest) saveLastSeen(newest);
+    information.setUnread(newest > readLastSeen());
   }, [looking, newest, information]);
 }
 
-function seen(): string {
+function readLastSeen(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
@@ -37,7 +37,7 @@ function seen(): string {
   }
 }
 
-function see(newest: string): void {
+function saveLastSeen(newest: string): void {
   try {
     localStorage.setItem(KEY, newest);
   } catch {

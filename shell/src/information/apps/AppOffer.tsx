@@ -1,11 +1,11 @@
 import type { AppOffer as Offer } from '@pavilion/api/system';
 import { buttonClass, Icon } from '@pavilion/ui';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './apps.module.css';
 
 /** One way to have the brand on a phone. */
 export function AppOffer({ offer: { platform, lite, url, qr, steps } }: { offer: Offer }) {
-  const text = useText();
+  const text = useInformationText();
   return (
     <div className={styles['offer']}>
       <div className={styles['code']}>

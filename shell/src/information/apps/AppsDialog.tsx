@@ -2,21 +2,21 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { useMember } from '@pavilion/host/session';
 import { Dialog, EmptyState, Skeleton, Switch, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { AppOffer } from './AppOffer';
 import styles from './apps.module.css';
 import { useApps } from './use-apps';
 
 /** The brand on a phone: what there is, its code to point a camera at, and how it is installed. */
 export function AppsDialog({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = useInformationText();
   const member = useMember();
   const [signsIn, setSignsIn] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const query = useApps(signsIn);
   const offers = (query.data?.list ?? []).map((offer) => ({ ...offer, id: `${offer.platform}${offer.lite ? '-lite' : ''}` }));
   const both = offers.some(({ lite }) => lite) && offers.some(({ lite }) => !lite);
-  const shown = offers.find(({ id }) => id === chosen) ?? offers.find(({ platform }) => platform === thisPhone()) ?? offers[0];
+  const shown = offers.find(({ id }) => id === chosen) ?? offers.find(({ platform }) => platform === detectPhone()) ?? offers[0];
   return (
     <Dialog open title={text('apps')} closeLabel={text('close')} onClose={onClose}>
       {query.isError && <LoadFailure query={query} title={text('apps.failed')} text={text('failed.text')} />}
@@ -46,7 +46,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function thisPhone(): 'Android' | 'iOS' | undefined {
+function detectPhone(): 'Android' | 'iOS' | undefined {
   const { userAgent } = navigator;
   if (/android/i.test(userAgent)) return 'Android';
   return /iphone|ipad/i.test(userAgent) ? 'iOS' : undefined;

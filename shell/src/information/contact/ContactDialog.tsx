@@ -6,14 +6,14 @@ import { useQuery } from '@pavilion/host/query';
 import { Dialog, Icon, type IconName } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { Information } from '../information';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './contact.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useChat } from './use-chat';
 
 /** Every way to reach the brand, the quickest first. */
 export function ContactDialog({ information }: { information: Information }) {
-  const text = useText();
+  const text = useInformationText();
   const client = useClient();
   const language = useLocale();
   const { customerService } = useDialogs();
@@ -26,7 +26,13 @@ export function ContactDialog({ information }: { information: Information }) {
     <Dialog open size="small" onPhone="card" title={text('contact')} closeLabel={text('close')} onClose={information.close}>
       <div className={styles['ways']}>
         {data?.list.map(({ modelId, name }) => (
-          <Way key={modelId} icon="message" title={name} note={text('chat.note')} onPress={() => void chat.launch(modelId)} />
+          <ContactOption
+            key={modelId}
+            icon="message"
+            title={name}
+            note={text('chat.note')}
+            onPress={() => void chat.launch(modelId)}
+          />
         ))}
         {chat.address && (
           <p role="status" className={styles['blocked']}>
@@ -36,28 +42,33 @@ export function ContactDialog({ information }: { information: Information }) {
             </a>
           </p>
         )}
-        <Way icon="headphones" title={text('service')} note={text('service.note')} onPress={customerService} />
-        <Way
+        <ContactOption icon="headphones" title={text('service')} note={text('service.note')} onPress={customerService} />
+        <ContactOption
           icon="pencil"
           title={text('feedback')}
           note={text('feedback.note')}
           onPress={() => information.open({ name: 'feedback' })}
         />
-        <Way icon="help" title={text('help')} note={text('help.note')} onPress={() => information.open({ name: 'help' })} />
+        <ContactOption
+          icon="help"
+          title={text('help')}
+          note={text('help.note')}
+          onPress={() => information.open({ name: 'help' })}
+        />
       </div>
       <SocialLinks />
     </Dialog>
   );
 }
 
-interface WayProps {
+interface ContactOptionProps {
   icon: IconName;
   title: ReactNode;
   note: string;
   onPress: () => void;
 }
 
-function Way({ icon, title, note, onPress }: WayProps) {
+function ContactOption({ icon, title, note, onPress }: ContactOptionProps) {
   return (
     <button type="button" className={styles['way']} onClick={onPress}>
       <Icon name={icon} size={22} />

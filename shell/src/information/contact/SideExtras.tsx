@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { SideButton } from '../../frame/SideButton';
 import { useSite } from '../../site-context';
 import { messages } from '../messages';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { SocialLinks } from './SocialLinks';
 import { usePermission } from './use-permission';
 
@@ -18,7 +18,7 @@ export function SideExtras({ rail }: { rail: boolean }) {
 }
 
 function Extras({ rail }: { rail: boolean }) {
-  const text = useText();
+  const text = useInformationText();
   const { information } = useSite();
   const { data } = usePermission();
   const offersApps = data?.info.resources.some(({ resourceType }) => resourceType === 'APP');

@@ -1,12 +1,12 @@
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './contact.module.css';
-import { SocialMark } from './SocialMark';
+import { SocialIcon } from './SocialIcon';
 import { usePermission } from './use-permission';
 import type { SocialName } from './social-name';
 
 /** The brand elsewhere. Nothing where it is nowhere else. */
 export function SocialLinks() {
-  const text = useText();
+  const text = useInformationText();
   const { data } = usePermission();
   const links = data?.info.resources.filter(({ resourceType }) => resourceType === 'SOCIAL') ?? [];
   if (links.length === 0) return null;
@@ -21,7 +21,7 @@ export function SocialLinks() {
             className={styles['mark']}
             aria-label={text(`social.${name as SocialName}`)}
           >
-            <SocialMark name={name as SocialName} />
+            <SocialIcon name={name as SocialName} />
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useState } from 'react';
-import { openBeside } from '../../dialogs/open-beside';
+import { openSideWindow } from '../../dialogs/open-side-window';
 
 /** Opens the chat at its provider. `address` is where it waits when the browser let no window open. */
 export function useChat(): { address: string | undefined; launch: (desk: string) => Promise<void> } {
@@ -15,7 +15,7 @@ export function useChat(): { address: string | undefined; launch: (desk: string)
   const [address, setAddress] = useState<string>();
   const launch = async (modelId: string) => {
     // Before the answer: a browser lets a window open only while it handles the press.
-    const beside = openBeside('', 'pavilion-chat');
+    const beside = openSideWindow('', 'pavilion-chat');
     try {
       const { chatUrl } = await client.call(launchChat, { modelId, language });
       if (!beside) return setAddress(chatUrl);

@@ -5,12 +5,12 @@ import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import { Button, Dialog, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { FeedbackForm } from './FeedbackForm';
 
 /** Something somebody wants to tell the brand. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const text = useText();
+  const text = useInformationText();
   const client = useClient();
   const member = useMember();
   const [reference, setReference] = useState<string>();

@@ -1,11 +1,11 @@
-import { FEEDBACK_LENGTH, type QuestionType, questionTypes, sendFeedback, wordsIn } from '@pavilion/api/calls/feedback';
+import { MAX_FEEDBACK_LENGTH, type QuestionType, questionTypes, sendFeedback, countWords } from '@pavilion/api/calls/feedback';
 import type { FeedbackForm as FeedbackBounds } from '@pavilion/api/feedback';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import { Button, SelectField, TextAreaField } from '@pavilion/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './feedback.module.css';
 import { Pictures } from './Pictures';
 import { usePictures } from './use-pictures';
@@ -19,7 +19,7 @@ const FIELDS = ['questionType', 'content'] as const;
 
 /** What it is about, what there is to say within the brand's bounds, and pictures for members. */
 export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSent: (reference: string) => void }) {
-  const text = useText();
+  const text = useInformationText();
   const client = useClient();
   const { minWords: min, maxWords: max } = bounds;
   const form = useForm<Typed>({ defaultValues: { questionType: '', content: '' } });
@@ -27,7 +27,7 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
   const pictures = usePictures();
   const { errors, isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
-  const words = wordsIn(useWatch({ control: form.control, name: 'content' }));
+  const words = countWords(useWatch({ control: form.control, name: 'content' }));
 
   const submit = form.handleSubmit(async ({ questionType, content }) => {
     clear();
@@ -44,7 +44,7 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
     }
   });
   const within = (content: string) => {
-    const count = wordsIn(content);
+    const count = countWords(content);
     return (count >= min && count <= max) || text('feedback.bounds', { min, max });
   };
   return (
@@ -64,7 +64,7 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
         error={errors.content?.message}
         required
         rows={6}
-        maxLength={FEEDBACK_LENGTH}
+        maxLength={MAX_FEEDBACK_LENGTH}
         aside={<span className={styles['count']}>{text('feedback.words', { words, max })}</span>}
       />
       {bounds.images && <Pictures pictures={pictures} />}

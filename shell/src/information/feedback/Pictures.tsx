@@ -1,13 +1,13 @@
-import { FEEDBACK_IMAGES } from '@pavilion/api/calls/feedback';
+import { MAX_FEEDBACK_IMAGES } from '@pavilion/api/calls/feedback';
 import { Icon, IconButton } from '@pavilion/ui';
 import { useId } from 'react';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './feedback.module.css';
 import type { ChosenPictures } from './use-pictures';
 
 /** The pictures that go with a message, and the way to add one. */
 export function Pictures({ pictures }: { pictures: ChosenPictures }) {
-  const text = useText();
+  const text = useInformationText();
   const id = useId();
   const { list, fault, add, remove } = pictures;
   return (
@@ -25,7 +25,7 @@ export function Pictures({ pictures }: { pictures: ChosenPictures }) {
             />
           </li>
         ))}
-        {list.length < FEEDBACK_IMAGES && (
+        {list.length < MAX_FEEDBACK_IMAGES && (
           <li>
             <label className={styles['add']}>
               <Icon name="plus" size={22} />

@@ -1,4 +1,4 @@
-import { FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES, feedbackImage } from '@pavilion/api/calls/feedback';
+import { MAX_FEEDBACK_IMAGE_BYTES, MAX_FEEDBACK_IMAGES, feedbackImage } from '@pavilion/api/calls/feedback';
 import { useClient } from '@pavilion/host/http';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -42,8 +42,8 @@ export function usePictures(): ChosenPictures {
     fault,
     add(files) {
       const chosen = [...files];
-      const good = chosen.filter(({ type, size }) => KINDS.includes(type) && size <= FEEDBACK_IMAGE_BYTES);
-      const room = FEEDBACK_IMAGES - list.length;
+      const good = chosen.filter(({ type, size }) => KINDS.includes(type) && size <= MAX_FEEDBACK_IMAGE_BYTES);
+      const room = MAX_FEEDBACK_IMAGES - list.length;
       setFault(good.length > room ? 'number' : faultIn(chosen));
       setList([...list, ...good.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }))]);
     },
@@ -58,7 +58,7 @@ export function usePictures(): ChosenPictures {
 
 function faultIn(files: readonly File[]): PictureFault | undefined {
   if (files.some(({ type }) => !KINDS.includes(type))) return 'kind';
-  return files.some(({ size }) => size > FEEDBACK_IMAGE_BYTES) ? 'size' : undefined;
+  return files.some(({ size }) => size > MAX_FEEDBACK_IMAGE_BYTES) ? 'size' : undefined;
 }
 
 function base64Of(file: File): Promise<string> {

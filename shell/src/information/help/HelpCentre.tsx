@@ -2,9 +2,9 @@ import type { HelpCenter } from '@pavilion/api/system';
 import { Button, EmptyState, TextField } from '@pavilion/ui';
 import { useState } from 'react';
 import type { Information } from '../information';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { Articles } from './Articles';
-import { articlesWith, LEGAL, placeOf } from './find-help';
+import { searchArticles, LEGAL_ANCHOR, findSection } from './search-help';
 import styles from './help.module.css';
 import { LegalPage } from './LegalPage';
 
@@ -16,12 +16,12 @@ interface HelpCentreProps {
 
 /** Sections beside their articles, a search over all of them, and whom to ask when nothing helps. */
 export function HelpCentre({ help, anchor, information }: HelpCentreProps) {
-  const text = useText();
-  const place = placeOf(help, anchor);
+  const text = useInformationText();
+  const place = findSection(help, anchor);
   const [section, setSection] = useState(place.section);
   const [typed, setTyped] = useState('');
   const chosen = help.sections.find((each) => each.anchor === section);
-  const found = articlesWith(help, typed);
+  const found = searchArticles(help, typed);
   const searching = typed.trim() !== '';
   const choose = (next: string) => {
     setTyped('');
@@ -42,7 +42,7 @@ export function HelpCentre({ help, anchor, information }: HelpCentreProps) {
         />
         <nav aria-label={text('help.sections')}>
           <ul className={styles['sections']}>
-            {[...help.sections, { anchor: LEGAL, title: help.legal.title }].map(({ anchor: each, title }) => (
+            {[...help.sections, { anchor: LEGAL_ANCHOR, title: help.legal.title }].map(({ anchor: each, title }) => (
               <li key={each}>
                 <button
                   type="button"
@@ -72,7 +72,7 @@ export function HelpCentre({ help, anchor, information }: HelpCentreProps) {
             />
           </>
         )}
-        {!searching && section === LEGAL && <LegalPage legal={help.legal} onLeave={information.close} />}
+        {!searching && section === LEGAL_ANCHOR && <LegalPage legal={help.legal} onLeave={information.close} />}
         <div className={styles['ask']}>
           <p>{text('help.ask')}</p>
           <Button icon="headphones" onClick={() => information.open({ name: 'contact' })}>

@@ -1,14 +1,14 @@
 import { LoadFailure } from '@pavilion/features/failures';
 import { Dialog, Skeleton } from '@pavilion/ui';
 import type { Information } from '../information';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import { HelpCentre } from './HelpCentre';
 import styles from './help.module.css';
 import { useHelp } from './use-help';
 
 /** The help centre over the page, opened where `anchor` says. */
 export function HelpDialog({ information, anchor }: { information: Information; anchor: string | undefined }) {
-  const text = useText();
+  const text = useInformationText();
   const query = useHelp();
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { useSite } from '../../site-context';
 import type { Sheet } from '../information';
 import { type InformationText, messages } from '../messages';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 
 const LINKS: readonly { text: InformationText; sheet: Sheet }[] = [
   { text: 'help', sheet: { name: 'help' } },
@@ -28,7 +28,7 @@ export function HelpLinks() {
 }
 
 function HelpLink({ text: id, sheet }: (typeof LINKS)[number]) {
-  const text = useText();
+  const text = useInformationText();
   const { information } = useSite();
   return (
     <button type="button" onClick={() => information.open(sheet)}>

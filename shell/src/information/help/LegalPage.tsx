@@ -2,12 +2,12 @@ import type { HelpCenter } from '@pavilion/api/system';
 import { Icon } from '@pavilion/ui';
 import { RichText } from '@pavilion/ui/rich-text';
 import { SheetLinks } from '../SheetLinks';
-import { useText } from '../use-text';
+import { useInformationText } from '../use-information-text';
 import styles from './help.module.css';
 
 /** Under which licence the brand plays, and who answers for it. */
 export function LegalPage({ legal, onLeave }: { legal: HelpCenter['legal']; onLeave: () => void }) {
-  const text = useText();
+  const text = useInformationText();
   return (
     <>
       <h3 className={styles['head']}>{legal.title}</h3>

@@ -26,7 +26,7 @@ async function open(address: string, http = new FakeGateway().answer(helpCenter,
 }
 const dialog = () => within(screen.getByRole('dialog'));
 
-beforeAll(() => Promise.all([import('../InformationSheet'), import('../HelpAddress')]));
+beforeAll(() => Promise.all([import('../InformationSheet'), import('../HelpRoute')]));
 beforeEach(() => {
   localStorage.setItem('pavilion-lang', 'en');
   window.scrollTo = () => undefined;

@@ -4,7 +4,7 @@ import { useQuery } from '@pavilion/host/query';
 import { IconButton, Skeleton, TextField, type TextFieldProps } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './session-dialogs.module.css';
-import { useText } from './use-text';
+import { useSessionText } from './use-session-text';
 
 const REFRESH_EVERY_MS = 1000;
 
@@ -16,7 +16,7 @@ interface CaptchaFieldProps extends Omit<TextFieldProps, 'label'> {
 
 /** A picture to read, and the box to type what it says. */
 export function CaptchaField({ asked, onPicture, required = true, ...field }: CaptchaFieldProps) {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const [refreshed, setRefreshed] = useState(0);
   const { data, isFetching } = useQuery({

@@ -1,4 +1,4 @@
-import { answerLimitOffer } from '@pavilion/api/calls/protection';
+import { markLimitOfferSeen } from '@pavilion/api/calls/protection';
 import { useClient } from '@pavilion/host/http';
 import { useGoTo } from '@pavilion/host/links';
 import { Button } from '@pavilion/ui';
@@ -6,11 +6,11 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellSession } from '../create-session';
 import styles from './session-dialogs.module.css';
-import { useText } from './use-text';
+import { useSessionText } from './use-session-text';
 
 /** Offers limits to somebody who just registered: beside the page, not over it, and gone when they go elsewhere. Both ways weigh the same. */
 export function LimitsOffer({ session: { popups } }: { session: ShellSession }) {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const goTo = useGoTo();
   const id = useId();
@@ -22,7 +22,7 @@ export function LimitsOffer({ session: { popups } }: { session: ShellSession }) 
   }, [elsewhere, popups]);
   const answer = () => {
     // Unheard, it is offered once more before the first deposit.
-    client.call(answerLimitOffer, { place: 'registration' }).catch(() => undefined);
+    client.call(markLimitOfferSeen, { place: 'registration' }).catch(() => undefined);
     popups.close();
   };
   return (

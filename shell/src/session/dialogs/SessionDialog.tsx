@@ -7,9 +7,9 @@ import { LimitsOffer } from './LimitsOffer';
 import { ChangePassword } from './password/ChangePassword';
 import { ForgotPassword } from './password/ForgotPassword';
 import { ResetPassword } from './password/ResetPassword';
-import { RealAccount } from './RealAccount';
-import { CheckDialog } from './sign-in/CheckDialog';
-import { Welcome } from './Welcome';
+import { RealAccountDialog } from './RealAccountDialog';
+import { ChallengeDialog } from './sign-in/ChallengeDialog';
+import { SignInOrRegister } from './SignInOrRegister';
 
 interface SessionDialogProps {
   session: ShellSession;
@@ -30,9 +30,9 @@ function Shown({ session, popup }: SessionDialogProps) {
   switch (popup.name) {
     case 'sign-in':
     case 'register':
-      return <Welcome session={session} entrance={popup.name} />;
+      return <SignInOrRegister session={session} initialTab={popup.name} />;
     case 'check':
-      return <CheckDialog key={popup.needed.challenge} session={session} needed={popup.needed} />;
+      return <ChallengeDialog key={popup.needed.challenge} session={session} needed={popup.needed} />;
     case 'forgot-password':
       return <ForgotPassword session={session} />;
     case 'reset-password':
@@ -40,7 +40,7 @@ function Shown({ session, popup }: SessionDialogProps) {
     case 'change-password':
       return <ChangePassword session={session} fault={popup.fault} known={popup.known} />;
     case 'real-account':
-      return <RealAccount session={session} />;
+      return <RealAccountDialog session={session} />;
     case 'limits':
       return <LimitsOffer session={session} />;
   }

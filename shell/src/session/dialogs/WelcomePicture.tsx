@@ -4,11 +4,11 @@ import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
 import styles from './session-dialogs.module.css';
-import { useText } from './use-text';
+import { useSessionText } from './use-session-text';
 
 /** Beside the forms, where there is room: the brand's mark, and its picture for those who arrive. */
 export function WelcomePicture() {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const locale = useLocale();
   const { mark, name } = useBrand();

@@ -1,13 +1,13 @@
 import { changePassword, checkAffiliate, register, signIn } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { field, forgetVisit, GRANTED, renderSession as page, rule, RULES } from '../../testing/render-session';
+import { field, resetVisit, SIGNED_IN, renderSession as page, rule, RULES } from '../../testing/render-session';
 
 const press = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 
 // The forms come with the first popup; fetched before, no test waits for them.
 beforeAll(() => import('./SessionDialog'));
-beforeEach(forgetVisit);
+beforeEach(resetVisit);
 
 describe('somebody signing in', () => {
   it('types name and password and is in', async () => {
@@ -45,7 +45,7 @@ describe('somebody signing in', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The user name or password is wrong.');
     expect(await screen.findByAltText('Picture with five letters and digits')).toBeInTheDocument();
-    http.answer(signIn, GRANTED);
+    http.answer(signIn, SIGNED_IN);
     await user.type(await field(/^Captcha/), 'abc23');
     await user.click(press('Log in'));
 
@@ -91,8 +91,8 @@ describe('somebody signing in', () => {
 
   it('must choose another password when theirs has expired', async () => {
     const { session, user, http } = page();
-    http.answer(signIn, { ...GRANTED, passwordExpired: true }).answer(changePassword, {});
-    await act(() => session.signInBy({ username: 'nadia', password: 'old one here' }));
+    http.answer(signIn, { ...SIGNED_IN, passwordExpired: true }).answer(changePassword, {});
+    await act(() => session.signIn({ username: 'nadia', password: 'old one here' }));
     await user.type(await field(/^New password/), 'Paddle 77 moon');
     await user.type(await field(/^Confirm new password/), 'Paddle 77 moon');
 

@@ -1,14 +1,14 @@
-import { answerLimitOffer } from '@pavilion/api/calls/protection';
+import { markLimitOfferSeen } from '@pavilion/api/calls/protection';
 import { act, screen } from '@testing-library/react';
-import { forgetVisit, renderSession } from '../../testing/render-session';
+import { resetVisit, renderSession } from '../../testing/render-session';
 
 beforeAll(() => import('./SessionDialog'));
-beforeEach(forgetVisit);
+beforeEach(resetVisit);
 
 async function open(locale: 'bn' | 'en' = 'en') {
   const opened = renderSession({ locale });
-  opened.http.answer(answerLimitOffer, {});
-  await act(() => opened.session.signInBy({ username: 'nadia', password: 'secret' } as never));
+  opened.http.answer(markLimitOfferSeen, {});
+  await act(() => opened.session.signIn({ username: 'nadia', password: 'secret' } as never));
   act(() => opened.session.popups.open({ name: 'limits' }));
   return opened;
 }
@@ -26,7 +26,7 @@ describe('limits for somebody who just registered', () => {
     await user.click(later);
 
     expect(screen.queryByRole('region', { name: 'Would you like to set limits?' })).toBeNull();
-    expect(http.inputsOf(answerLimitOffer)).toEqual([{ place: 'registration' }]);
+    expect(http.inputsOf(markLimitOfferSeen)).toEqual([{ place: 'registration' }]);
   });
 
   it('are offered in Bengali', async () => {

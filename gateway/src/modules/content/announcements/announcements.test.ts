@@ -1,9 +1,9 @@
 import type { AnnouncementDraft, AnnouncementView } from '@pavilion/api/announcements';
 import { sql } from 'kysely';
-import { enrolStaff, type StaffInTest, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
-let editor: StaffInTest;
+let editor: TestOperator;
 beforeAll(async () => {
   app = await testApp();
   editor = await enrolStaff(app, 'editor', { pavilion: 'operator' });

@@ -5,7 +5,7 @@ import {
   AnnouncementsQuery,
   AnnouncementsValue,
 } from '@pavilion/api/announcements';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import type { Locale } from '@pavilion/i18n';
 import { ok } from '../../../platform/http';
 import type { Announcements } from './service';
@@ -17,12 +17,15 @@ export function announcementRoutes(announcements: Announcements): FastifyPluginA
   return async (app) => {
     app.get(
       '/wps/relay/MCSFE_getListAnnouncements',
-      { config, schema: { tags, querystring: AnnouncementsQuery, response: { 200: answered(AnnouncementsValue) } } },
+      { config, schema: { tags, querystring: AnnouncementsQuery, response: { 200: successEnvelope(AnnouncementsValue) } } },
       async ({ brand, query, locale }) => ok(announcements.list(brand.code, query, languageOf(query, locale))),
     );
     app.get(
       '/wps/relay/MCSFE_getAnnouncementContent',
-      { config, schema: { tags, querystring: AnnouncementContentQuery, response: { 200: answered(AnnouncementContentValue) } } },
+      {
+        config,
+        schema: { tags, querystring: AnnouncementContentQuery, response: { 200: successEnvelope(AnnouncementContentValue) } },
+      },
       async ({ brand, query, locale }) => ok(announcements.contents(brand.code, query, languageOf(query, locale))),
     );
   };

@@ -8,9 +8,9 @@ import type { Locale } from '@pavilion/i18n';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
-import { answerContents, answerList } from './answers';
-import { type AnnouncementDesk, createDesk } from './desk';
-import { followPublished } from './published';
+import { announcementContentsResponse, announcementListResponse } from './responses';
+import { type AnnouncementAdmin, createAnnouncementAdmin } from './announcement-admin';
+import { createPublishedAnnouncements } from './published-announcements';
 
 /** What brands tell their players, and how operators change it. */
 export interface Announcements {
@@ -19,18 +19,18 @@ export interface Announcements {
   contents(brand: string, query: AnnouncementContentQuery, locale: Locale): AnnouncementContentValue;
   /** Brands that show something else from now on. */
   changed: Observable<string>;
-  desk: AnnouncementDesk;
+  admin: AnnouncementAdmin;
   close(): void;
 }
 
 /** Loads announcements and follows their changes. */
 export async function createAnnouncements(platform: Platform, { audit }: { audit: Audit }): Promise<Announcements> {
-  const published = await followPublished(platform);
+  const published = await createPublishedAnnouncements(platform);
   return {
-    list: (brand, query, locale) => answerList(published.of(brand), query, locale),
-    contents: (brand, query, locale) => answerContents(published.of(brand), query, locale),
+    list: (brand, query, locale) => announcementListResponse(published.of(brand), query, locale),
+    contents: (brand, query, locale) => announcementContentsResponse(published.of(brand), query, locale),
     changed: published.changed,
-    desk: createDesk(platform, { audit, reload: published.reload }),
+    admin: createAnnouncementAdmin(platform, { audit, reload: published.reload }),
     close: published.close,
   };
 }

@@ -3,7 +3,7 @@ import {
   AnnouncementChange,
   AnnouncementOrder,
   AnnouncementRemoval,
-  ContentCleaning,
+  ContentSanitisation,
   NewAnnouncement,
 } from '@pavilion/api/announcements';
 import { BrandCode } from '@pavilion/api/registry';
@@ -12,7 +12,7 @@ import { DomainError } from '../../../platform/errors';
 import { cleanHtml } from '../../../platform/html';
 import { ok } from '../../../platform/http';
 import { drawBanner, isBannerScene } from '@pavilion/art';
-import type { AnnouncementDesk } from './desk';
+import type { AnnouncementAdmin } from './announcement-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
 const One = Type.Object({ brand: BrandCode, id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) });
@@ -22,15 +22,15 @@ const Toned = Type.Object({ tone: Type.Enum(['dark', 'light']) }, { additionalPr
 const bodyLimit = 256 * 1024;
 
 /** How operators write to players. */
-export function announcementStaffRoutes(desk: AnnouncementDesk): FastifyPluginAsyncTypebox {
+export function announcementStaffRoutes(admin: AnnouncementAdmin): FastifyPluginAsyncTypebox {
   const root = '/staff/brands/:brand/announcements';
   const config = { staff: 'operator' } as const;
   return async (app) => {
     app.get(root, { config: { staff: 'viewer' }, schema: { params: Brand } }, async ({ params }) =>
-      ok(await desk.list(params.brand)),
+      ok(await admin.list(params.brand)),
     );
     app.post(root, { config, bodyLimit, schema: { params: Brand, body: NewAnnouncement } }, async ({ params, body, operator }) =>
-      ok(await desk.add(params.brand, body, operator.name)),
+      ok(await admin.add(params.brand, body, operator.name)),
     );
     app.get(
       `${root}/scenes/:scene`,
@@ -46,24 +46,24 @@ export function announcementStaffRoutes(desk: AnnouncementDesk): FastifyPluginAs
       },
     );
     app.put(`${root}/order`, { config, schema: { params: Brand, body: AnnouncementOrder } }, async ({ params, body, operator }) => {
-      await desk.order(params.brand, body, operator.name);
+      await admin.order(params.brand, body, operator.name);
       return ok({});
     });
     app.post(
       `${root}/cleaning`,
-      { config, bodyLimit, schema: { params: Brand, body: ContentCleaning } },
+      { config, bodyLimit, schema: { params: Brand, body: ContentSanitisation } },
       async ({ body: { content } }) => ok({ content: cleanHtml(content) }),
     );
     app.put(
       `${root}/:id`,
       { config, bodyLimit, schema: { params: One, body: AnnouncementChange } },
-      async ({ params, body, operator }) => ok(await desk.change(params.brand, BigInt(params.id), body, operator.name)),
+      async ({ params, body, operator }) => ok(await admin.change(params.brand, BigInt(params.id), body, operator.name)),
     );
     app.post(
       `${root}/:id/removal`,
       { config, schema: { params: One, body: AnnouncementRemoval } },
       async ({ params, body, operator }) => {
-        await desk.remove(params.brand, BigInt(params.id), body, operator.name);
+        await admin.remove(params.brand, BigInt(params.id), body, operator.name);
         return ok({});
       },
     );

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../../platform/database';
 import type { BannerScene } from '@pavilion/art';
 
 /** A text in the languages that it has. */
-export type Words = Partial<Record<Locale, string>>;
+export type LocalizedText = Partial<Record<Locale, string>>;
 /** Goes in as text, because a bare object would be taken for a row. */
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 
@@ -19,8 +19,8 @@ declare module '../../../platform/database/database' {
       state: 'draft' | 'published';
       shown_from: ColumnType<Date, Date | undefined, Date>;
       shown_until: Date | null;
-      title: Json<Words>;
-      content: Json<Words>;
+      title: Json<LocalizedText>;
+      content: Json<LocalizedText>;
       execution: Execution | null;
       promotion_type: PromotionType | null;
       linkage: 'PAGE' | 'GAME' | null;
@@ -28,8 +28,8 @@ declare module '../../../platform/database/database' {
       group_name: BannerGroup | null;
       scene: BannerScene | null;
       tone: 'dark' | 'light' | null;
-      subtitle: Json<Words>;
-      action: Json<Words>;
+      subtitle: Json<LocalizedText>;
+      action: Json<LocalizedText>;
       version: Generated<number>;
       changed_by: string | null;
       changed_at: Generated<Date>;
@@ -39,11 +39,11 @@ declare module '../../../platform/database/database' {
 
 export type AnnouncementRow = Selectable<Tables['announcements']>;
 /** With whether players see it at this moment. */
-export type JudgedRow = AnnouncementRow & { shown: boolean };
+export type RowWithVisibility = AnnouncementRow & { shown: boolean };
 /** What an operator decides of a row. */
-export type AnnouncementFacts = Omit<Insertable<Tables['announcements']>, 'id' | 'position' | 'version' | 'changed_at'>;
+export type AnnouncementInput = Omit<Insertable<Tables['announcements']>, 'id' | 'position' | 'version' | 'changed_at'>;
 
-const SHOWN = sql<boolean>`state = 'published' and shown_from <= now() and coalesce(shown_until > now(), true)`;
+const IS_SHOWN = sql<boolean>`state = 'published' and shown_from <= now() and coalesce(shown_until > now(), true)`;
 
 export function announcementStore(db: Database) {
   const rows = db.selectFrom('announcements').selectAll().orderBy('type').orderBy('position').orderBy('id');
@@ -57,11 +57,11 @@ export function announcementStore(db: Database) {
         .execute();
       return { rows: open, now: clock[0]?.now ?? new Date() };
     },
-    ofBrand: (brand: string) => rows.select(SHOWN.as('shown')).where('brand', '=', brand).execute(),
+    ofBrand: (brand: string) => rows.select(IS_SHOWN.as('shown')).where('brand', '=', brand).execute(),
     find: (brand: string, id: bigint) =>
       db.selectFrom('announcements').selectAll().where('brand', '=', brand).where('id', '=', id).forUpdate().executeTakeFirst(),
     /** Behind the others of its type. */
-    insert: (facts: AnnouncementFacts) =>
+    insert: (facts: AnnouncementInput) =>
       db
         .insertInto('announcements')
         .values({
@@ -69,16 +69,16 @@ export function announcementStore(db: Database) {
           position: sql<number>`(select coalesce(max(position), 0) + 1 from announcements where brand = ${facts.brand} and type = ${facts.type})`,
         })
         .returningAll()
-        .returning(SHOWN.as('shown'))
+        .returning(IS_SHOWN.as('shown'))
         .executeTakeFirstOrThrow(),
-    update: ({ brand, ...facts }: AnnouncementFacts, id: bigint) =>
+    update: ({ brand, ...facts }: AnnouncementInput, id: bigint) =>
       db
         .updateTable('announcements')
         .set({ ...facts, version: sql<number>`version + 1`, changed_at: sql<Date>`now()` } as never)
         .where('brand', '=', brand)
         .where('id', '=', id)
         .returningAll()
-        .returning(SHOWN.as('shown'))
+        .returning(IS_SHOWN.as('shown'))
         .executeTakeFirstOrThrow(),
     async remove(brand: string, id: bigint): Promise<void> {
       await db.deleteFrom('announcements').where('brand', '=', brand).where('id', '=', id).execute();

@@ -17,7 +17,7 @@ import {
   type Tone,
 } from '@pavilion/art';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { codingFor, DrawnFiles } from './drawn-files';
+import { codingFor, ImageCache } from './image-cache';
 
 /** What the art needs of the catalogue: one game by its id. */
 export interface GameFinder {
@@ -74,7 +74,7 @@ function drawers(games: GameFinder): Record<string, Drawer> {
  */
 export function artRoutes(games: GameFinder): FastifyPluginAsync {
   return async (app) => {
-    const files = new DrawnFiles(KEPT);
+    const files = new ImageCache(KEPT);
     app.addHook('onListen', async () => readFaces());
     for (const [kind, drawer] of Object.entries(drawers(games))) {
       app.get<{ Params: { version: string; file: string }; Querystring: Query }>(

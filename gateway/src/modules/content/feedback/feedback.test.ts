@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { enrolStaff, playForFree, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { enrolStaff, startFreePlay, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
 let token: string;
@@ -130,7 +130,7 @@ describe('a picture', () => {
     expect((await upload('no base64 at all')).statusCode).toBe(400);
     expect((await upload(await picture().png().toBuffer(), {})).statusCode).toBe(401);
     expect(
-      (await upload(await picture().png().toBuffer(), { token: await playForFree(app, 'a-device-without-pictures') })).statusCode,
+      (await upload(await picture().png().toBuffer(), { token: await startFreePlay(app, 'a-device-without-pictures') })).statusCode,
     ).toBe(403);
   });
 

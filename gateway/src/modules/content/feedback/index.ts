@@ -1,4 +1,4 @@
 export { feedbackRoutes } from './routes';
 export { feedbackStaffRoutes } from './staff-routes';
 export { createFeedback, type Feedback } from './service';
-export { reEncoded } from './pictures';
+export { reEncodeImage } from './re-encode-image';

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  FEEDBACK_IMAGE_BYTES,
+  MAX_FEEDBACK_IMAGE_BYTES,
   FeedbackBody,
   FeedbackForm,
   FeedbackImage,
   FeedbackImageBody,
   FeedbackSent,
 } from '@pavilion/api/feedback';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
 import type { Feedback, Sender } from './service';
 
 /** The largest picture in base64, and the braces around it. */
-const imageLimit = Math.ceil(FEEDBACK_IMAGE_BYTES / 3) * 4 + 1024;
+const imageLimit = Math.ceil(MAX_FEEDBACK_IMAGE_BYTES / 3) * 4 + 1024;
 
 /** How players write to a brand. */
 export function feedbackRoutes(feedback: Feedback): FastifyPluginAsyncTypebox {
@@ -21,12 +21,12 @@ export function feedbackRoutes(feedback: Feedback): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/feedback/form',
-      { config: { access: 'public' }, schema: { tags, response: { 200: answered(FeedbackForm) } } },
+      { config: { access: 'public' }, schema: { tags, response: { 200: successEnvelope(FeedbackForm) } } },
       async (request) => ok(await feedback.form(senderOf(request))),
     );
     app.put(
       '/wps/feedback',
-      { config: { access: 'public' }, schema: { tags, body: FeedbackBody, response: { 200: answered(FeedbackSent) } } },
+      { config: { access: 'public' }, schema: { tags, body: FeedbackBody, response: { 200: successEnvelope(FeedbackSent) } } },
       async (request) => ok(await feedback.send(senderOf(request), request.body, request.locale)),
     );
     app.post(
@@ -34,11 +34,11 @@ export function feedbackRoutes(feedback: Feedback): FastifyPluginAsyncTypebox {
       {
         config: { access: 'member' },
         bodyLimit: imageLimit,
-        schema: { tags, body: FeedbackImageBody, response: { 200: answered(FeedbackImage) } },
+        schema: { tags, body: FeedbackImageBody, response: { 200: successEnvelope(FeedbackImage) } },
       },
       async (request) => {
         const memberId = BigInt(request.member().memberId);
-        return ok({ imageId: await feedback.takeImage({ ...senderOf(request), memberId }, request.body.data) });
+        return ok({ imageId: await feedback.acceptImage({ ...senderOf(request), memberId }, request.body.data) });
       },
     );
   };

@@ -4,15 +4,15 @@ import {
   type FeedbackForm,
   type FeedbackPage,
   type FeedbackSent,
-  FEEDBACK_IMAGE_BYTES,
-  FEEDBACK_IMAGES,
-  wordsIn,
+  MAX_FEEDBACK_IMAGE_BYTES,
+  MAX_FEEDBACK_IMAGES,
+  countWords,
 } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import { createAddressLimit } from '../../identity/auth';
-import { reEncoded } from './pictures';
+import { createAddressRateLimit } from '../../identity/auth';
+import { reEncodeImage } from './re-encode-image';
 import { feedbackStore } from './store';
 
 /** Who writes. Trial players and visitors are nobody in particular. */
@@ -26,7 +26,7 @@ export interface Sender {
 export interface Feedback {
   form(sender: Pick<Sender, 'brand' | 'memberId'>): Promise<FeedbackForm>;
   /** Keeps a picture for the message to come. @throws DomainError `feedback.image_refused`, `request.too_large`, `request.too_many` */
-  takeImage(sender: Sender & { memberId: bigint }, data: string): Promise<string>;
+  acceptImage(sender: Sender & { memberId: bigint }, data: string): Promise<string>;
   /** @throws DomainError `feedback.words`, `feedback.image_refused`, `auth.required` for pictures without a member, `request.too_many` */
   send(sender: Sender, body: FeedbackBody, language: Locale): Promise<FeedbackSent>;
   /** The latest first, for operators. */
@@ -39,26 +39,26 @@ const PER_MINUTE = { messages: 3, images: 6 };
 
 export function createFeedback({ db }: Pick<Platform, 'db'>): Feedback {
   const store = feedbackStore(db);
-  const messages = createAddressLimit(db, 'feedback', PER_MINUTE.messages);
-  const images = createAddressLimit(db, 'feedback-image', PER_MINUTE.images);
+  const messages = createAddressRateLimit(db, 'feedback', PER_MINUTE.messages);
+  const images = createAddressRateLimit(db, 'feedback-image', PER_MINUTE.images);
   return {
     form: async ({ brand, memberId }) => ({ ...(await store.bounds(brand)), images: memberId !== undefined }),
-    async takeImage({ brand, memberId, address }, data) {
+    async acceptImage({ brand, memberId, address }, data) {
       const file = fileOf(data);
-      await images.take(address);
-      if (file.length > FEEDBACK_IMAGE_BYTES) throw new DomainError('request.too_large');
-      const id = await store.keepImage(brand, memberId, await reEncoded(file), FEEDBACK_IMAGES * 2);
+      await images.consume(address);
+      if (file.length > MAX_FEEDBACK_IMAGE_BYTES) throw new DomainError('request.too_large');
+      const id = await store.saveImage(brand, memberId, await reEncodeImage(file), MAX_FEEDBACK_IMAGES * 2);
       if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
       return id;
     },
     async send({ brand, address, memberId }, { questionType, content, images: pictures = [] }, language) {
       const text = content.normalize('NFC').trim();
       const { minWords: min, maxWords: max } = await store.bounds(brand);
-      const words = wordsIn(text);
+      const words = countWords(text);
       if (words < min || words > max)
         throw new DomainError('feedback.words', { fields: { content: 'feedback.words' }, details: { min, max } });
       if (pictures.length && memberId === undefined) throw new DomainError('auth.required');
-      await messages.take(address);
+      await messages.consume(address);
       const reference = newReference();
       await db.transaction().execute(async (trx) => {
         const within = feedbackStore(trx);

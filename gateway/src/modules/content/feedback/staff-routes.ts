@@ -6,7 +6,7 @@ import type { Feedback } from './service';
 
 const PAGE = 50;
 const Brand = Type.Object({ brand: BrandCode });
-const Asked = Type.Object(
+const Query = Type.Object(
   { before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })) },
   { additionalProperties: false },
 );
@@ -18,7 +18,7 @@ export function feedbackStaffRoutes(feedback: Feedback): FastifyPluginAsyncTypeb
   return async (app) => {
     app.get(
       '/staff/brands/:brand/feedback',
-      { config, schema: { params: Brand, querystring: Asked } },
+      { config, schema: { params: Brand, querystring: Query } },
       async ({ params, query: { before } }) =>
         ok(await feedback.page(params.brand, { before: before === undefined ? undefined : BigInt(before), limit: PAGE })),
     );

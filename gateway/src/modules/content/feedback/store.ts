@@ -2,7 +2,7 @@ import type { QuestionType } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { Picture } from './pictures';
+import type { EncodedImage } from './re-encode-image';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -58,7 +58,12 @@ export function feedbackStore(db: Database) {
       return row.id;
     },
     /** Throws away what waits too long of a member, and keeps the new one: so nobody fills our disk. */
-    async keepImage(brand: string, memberId: bigint, { bytes, width, height }: Picture, most: number): Promise<string | undefined> {
+    async saveImage(
+      brand: string,
+      memberId: bigint,
+      { bytes, width, height }: EncodedImage,
+      most: number,
+    ): Promise<string | undefined> {
       await sql`delete from feedback_images where member_id = ${memberId} and feedback_id is null and sent_at < now() - interval '1 hour'`.execute(
         db,
       );

@@ -1,9 +1,9 @@
 import type { PageData } from '@pavilion/api/site';
 import { direction, type Locale } from '@pavilion/i18n';
-import { earlyScript } from './early-script';
+import { bootScript } from './boot-script';
 import { escapeText, scriptJson } from '../../../platform/html';
 import type { PageStyles } from './page-styles';
-import { description, frameWords, withoutScript } from './words';
+import { description, frameTexts, withoutScript } from './texts';
 
 export interface DocumentParts {
   page: PageData;
@@ -20,7 +20,7 @@ export interface DocumentParts {
 /** The page of a brand as it leaves the gateway. */
 export function pageDocument({ page, locale, nonce, styles, entry, preloads, frame }: DocumentParts): string {
   const { brand } = page;
-  const title = `${brand.name} · ${frameWords['site.tagline'][locale]}`;
+  const title = `${brand.name} · ${frameTexts['site.tagline'][locale]}`;
   const { dark, light } = styles.surface;
   const scripts = entry.filter(({ address }) => address.endsWith('.js'));
   const stylesheets = entry.filter(({ address }) => address.endsWith('.css'));
@@ -36,7 +36,7 @@ export function pageDocument({ page, locale, nonce, styles, entry, preloads, fra
 <meta name="theme-color" content="${styles.surface[brand.defaultTheme]}" data-dark="${dark}" data-light="${light}">
 <link rel="icon" href="${escapeText(brand.mark[brand.defaultTheme])}" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-<script nonce="${nonce}">${earlyScript(brand.locales.offered)}</script>
+<script nonce="${nonce}">${bootScript(brand.locales.offered)}</script>
 <style nonce="${nonce}">${styles.css}</style>
 ${stylesheets.map(({ address, integrity }) => `<link rel="stylesheet" href="${escapeText(address)}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
 ${preloads.map(preload).join('\n')}

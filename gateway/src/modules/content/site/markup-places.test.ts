@@ -2,8 +2,8 @@
 import { payloads } from '@pavilion/ui/markup-payloads';
 import { scriptJson } from '../../../platform/html';
 import { regionNotice } from './region-notice';
-import { homeContent } from './static-content';
-import { inAllLanguages } from './words';
+import { renderHomeContent } from './static-content';
+import { inAllLanguages } from './texts';
 
 /** As much of a browser as this asks for. */
 interface Element {
@@ -27,14 +27,14 @@ const places: Record<string, (words: string) => string> = {
   'the name of a game': (words) => homeOf({ name: { bn: words, en: words } }),
   'the name of its vendor': (words) => homeOf({ vendor: words }),
   'the address of its cover': (words) => homeOf({ art: words }),
-  'the address of a banner': (words) => homeContent({ ...home, banners: [{ image: words }] }),
+  'the address of a banner': (words) => renderHomeContent({ ...home, banners: [{ image: words }] }),
   'words in two languages': (words) => inAllLanguages({ bn: words, en: words }),
   'the address that somebody comes from': (words) => regionNotice({ ip: words, country: words }),
   'the data of the page': (words) => `<script type="application/json">${scriptJson({ words, [words]: [words] })}</script>`,
 };
 const game = { name: { bn: 'Dice', en: 'Dice' }, vendor: 'Studio', art: '/art/1.svg' };
 const home = { banners: [{ image: '/art/1.svg' }], notices: true, hotTitle: game.name, hot: [game], categories: 3 };
-const homeOf = (more: Partial<typeof game>) => homeContent({ ...home, hot: [{ ...game, ...more }] });
+const homeOf = (more: Partial<typeof game>) => renderHomeContent({ ...home, hot: [{ ...game, ...more }] });
 
 it.each(Object.entries(places))('%s stays words, whatever is written into it', (_where, drawn) => {
   const harmless = shapeOf(drawn('Dice'));

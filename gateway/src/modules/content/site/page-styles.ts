@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { compactCss } from '@pavilion/ui/compact-css';
 
 const STYLES = join(dirname(createRequire(import.meta.filename).resolve('@pavilion/ui/icons')), '..');
-const OTHERWISE = 'pavilion';
+const DEFAULT_THEME = 'pavilion';
 /** The sheets of the frame, in the order in which they overrule one another. */
 const FRAME = ['tiles', 'critical', 'categories', 'header'];
 
@@ -19,7 +19,7 @@ export interface PageStyles {
 
 /** Layers, tokens, roles, the brand's theme, base and frame: all that the first paint needs. `fontFile` finds the built font of a source file. */
 export function pageStyles(brand: string, fontFile: (source: string) => string | undefined): PageStyles {
-  const theme = existsSync(join(STYLES, 'themes', `${brand}.css`)) ? brand : OTHERWISE;
+  const theme = existsSync(join(STYLES, 'themes', `${brand}.css`)) ? brand : DEFAULT_THEME;
   const read = (path: string) => readFileSync(join(STYLES, path), 'utf8');
   const tokens = read('tokens.css');
   const look = [read('roles.css'), read(`themes/${theme}.css`)].join('\n');

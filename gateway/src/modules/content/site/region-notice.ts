@@ -1,7 +1,7 @@
 import type { PageData } from '@pavilion/api/site';
 import { escapeText } from '../../../platform/html';
 import { icon } from './icon';
-import { frameWords, inAllLanguages, type Words } from './words';
+import { frameTexts, inAllLanguages, type LocalizedText } from './texts';
 
 const words = {
   title: { bn: 'আপনার এলাকায় সেবা নেই', en: 'Not available where you are' },
@@ -14,7 +14,7 @@ const words = {
     bn: 'ভুল মনে হলে এই ঠিকানাটিসহ গ্রাহক সেবায় লিখুন।',
     en: 'If you think this is a mistake, write to customer service and name this address.',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What stands on the page, before any script, for somebody whom the brand does not serve. */
 export function regionNotice({ ip, country }: NonNullable<PageData['regionBlocked']>): string {
@@ -22,7 +22,7 @@ export function regionNotice({ ip, country }: NonNullable<PageData['regionBlocke
 <h1>${inAllLanguages(words.title)}</h1>
 <p>${inAllLanguages(words.text)}</p>
 <section><h2>${icon('globe', 22)}${inAllLanguages(words.address)}</h2><p><code>${escapeText(ip)}</code>${country === null ? '' : ` · ${escapeText(country)}`}</p></section>
-<section><h2>${icon('headphones', 22)}${inAllLanguages(frameWords.service)}</h2><p><a href="/service">${inAllLanguages(frameWords.service)}</a></p></section>
+<section><h2>${icon('headphones', 22)}${inAllLanguages(frameTexts.service)}</h2><p><a href="/service">${inAllLanguages(frameTexts.service)}</a></p></section>
 <p class="pv-service-say">${inAllLanguages(words.ask)}</p>
 </main>`;
 }

@@ -3,8 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Location } from '@pavilion/api/system';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors';
-import { encodingFor, sendBuilt } from '../../../platform/http';
-import { endedPreview, keptPreview, LEAVE, previewOf, type WantedPreview, withoutPreview } from './preview-address';
+import { encodingFor, sendBuiltFile } from '../../../platform/http';
+import {
+  expiredPreviewCookie,
+  previewCookie,
+  LEAVE_VALUE,
+  previewOf,
+  type PreviewRequest,
+  withoutPreview,
+} from './preview-address';
 import type { Regions } from '../../control/regions';
 import type { Site, SitePage } from './service';
 
@@ -13,7 +20,7 @@ const NOT_PAGES =
   /^\/(wps|lgw|lotto|vendors|art|remotes|shell|registry|healthz|readyz|metrics)(\/|$)|\.(js|css|map|json|png|jpg|webp|svg|woff2|php|xml|txt)$/;
 
 /** The pages of brands and the shell's files. */
-export function siteRoutes(site: Site, { denies, locate }: Pick<Regions, 'denies' | 'locate'>): FastifyPluginAsync {
+export function siteRoutes(site: Site, { isDenied, locate }: Pick<Regions, 'isDenied' | 'locate'>): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { '*': string } }>(
       '/shell/*',
@@ -21,7 +28,7 @@ export function siteRoutes(site: Site, { denies, locate }: Pick<Regions, 'denies
       async (request, reply) => {
         const file = site.shellFile(request.params['*']);
         if (!file) throw new DomainError('request.not_found');
-        return sendBuilt(request, reply.header('access-control-allow-origin', '*'), file);
+        return sendBuiltFile(request, reply.header('access-control-allow-origin', '*'), file);
       },
     );
     app.get(
@@ -44,7 +51,7 @@ export function siteRoutes(site: Site, { denies, locate }: Pick<Regions, 'denies
       { config: { access: 'public', whenClosed: true }, schema: { hide: true } as never },
       async (request, reply) => {
         const { visit } = request.query as { visit?: unknown };
-        const page = await site.serviceWindow(request.brand, typeof visit === 'string' ? visit : undefined);
+        const page = await site.supportPage(request.brand, typeof visit === 'string' ? visit : undefined);
         return sendPage(request, reply.headers(page.headers), page.html);
       },
     );
@@ -54,9 +61,10 @@ export function siteRoutes(site: Site, { denies, locate }: Pick<Regions, 'denies
       // `//host/…` means another site to a browser: there is one address per page, on our own origin.
       const single = pathname.replace(/[\\/]+/g, '/');
       if (single !== pathname) return reply.redirect(single + query, 308);
-      if (denies(request.brand.code, request.ip)) return sendBlocked(site, request, reply, locate(request.ip));
+      if (isDenied(request.brand.code, request.ip)) return sendBlocked(site, request, reply, locate(request.ip));
       const wanted = previewOf(query, request);
-      if (wanted.address === LEAVE) return reply.header('set-cookie', endedPreview).redirect(pathname + withoutPreview(query), 302);
+      if (wanted.address === LEAVE_VALUE)
+        return reply.header('set-cookie', expiredPreviewCookie).redirect(pathname + withoutPreview(query), 302);
       const page = await openPage(site, request, reply, withoutSlash(decoded(pathname)), wanted);
       return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
     });
@@ -81,12 +89,12 @@ async function openPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  { address, kept }: WantedPreview,
+  { address, kept }: PreviewRequest,
 ): Promise<SitePage> {
   const locale = chosenLocale(request);
   if (address !== undefined) {
     const page = await site.page(request.brand, pathname, { locale, preview: address });
-    void reply.header('set-cookie', keptPreview(address));
+    void reply.header('set-cookie', previewCookie(address));
     return page;
   }
   if (kept === undefined) return site.page(request.brand, pathname, { locale });
@@ -94,7 +102,7 @@ async function openPage(
     return await site.page(request.brand, pathname, { locale, preview: kept });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'registry.preview_refused') throw error;
-    void reply.header('set-cookie', endedPreview);
+    void reply.header('set-cookie', expiredPreviewCookie);
     return site.page(request.brand, pathname, { locale });
   }
 }

@@ -6,29 +6,29 @@ import { createFieldCipher, type Envelopes } from '../../../platform/crypto';
 import { type Brand, type BuiltFile, type BuiltFiles, openBuiltFiles } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Games } from '../../play/games';
-import type { InForce, PreviewedSite, Registry } from '../../control/registry';
+import type { ActiveManifest, PreviewedSite, Registry } from '../../control/registry';
 import { footerVendors, markOf } from './brand-art';
 import { pageDocument } from './document';
 import { findPage, type FoundPage, isKnownAddress } from './find-page';
-import { drawHome } from './home-drawing';
+import { renderHome } from './render-home';
 import { type PageStyles, pageStyles } from './page-styles';
 import { contentSecurityPolicy, pageHeaders } from './security-headers';
-import { createServiceVisits, type ServiceVisit } from './service-visits';
-import { serviceWindow } from './service-window';
+import { createSupportVisits, type SupportVisit } from './support-visits';
+import { supportPage } from './support-page';
 import { regionNotice } from './region-notice';
-import { homeContent, roughShape } from './static-content';
+import { renderHomeContent, placeholderShape } from './static-content';
 import { staticFrame } from './static-frame';
 import { supportOf } from './support';
 
 /** What the site takes from other modules; each is asked for every page, so that the page tells what is true now. */
-export interface SiteNeeds {
-  registry: Pick<Registry, 'manifestOf' | 'entryFiles' | 'previews'>;
+export interface SiteDependencies {
+  registry: Pick<Registry, 'manifestOf' | 'preloadFiles' | 'previews'>;
   envelopes: Pick<Envelopes, 'publicKey'>;
-  games: Pick<Games, 'firstData' | 'homeCovers'>;
+  games: Pick<Games, 'initialData' | 'homeCovers'>;
 }
 
 /** How a page is wanted, beside its address. */
-export interface Asked {
+export interface PageRequest {
   /** The language that was chosen before; another than those offered is not taken. */
   locale?: string | undefined;
   /** The token of a preview. */
@@ -51,21 +51,24 @@ export interface Site {
    *
    * @throws DomainError `registry.preview_refused`
    */
-  page(brand: Brand, pathname: string, asked?: Asked): Promise<SitePage>;
+  page(brand: Brand, pathname: string, asked?: PageRequest): Promise<SitePage>;
   /** The customer service window of `brand`. @throws DomainError `request.not_found` when the brand has none */
-  serviceWindow(brand: Brand, visit?: string): Promise<SitePage>;
+  supportPage(brand: Brand, visit?: string): Promise<SitePage>;
   /** Where customer service of a brand opens for this member, or for somebody; good for an hour. */
-  servicePath(brand: string, member?: ServiceVisit): string;
+  supportPath(brand: string, member?: SupportVisit): string;
   shellFile(name: string): BuiltFile | undefined;
   /** What a phone needs to put the brand among its apps. */
   webManifest(brand: Brand): object;
 }
 
 /** The site over the built shell. */
-export async function createSite({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, needs: SiteNeeds): Promise<Site> {
+export async function createSite(
+  { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
+  needs: SiteDependencies,
+): Promise<Site> {
   const files = openBuiltFiles(config.shellDir, '/shell/');
   if (files.entry().length === 0) log.warn({ folder: config.shellDir }, 'the shell is not built: pages come without scripts');
-  const visits = createServiceVisits(await createFieldCipher(config));
+  const visits = createSupportVisits(await createFieldCipher(config));
   const stylesOf = cachedStyles(files);
   const themeOf = ({ code }: Brand) => needs.registry.manifestOf(code)?.manifest.theme;
   const surfaceOf = (brand: Brand) => {
@@ -74,13 +77,13 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
   };
   return {
     async page(brand, pathname, { locale: chosen, preview, regionBlocked: from } = {}) {
-      const shown = await shownSite(needs.registry, brand.code, preview);
+      const shown = await resolveSite(needs.registry, brand.code, preview);
       const { signed, manifest, localOrigin } = shown;
       const { offered, default: first } = manifest.locales;
       const locale = offered.find((each) => each === chosen) ?? first;
-      const { found, isHome, isOpen, regionBlocked, status } = arrivalOf(manifest, pathname, from);
+      const { found, isHome, isOpen, regionBlocked, status } = resolvePage(manifest, pathname, from);
       const [firstData, envelopeKey] = await Promise.all([
-        isHome && isOpen ? needs.games.firstData(brand.code, locale) : {},
+        isHome && isOpen ? needs.games.initialData(brand.code, locale) : {},
         needs.envelopes.publicKey(),
       ]);
       const page: PageData = {
@@ -93,15 +96,15 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
       };
       const nonce = newNonce();
       const content = isHome
-        ? homeContent(drawHome(needs.games, manifest, { first: firstData, imageHosts: page.brand.imageHosts }))
-        : roughShape;
+        ? renderHomeContent(renderHome(needs.games, manifest, { first: firstData, imageHosts: page.brand.imageHosts }))
+        : placeholderShape;
       const html = pageDocument({
         page,
         locale,
         nonce,
         styles: stylesOf(manifest.theme.name),
         entry: files.entry(),
-        preloads: found && isOpen ? needs.registry.entryFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
+        preloads: found && isOpen ? needs.registry.preloadFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
         frame: frameOf(page, manifest, pathname, found, content),
       });
       return {
@@ -110,14 +113,14 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
         html,
       };
     },
-    servicePath: visits.path,
-    async serviceWindow(brand, visit) {
+    supportPath: visits.path,
+    async supportPage(brand, visit) {
       const support = await supportOf(db, brand.code);
       if (!support) throw new DomainError('request.not_found');
       const nonce = newNonce();
       const policy = contentSecurityPolicy({ nonce, imageHosts: [], launchHosts: [], frameOrigins: [] });
       const visitor = visit === undefined ? undefined : visits.read(brand.code, visit);
-      const html = serviceWindow({ brand, support, visitor, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
+      const html = supportPage({ brand, support, visitor, styles: stylesOf(themeOf(brand)?.name ?? brand.code), nonce });
       return { status: 200, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
     },
     shellFile: (name) => files.find(name),
@@ -134,7 +137,7 @@ export async function createSite({ config, db, log }: Pick<Platform, 'config' | 
 }
 
 /** What somebody gets who arrives at an address; a closed site has nothing but the page that says so. */
-function arrivalOf(manifest: BrandManifest, pathname: string, from: PageData['regionBlocked']) {
+function resolvePage(manifest: BrandManifest, pathname: string, from: PageData['regionBlocked']) {
   const found = findPage(manifest, pathname);
   // Maintenance comes first: of a site that is being worked on nobody is told whom it serves.
   const regionBlocked = manifest.maintenance.on ? undefined : from;
@@ -148,13 +151,13 @@ function arrivalOf(manifest: BrandManifest, pathname: string, from: PageData['re
   } as const;
 }
 
-type ShownSite = InForce & Partial<Pick<PreviewedSite, 'localOrigin'>>;
+type ResolvedSite = ActiveManifest & Partial<Pick<PreviewedSite, 'localOrigin'>>;
 
-async function shownSite(
-  { manifestOf, previews }: SiteNeeds['registry'],
+async function resolveSite(
+  { manifestOf, previews }: SiteDependencies['registry'],
   brand: string,
   preview: string | undefined,
-): Promise<ShownSite> {
+): Promise<ResolvedSite> {
   if (preview !== undefined) return previews.open(brand, preview);
   const inForce = manifestOf(brand);
   if (!inForce) throw new DomainError('service.unavailable');
@@ -162,7 +165,7 @@ async function shownSite(
 }
 
 /** In the same circle, begun anywhere. */
-function dealt(hosts: readonly string[]): string[] {
+function rotateHosts(hosts: readonly string[]): string[] {
   const from = hosts.length ? randomInt(hosts.length) : 0;
   return [...hosts.slice(from), ...hosts.slice(0, from)];
 }
@@ -195,7 +198,7 @@ function factsOf(brand: Brand, { theme, flags, locales }: BrandManifest): PageDa
     timeZone,
     flags,
     locales,
-    imageHosts: dealt(imageHosts),
+    imageHosts: rotateHosts(imageHosts),
     launchHosts,
     mark: markOf(brand),
   };

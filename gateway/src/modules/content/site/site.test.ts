@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
 import { payloads } from '@pavilion/ui/markup-payloads';
 import { hexOf, releaseOf, testApp, type TestApp } from '../../../platform/testing';
-import { frameWords } from './words';
+import { frameTexts } from './texts';
 
 const MAIN = 'console.log("shell");';
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -52,7 +52,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ shellDir: builtShell() });
   const { releases } = app.gateway.services.registry;
-  for (const { integrity, bytes } of lobby.files) await releases.keepFile('lobby', hexOf(integrity), Buffer.from(bytes, 'base64'));
+  for (const { integrity, bytes } of lobby.files) await releases.stageFile('lobby', hexOf(integrity), Buffer.from(bytes, 'base64'));
   await releases.publish('lobby', releaseOf(lobby), 'a tester');
   await app.gateway.services.registry.promote('lobby', {
     version: '1.0.0',
@@ -269,7 +269,7 @@ it('says the same words as the shell', () => {
       string,
       string
     >;
-    for (const [id, words] of Object.entries(frameWords)) expect({ id, text: words[locale] }).toEqual({ id, text: shell[id] });
+    for (const [id, words] of Object.entries(frameTexts)) expect({ id, text: words[locale] }).toEqual({ id, text: shell[id] });
   }
 });
 

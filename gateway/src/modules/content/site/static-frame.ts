@@ -1,7 +1,7 @@
 import type { BrandManifest, IconKey, MenuName, PageDescriptor, SlotName, Text } from '@pavilion/contract';
 import { icon } from './icon';
 import { escapeText } from '../../../platform/html';
-import { frameWords, inAllLanguages } from './words';
+import { frameTexts, inAllLanguages } from './texts';
 
 interface FrameParts {
   name: string;
@@ -15,12 +15,12 @@ interface FrameParts {
 /** The frame as the shell will draw it, in plain HTML: same class names, same geometry, no behaviour. */
 export function staticFrame({ name, mark, manifest, pathname, wide, content }: FrameParts): string {
   return `<div class="pv-app"${wide ? ' data-wide="true"' : ''}>
-<a class="pv-skip" href="#content">${inAllLanguages(frameWords['frame.skip'])}</a>
+<a class="pv-skip" href="#content">${inAllLanguages(frameTexts['frame.skip'])}</a>
 <header class="pv-header">
 <span class="pv-header-button">${icon('menu', 22, 'pv-phone-only')}${icon('panel', 22, 'pv-roomy-only')}</span>
 <a href="/" class="pv-logo">${brandMark(mark)}<span>${escapeText(name)}</span></a>
 <div class="pv-header-end">
-<span class="pv-for-visitors"><a class="pv-header-login" href="/login">${inAllLanguages(frameWords['session.signIn'])}</a> <a class="pv-header-register" href="/register">${inAllLanguages(frameWords['session.register'])}</a></span>
+<span class="pv-for-visitors"><a class="pv-header-login" href="/login">${inAllLanguages(frameTexts['session.signIn'])}</a> <a class="pv-header-register" href="/register">${inAllLanguages(frameTexts['session.register'])}</a></span>
 <span class="pv-for-players"><span class="pv-header-balance pv-skeleton"></span></span>
 <span class="pv-header-settings"><span class="pv-header-button" data-with="text">${icon('globe', 20)}${inAllLanguages({ bn: 'বাং', en: 'EN' })}</span><span class="pv-header-button"><span class="pv-on-dark">${icon('moon', 20)}</span><span class="pv-on-light">${icon('sun', 20)}</span></span></span>
 <span class="pv-for-players"><span class="pv-header-avatar pv-skeleton"></span></span>
@@ -40,7 +40,7 @@ function brandMark(mark: FrameParts['mark']): string {
 function sideMenu(manifest: BrandManifest, pathname: string): string {
   const actions = offers(manifest, 'side.actions') ? '<div class="pv-for-players"><div class="pv-side-actions"></div></div>' : '';
   const listed = entries(menu(manifest, 'side'), pathname, 'pv-side-item', 'pv-side-label');
-  return `<aside class="pv-side">${actions}<nav class="pv-side-entries">${listed}</nav><div class="pv-side-foot"><span class="pv-side-item">${icon('headphones', 22)}<span class="pv-side-label">${inAllLanguages(frameWords.service)}</span></span></div></aside>`;
+  return `<aside class="pv-side">${actions}<nav class="pv-side-entries">${listed}</nav><div class="pv-side-foot"><span class="pv-side-item">${icon('headphones', 22)}<span class="pv-side-label">${inAllLanguages(frameTexts.service)}</span></span></div></aside>`;
 }
 
 interface Entry {

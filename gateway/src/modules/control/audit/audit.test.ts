@@ -8,7 +8,7 @@ import { withDatabase } from '../../../platform/database/ensure-database';
 import { testPlatform, type TestPlatform } from '../../../platform/testing';
 import { openCheckpoints } from './checkpoints';
 import { type Audit, createAudit } from './index';
-import { tamper } from './tampering-in-test';
+import { tamper } from './tampering-fixture';
 import { verifyChain } from './verify-chain';
 
 let platform: TestPlatform;

@@ -26,7 +26,7 @@ export interface Checkpoints {
 }
 
 const KEY = 'audit.pem';
-const AT_ONCE = 200;
+const READ_BATCH_LINES = 200;
 
 /** The checkpoints of this installation, under a key of their own. Of several gateways only one may add at a time. */
 export async function openCheckpoints(config: Pick<Config, 'dataDir'>): Promise<Checkpoints> {
@@ -45,23 +45,23 @@ export async function openCheckpoints(config: Pick<Config, 'dataDir'>): Promise<
     },
     async last() {
       const [line, before = ''] = (await lastLines(file)).reverse();
-      return line === undefined ? undefined : openLine(line, before, publicKey);
+      return line === undefined ? undefined : parseLine(line, before, publicKey);
     },
     async read() {
       const read: (Checkpoint | 'forged')[] = [];
       let before = '';
       for (const line of await allLines(file)) {
-        read.push(openLine(line, before, publicKey));
+        read.push(parseLine(line, before, publicKey));
         before = line;
         // A signature takes a tenth of a millisecond to check: others get their turn in between.
-        if (read.length % AT_ONCE === 0) await setImmediate();
+        if (read.length % READ_BATCH_LINES === 0) await setImmediate();
       }
       return read;
     },
   };
 }
 
-function openLine(line: string, before: string, publicKey: KeyObject): Checkpoint | 'forged' {
+function parseLine(line: string, before: string, publicKey: KeyObject): Checkpoint | 'forged' {
   try {
     const { payload, signature } = JSON.parse(line) as { payload: string; signature: string };
     if (!verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64'))) return 'forged';

@@ -1,3 +1,3 @@
 export { createAudit, type Audit } from './service';
 export { auditRoutes } from './routes';
-export { auditOperations } from './operations-routes';
+export { auditPrivateRoutes } from './private-routes';

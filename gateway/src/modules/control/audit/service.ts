@@ -1,7 +1,7 @@
-import type { AuditLine, AuditPage, AuditVerification } from '@pavilion/api/operations';
+import type { AuditLine, AuditPage, AuditVerification } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import { openCheckpoints } from './checkpoints';
-import { keepCheckpoints } from './keep-checkpoints';
+import { startCheckpointWriter } from './checkpoint-writer';
 import { addEntry, type AuditEntry, type AuditScope, type Link, listLinks, type Queries } from './store';
 import { verifyChain } from './verify-chain';
 
@@ -21,10 +21,10 @@ export interface Audit {
 
 export async function createAudit({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<Audit> {
   const checkpoints = await openCheckpoints(config);
-  const keeper = await keepCheckpoints({ db, log }, checkpoints);
+  const keeper = await startCheckpointWriter({ db, log }, checkpoints);
   let verifying: Promise<AuditVerification> | undefined;
   return {
-    append: async (transaction, entry) => keeper.added(await addEntry(transaction, entry)),
+    append: async (transaction, entry) => keeper.entryAdded(await addEntry(transaction, entry)),
     async page(scope, { before, limit }) {
       const links = await listLinks(db, scope, before, limit + 1);
       const shown = links.slice(0, limit);

@@ -1,9 +1,9 @@
-import type { AuditVerification } from '@pavilion/api/operations';
-import { type ChainHead, follow, START } from './chain';
+import type { AuditVerification } from '@pavilion/api/staff';
+import { type ChainHead, verifyLink, GENESIS } from './chain';
 import type { Checkpoint } from './checkpoints';
 import { linksAfter, type Queries } from './store';
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Reads the whole chain and holds it against the checkpoints. The chain itself shows a change, a removal, an insertion and another order; the
@@ -19,7 +19,7 @@ export async function verifyChain(db: Queries, checkpoints: readonly (Checkpoint
     checkpoints: known.length,
     checkpointedTo: Math.max(0, ...known.map(({ count }) => count)),
   });
-  const walked = await walk(db, START, (head) => {
+  const walked = await scanChain(db, GENESIS, (head) => {
     const hash = stated.get(head.count);
     return hash === undefined || hash === head.hash.toString('base64') ? undefined : 'rewritten';
   });
@@ -31,27 +31,27 @@ export async function verifyChain(db: Queries, checkpoints: readonly (Checkpoint
 }
 
 type Fault = NonNullable<AuditVerification['firstBad']>['fault'];
-type Walked = { head: ChainHead; fault?: undefined } | { head: ChainHead; fault: Fault; at: bigint };
+type ChainScan = { head: ChainHead; fault?: undefined } | { head: ChainHead; fault: Fault; at: bigint };
 
 /** Follows the chain from `from` to its end, or to the first entry that does not belong where it is. */
-export async function walk(
+export async function scanChain(
   db: Queries,
   from: ChainHead,
   objection: (head: ChainHead) => Fault | undefined = () => undefined,
-): Promise<Walked> {
+): Promise<ChainScan> {
   let head = from;
   // Nothing stands before the first entry, whatever its number says.
   let read = from.count === 0n ? undefined : from.count;
   for (;;) {
-    const links = await linksAfter(db, read, AT_ONCE);
+    const links = await linksAfter(db, read, BATCH_SIZE);
     read = links.at(-1)?.id ?? read;
     for (const link of links) {
-      const next = follow(head, link);
+      const next = verifyLink(head, link);
       if (typeof next === 'string') return { head, fault: next, at: next === 'missing' ? head.count + 1n : link.id };
       const fault = objection(next);
       if (fault) return { head, fault, at: next.count };
       head = next;
     }
-    if (links.length < AT_ONCE) return { head };
+    if (links.length < BATCH_SIZE) return { head };
   }
 }

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import { merge } from 'rxjs';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { untilDone } from '../../../platform/until-done';
+import { retryUntilSuccess } from '../../../platform/retry-until-success';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -71,7 +71,7 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();
-  merge(bus.on('brands.changed'), bus.missed).subscribe(() => untilDone(reload));
+  merge(bus.on('brands.changed'), bus.missed).subscribe(() => retryUntilSuccess(reload));
   return {
     byHost: (host) => byHost.get(host),
     byCode: (code) => brands.find((brand) => brand.code === code),

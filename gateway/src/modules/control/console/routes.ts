@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/errors';
-import { openBuiltFiles, sendBuilt } from '../../../platform/http';
+import { openBuiltFiles, sendBuiltFile } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { notBuilt } from './not-built';
+import { notBuiltPage } from './not-built-page';
 import { consoleHeaders } from './security-headers';
 
 const PATH = '/console/';
@@ -20,7 +20,7 @@ export function consoleRoutes({ config, log }: Pick<Platform, 'config' | 'log'>)
     app.get<{ Params: { '*': string } }>(`${PATH}*`, { config: { staff: 'anybody' } }, async (request, reply) => {
       const file = files.find(request.params['*']);
       if (!file) throw new DomainError('request.not_found');
-      return sendBuilt(request, reply.headers(consoleHeaders), file);
+      return sendBuiltFile(request, reply.headers(consoleHeaders), file);
     });
     app.get('/*', { config: { staff: 'anybody' } }, async (request, reply) => {
       if (NOT_PAGES.test(request.url.split('?', 1)[0] ?? '/')) throw new DomainError('request.not_found');
@@ -44,5 +44,5 @@ function sendPage(reply: FastifyReply, html: string | undefined): FastifyReply {
     .code(html === undefined ? 503 : 200)
     .headers({ ...consoleHeaders, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(html ?? notBuilt);
+    .send(html ?? notBuiltPage);
 }

@@ -1,9 +1,9 @@
-import type { NewOperator, OperatorChange, OperatorChanged, OperatorRole, OperatorView } from '@pavilion/api/operations';
+import type { NewOperator, OperatorChange, OperatorChangeResult, OperatorRole, OperatorView } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Roles } from '../../../platform/http';
 import type { Audit } from '../audit';
-import type { Guards } from './guards';
+import type { AttemptLimit } from './attempt-limit';
 import type { Invite } from './invitations';
 import { mayGrant, mayManage, maySee } from './roles';
 import type { Queries, Sessions } from './sessions';
@@ -16,18 +16,18 @@ export interface Admin {
   roles: Roles;
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   audit: Audit;
   sessions: Sessions;
-  guards: Guards;
+  attempts: AttemptLimit;
   invite: Invite;
   knowsBrand(code: string): boolean;
 }
 
 /** Inviting operators, and changing what they may do. */
-export function accountsWith(needs: Needs) {
-  const { db, audit, sessions, guards, invite } = needs;
+export function createAccounts(needs: Dependencies) {
+  const { db, audit, sessions, attempts, invite } = needs;
   const requireBrands = (roles: Record<string, OperatorRole>) => {
     const known = Object.keys(roles).every((brand) => brand === '*' || needs.knowsBrand(brand));
     if (!known || !Object.keys(roles).length) throw new DomainError('request.invalid', { fields: { roles: 'request.invalid' } });
@@ -36,7 +36,7 @@ export function accountsWith(needs: Needs) {
     async list(admin: Admin): Promise<OperatorView[]> {
       return (await listOperators(db)).filter(({ roles }) => maySee(admin.roles, roles)).map(viewOf);
     },
-    async invite({ name, displayName, roles, reason }: NewOperator, admin: Admin): Promise<OperatorChanged> {
+    async invite({ name, displayName, roles, reason }: NewOperator, admin: Admin): Promise<OperatorChangeResult> {
       requireBrands(roles);
       if (!mayGrant(admin.roles, {}, roles)) throw new DomainError('auth.forbidden');
       return db.transaction().execute(async (transaction) => {
@@ -52,7 +52,7 @@ export function accountsWith(needs: Needs) {
         return { operator: viewOf(row), enrolment };
       });
     },
-    async change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChanged> {
+    async change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChangeResult> {
       if (change.roles) requireBrands(change.roles);
       const changed = await db.transaction().execute(async (transaction) => {
         const before = await lockById(transaction, id);
@@ -61,11 +61,11 @@ export function accountsWith(needs: Needs) {
         const after = await changeOperator(transaction, id, rowChange(before, change));
         const enrolment = change.recover ? await invite(transaction, id) : null;
         if (endsSessions(before, after, change)) await sessions.endAll(transaction, id);
-        await remember(audit, transaction, { before, after, change, admin });
+        await recordChange(audit, transaction, { before, after, change, admin });
         return { operator: viewOf(after), enrolment };
       });
-      sessions.tellEnded(id);
-      if (change.recover) await guards.clear(changed.operator.name);
+      sessions.publishEnded(id);
+      if (change.recover) await attempts.reset(changed.operator.name);
       return changed;
     },
   };
@@ -93,7 +93,7 @@ function endsSessions(before: OperatorRow, after: OperatorRow, { recover }: Oper
 }
 
 /** An entry for each thing that is different, so that each can be looked for by its own name. */
-async function remember(
+async function recordChange(
   audit: Audit,
   transaction: Queries,
   { before, after, change, admin }: { before: OperatorRow; after: OperatorRow; change: OperatorChange; admin: Admin },
@@ -106,9 +106,15 @@ async function remember(
   ];
   for (const [action, happened] of entries)
     if (happened)
-      await audit.append(transaction, { who: admin.name, action, reason: change.reason, before: told(before), after: told(after) });
+      await audit.append(transaction, {
+        who: admin.name,
+        action,
+        reason: change.reason,
+        before: toAuditFacts(before),
+        after: toAuditFacts(after),
+      });
 }
 
-function told({ name, display_name, roles, locked }: OperatorRow) {
+function toAuditFacts({ name, display_name, roles, locked }: OperatorRow) {
   return { name, displayName: display_name, roles, locked };
 }

@@ -1,7 +1,7 @@
 import { authenticatorCodeAt, type FieldCipher, type Passwords } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { secretContext } from './invitations';
-import { EVERYWHERE } from './roles';
+import { ADMIN_EVERYWHERE } from './roles';
 import { addOperator, changeOperator, findByName } from './store';
 
 /** Written in the README for everybody to try: never taken in production. */
@@ -12,7 +12,7 @@ export async function ensureDemoOperator(db: Database, passwords: Passwords, cip
   if (await findByName(db, DEMO.name)) return;
   const hash = await passwords.hash(DEMO.password);
   await db.transaction().execute(async (transaction) => {
-    const row = await addOperator(transaction, { ...DEMO, roles: EVERYWHERE, demo: true });
+    const row = await addOperator(transaction, { ...DEMO, roles: ADMIN_EVERYWHERE, demo: true });
     if (!row) return;
     const totp_secret = cipher.seal(DEMO.secret, secretContext(row.id));
     await changeOperator(transaction, row.id, { password_hash: hash, totp_secret });

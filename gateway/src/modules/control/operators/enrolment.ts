@@ -1,35 +1,35 @@
-import type { Enrolment, EnrolmentView } from '@pavilion/api/operations';
+import type { Enrolment, EnrolmentView } from '@pavilion/api/staff';
 import { authenticatorAddress, authenticatorStep, type FieldCipher, type Passwords } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../audit';
-import { type AddressLimit, isGuessable } from '../../identity/auth';
-import type { Guards } from './guards';
+import { type AddressRateLimit, isGuessable } from '../../identity/auth';
+import type { AttemptLimit } from './attempt-limit';
 import { invitationHash, secretContext } from './invitations';
 import type { Caller, Sessions } from './sessions';
-import { changeOperator, findInvitation, takeInvitation } from './store';
+import { changeOperator, findInvitation, consumeInvitation } from './store';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   audit: Audit;
   sessions: Sessions;
-  guards: Guards;
+  attempts: AttemptLimit;
   passwords: Passwords;
   cipher: FieldCipher;
   /** Looks and tries from one address. */
-  tries: AddressLimit;
+  addressLimit: AddressRateLimit;
 }
 
 /** Setting password and authenticator at a one-time address. An address that is used, over, or was never given answers the same. */
-export function enrolmentWith({ db, audit, sessions, guards, passwords, cipher, tries }: Needs) {
+export function createEnrolment({ db, audit, sessions, attempts, passwords, cipher, addressLimit }: Dependencies) {
   const find = async (token: string, { address }: Caller) => {
-    await tries.take(address);
+    await addressLimit.consume(address);
     const found = await findInvitation(db, invitationHash(token));
-    if (!found) throw gone();
+    if (!found) throw enrolmentExpiredError();
     return { ...found, secret: cipher.open(found.totp_secret, secretContext(found.id)) };
   };
   return {
-    async look(token: string, caller: Caller): Promise<EnrolmentView> {
+    async view(token: string, caller: Caller): Promise<EnrolmentView> {
       const { name, display_name, expires_at, secret } = await find(token, caller);
       return {
         name,
@@ -47,19 +47,19 @@ export function enrolmentWith({ db, audit, sessions, guards, passwords, cipher, 
       if (step === undefined) throw new DomainError('staff.code_wrong', { fields: { code: 'staff.code_wrong' } });
       const hash = await passwords.hash(password);
       const session = await db.transaction().execute(async (transaction) => {
-        if (!(await takeInvitation(transaction, invitationHash(token)))) throw gone();
+        if (!(await consumeInvitation(transaction, invitationHash(token)))) throw enrolmentExpiredError();
         await changeOperator(transaction, id, { password_hash: hash, totp_secret, totp_step: step });
         await sessions.endAll(transaction, id);
         const started = await sessions.start(transaction, id, caller);
         await audit.append(transaction, { who: name, action: 'operators.enrolled', reason: '', after: { ...caller } });
         return started;
       });
-      await guards.clear(name);
+      await attempts.reset(name);
       return session;
     },
   };
 }
 
-function gone(): DomainError {
+function enrolmentExpiredError(): DomainError {
   return new DomainError('staff.enrolment_gone');
 }

@@ -1,3 +1,3 @@
 export { createOperators, type Operators } from './service';
 export { operatorRoutes } from './routes';
-export { operatorOperations } from './operations-routes';
+export { operatorPrivateRoutes } from './private-routes';

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OperatorChanged } from '@pavilion/api/operations';
+import type { OperatorChangeResult } from '@pavilion/api/staff';
 import { type FieldCipher, newAuthenticatorSecret } from '../../../platform/crypto';
 import type { Queries } from './sessions';
-import { putInvitation } from './store';
+import { saveInvitation } from './store';
 
 /** Makes the one-time address at which an operator sets password and authenticator. */
-export function invitationsAt(consoleOrigin: string, cipher: FieldCipher) {
-  return async (db: Queries, operatorId: bigint): Promise<NonNullable<OperatorChanged['enrolment']>> => {
+export function createInvitations(consoleOrigin: string, cipher: FieldCipher) {
+  return async (db: Queries, operatorId: bigint): Promise<NonNullable<OperatorChangeResult['enrolment']>> => {
     const token = randomBytes(32).toString('base64url');
     const secret = cipher.seal(newAuthenticatorSecret(), secretContext(operatorId));
-    const until = await putInvitation(db, operatorId, invitationHash(token), secret);
+    const until = await saveInvitation(db, operatorId, invitationHash(token), secret);
     return { address: `${consoleOrigin}/enrol/${token}`, until: until.toISOString() };
   };
 }
 
-export type Invite = ReturnType<typeof invitationsAt>;
+export type Invite = ReturnType<typeof createInvitations>;
 
 export function invitationHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();

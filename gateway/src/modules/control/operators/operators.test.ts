@@ -1,21 +1,21 @@
-import type { OperatorChanged, OperatorView } from '@pavilion/api/operations';
+import type { OperatorChangeResult, OperatorView } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
 import {
-  codeOf,
+  authenticatorCode,
   enrolAt,
   enrolStaff,
   operatorToken,
   STAFF_PASSWORD,
-  type StaffInTest,
+  type TestOperator,
   staffRequest,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
 
 let app: TestApp;
-let chief: StaffInTest;
-let local: StaffInTest;
+let chief: TestOperator;
+let local: TestOperator;
 beforeAll(async () => {
   app = await testApp();
   chief = await enrolStaff(app, 'chief', { '*': 'admin' });
@@ -26,15 +26,15 @@ afterAll(() => app.close());
 let host = 0;
 const nextAddress = () => `10.3.0.${(host += 1)}`;
 const reason = 'a reason that is kept';
-const invite = (as: StaffInTest, name: string, roles: object, more: object = {}) =>
+const invite = (as: TestOperator, name: string, roles: object, more: object = {}) =>
   staffRequest(app, { method: 'POST', url: '/staff/operators', as, payload: { name, displayName: name, roles, reason, ...more } });
-const invited = async (as: StaffInTest, name: string, roles: object) =>
-  (await invite(as, name, roles)).json<{ value: OperatorChanged }>().value;
-const change = (as: StaffInTest, id: string, payload: object) =>
+const invited = async (as: TestOperator, name: string, roles: object) =>
+  (await invite(as, name, roles)).json<{ value: OperatorChangeResult }>().value;
+const change = (as: TestOperator, id: string, payload: object) =>
   staffRequest(app, { method: 'PATCH', url: `/staff/operators/${id}`, as, payload: { reason, ...payload } });
-const listed = async (as: StaffInTest) =>
+const listed = async (as: TestOperator) =>
   (await staffRequest(app, { url: '/staff/operators', as })).json<{ value: OperatorView[] }>().value;
-const statusOf = async (as: StaffInTest) => (await staffRequest(app, { url: '/staff/session', as })).statusCode;
+const statusOf = async (as: TestOperator) => (await staffRequest(app, { url: '/staff/session', as })).statusCode;
 const enrolment = (address: string, payload?: object) =>
   staffRequest(app, {
     method: payload ? 'PUT' : 'GET',
@@ -43,7 +43,7 @@ const enrolment = (address: string, payload?: object) =>
     ...(payload && { payload }),
   });
 const operate = (method: 'GET' | 'POST', url: string, payload?: object, token = operatorToken(app)) =>
-  app.operate({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
+  app.requestPrivate({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
 const lastEntry = async () => (await app.gateway.services.audit.page('every', { limit: 1 })).lines[0];
 
 describe('an invitation', () => {
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     const secret = new URL(otpauth).searchParams.get('secret') ?? '';
 
     const answers = await Promise.all(
-      [0, 1].map(() => enrolment(sent!.address, { password: STAFF_PASSWORD, code: codeOf(secret) })),
+      [0, 1].map(() => enrolment(sent!.address, { password: STAFF_PASSWORD, code: authenticatorCode(secret) })),
     );
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -98,14 +98,16 @@ describe('an invitation', () => {
   it('asks for a code that is right and for a password worth the name, and stays good until both are there', async () => {
     const { enrolment: sent } = await invited(chief, 'careful', { pavilion: 'viewer' });
     const { otpauth } = (await enrolment(sent!.address)).json<{ value: { otpauth: string } }>().value;
-    const code = codeOf(new URL(otpauth).searchParams.get('secret') ?? '');
+    const code = authenticatorCode(new URL(otpauth).searchParams.get('secret') ?? '');
 
     expect(otpauth).toContain('otpauth://totp/Pavilion:careful?issuer=Pavilion');
     expect((await enrolment(sent!.address, { password: 'short', code })).statusCode).toBe(400);
     expect((await enrolment(sent!.address, { password: 'aaaaaaaaaaaaaa', code })).json()).toMatchObject({ code: 'password.weak' });
     expect((await enrolment(sent!.address, { password: 'Careful-123456', code })).json()).toMatchObject({ code: 'password.weak' });
     expect((await enrolment(sent!.address, { password: STAFF_PASSWORD, code: '12345' })).statusCode).toBe(400);
-    expect((await enrolment(sent!.address, { password: STAFF_PASSWORD, code: codeOf('A'.repeat(32)) })).json()).toMatchObject({
+    expect(
+      (await enrolment(sent!.address, { password: STAFF_PASSWORD, code: authenticatorCode('A'.repeat(32)) })).json(),
+    ).toMatchObject({
       code: 'staff.code_wrong',
       fields: { code: 'staff.code_wrong' },
     });
@@ -179,7 +181,7 @@ describe('a change of an operator', () => {
         method: 'POST',
         url: '/staff/session',
         remoteAddress: nextAddress(),
-        payload: { name: 'lockable', password: STAFF_PASSWORD, code: codeOf(operator.secret, 1) },
+        payload: { name: 'lockable', password: STAFF_PASSWORD, code: authenticatorCode(operator.secret, 1) },
       });
     await change(chief, operator.id, { locked: true });
     expect((await signIn()).json()).toMatchObject({ code: 'auth.forbidden' });
@@ -191,12 +193,12 @@ describe('a change of an operator', () => {
 
   it('that is a new start makes the old password and authenticator worthless', async () => {
     const operator = await enrolStaff(app, 'lost-phone', { pavilion: 'operator' });
-    const answer = (await change(chief, operator.id, { recover: true })).json<{ value: OperatorChanged }>().value;
+    const answer = (await change(chief, operator.id, { recover: true })).json<{ value: OperatorChangeResult }>().value;
     const signIn = await staffRequest(app, {
       method: 'POST',
       url: '/staff/session',
       remoteAddress: nextAddress(),
-      payload: { name: 'lost-phone', password: STAFF_PASSWORD, code: codeOf(operator.secret, 1) },
+      payload: { name: 'lost-phone', password: STAFF_PASSWORD, code: authenticatorCode(operator.secret, 1) },
     });
 
     expect(signIn.json()).toMatchObject({ code: 'auth.wrong_credentials' });
@@ -218,7 +220,7 @@ describe('the audit log', () => {
     for (const brand of ['pavilion', 'lagoon', undefined])
       await audit.append(app.platform.db, { who: 'a tester', action: 'tested', brand, reason: brand ?? 'no brand' });
     const viewer = await enrolStaff(app, 'reader', { lagoon: 'viewer' });
-    const read = async (as: StaffInTest, query = '') => {
+    const read = async (as: TestOperator, query = '') => {
       const answer = await staffRequest(app, { url: `/staff/audit?limit=200${query}`, as });
       return answer.statusCode === 200
         ? answer
@@ -250,11 +252,12 @@ describe('whoever has this machine', () => {
     const body = { name: 'first', displayName: 'First', roles: { '*': 'admin' }, reason, who: 'root' };
 
     expect((await operate('POST', '/operators', body, 'x'.repeat(40))).json()).toMatchObject({ code: 'registry.token_refused' });
-    const first = (await operate('POST', '/operators', body)).json<{ value: OperatorChanged }>().value;
+    const first = (await operate('POST', '/operators', body)).json<{ value: OperatorChangeResult }>().value;
     expect(first.enrolment?.address).toContain('/enrol/');
     expect(await lastEntry()).toMatchObject({ who: 'root', action: 'operators.invited' });
-    const again = (await operate('POST', '/operators/first/recover', { who: 'root', reason })).json<{ value: OperatorChanged }>()
-      .value;
+    const again = (await operate('POST', '/operators/first/recover', { who: 'root', reason })).json<{
+      value: OperatorChangeResult;
+    }>().value;
     expect((await enrolment(first.enrolment!.address)).statusCode).toBe(404);
     expect((await enrolment(again.enrolment!.address)).statusCode).toBe(200);
     expect((await operate('POST', '/operators/nobody/recover', { who: 'root', reason })).statusCode).toBe(404);
@@ -264,7 +267,11 @@ describe('whoever has this machine', () => {
 describe('the demo operator', () => {
   const signIn = async (to: TestApp) => {
     const { code } = (
-      await to.operate({ method: 'GET', url: '/operators/asha/code', headers: { authorization: `Bearer ${operatorToken(app)}` } })
+      await to.requestPrivate({
+        method: 'GET',
+        url: '/operators/asha/code',
+        headers: { authorization: `Bearer ${operatorToken(app)}` },
+      })
     ).json<{
       value?: { code: string };
     }>().value ?? { code: '000000' };
@@ -287,7 +294,7 @@ describe('the demo operator', () => {
     expect(session.statusCode).toBe(200);
     const platform = { ...app.platform, config: { ...app.platform.config, production: true } };
     const gateway = await buildGateway(platform);
-    const production: TestApp = { ...app, platform, gateway, operate: (options) => gateway.operations.inject(options) };
+    const production: TestApp = { ...app, platform, gateway, requestPrivate: (options) => gateway.privateServer.inject(options) };
     const cookie = String(session.headers['set-cookie']).split(';', 1)[0] ?? '';
 
     const [again, before] = [

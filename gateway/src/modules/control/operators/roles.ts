@@ -1,5 +1,5 @@
-import type { OperatorRole } from '@pavilion/api/operations';
-import { holdsRole, type Roles } from '../../../platform/http';
+import type { OperatorRole } from '@pavilion/api/staff';
+import { hasRole, type Roles } from '../../../platform/http';
 
 /** Whether an admin may turn `before` into `after`: in every brand in which they differ they have to be admin themselves. */
 export function mayGrant(admin: Roles, before: Roles, after: Roles): boolean {
@@ -17,8 +17,8 @@ export function maySee(admin: Roles, operator: Roles): boolean {
   return isAdminOf(admin, '*') || Object.keys(operator).some((brand) => isAdminOf(admin, brand));
 }
 
-export const EVERYWHERE: Readonly<Record<string, OperatorRole>> = { '*': 'admin' };
+export const ADMIN_EVERYWHERE: Readonly<Record<string, OperatorRole>> = { '*': 'admin' };
 
 function isAdminOf(admin: Roles, brand: string): boolean {
-  return holdsRole(admin, 'admin', brand);
+  return hasRole(admin, 'admin', brand);
 }

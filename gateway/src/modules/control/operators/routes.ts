@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Enrolment, NewOperator, OperatorChange, StaffSignIn } from '@pavilion/api/operations';
+import { Enrolment, NewOperator, OperatorChange, StaffSignIn } from '@pavilion/api/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ok, staffCookie } from '../../../platform/http';
@@ -22,7 +22,7 @@ export function operatorRoutes(operators: Operators, consoleOrigin: string): Fas
     await app.register(accountRoutes(operators));
     const config = { staff: 'anybody' } as const;
     app.get('/staff/enrolment/:token', { config, schema: { params: Token } }, async (request) =>
-      ok(await operators.enrolment(request.params.token, callerOf(request))),
+      ok(await operators.viewEnrolment(request.params.token, callerOf(request))),
     );
     app.put('/staff/enrolment/:token', { config, schema: { params: Token, body: Enrolment } }, async (request, reply) =>
       signedIn(reply, await operators.enrol(request.params.token, request.body, callerOf(request))),

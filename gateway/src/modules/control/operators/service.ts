@@ -3,26 +3,26 @@ import type {
   EnrolmentView,
   NewOperator,
   OperatorChange,
-  OperatorChanged,
+  OperatorChangeResult,
   OperatorView,
   StaffSession,
   StaffSignIn,
-} from '@pavilion/api/operations';
+} from '@pavilion/api/staff';
 import { createFieldCipher, createPasswords } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
-import { csrfOf, type Operator } from '../../../platform/http';
+import { csrfTokenFor, type Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
-import { createAddressLimit } from '../../identity/auth';
+import { createAddressRateLimit } from '../../identity/auth';
 import type { Brands } from '../brands';
-import { type Admin, accountsWith } from './accounts';
+import { type Admin, createAccounts } from './accounts';
 import { demoCode, ensureDemoOperator } from './demo-operator';
-import { enrolmentWith } from './enrolment';
-import { createGuards } from './guards';
-import { invitationsAt } from './invitations';
-import { EVERYWHERE } from './roles';
+import { createEnrolment } from './enrolment';
+import { createAttemptLimit } from './attempt-limit';
+import { createInvitations } from './invitations';
+import { ADMIN_EVERYWHERE } from './roles';
 import { type Caller, createSessions } from './sessions';
-import { signInWith } from './sign-in';
+import { createSignIn } from './sign-in';
 import { findByName, viewOf } from './store';
 
 /** Those who steer brands: who they are, how they prove it, and what they may do. */
@@ -36,13 +36,13 @@ export interface Operators {
   session(token: string): Promise<StaffSession>;
   list(admin: Admin): Promise<OperatorView[]>;
   /** @throws DomainError `operators.name_taken`, `auth.forbidden`, `request.invalid` */
-  invite(wanted: NewOperator, admin: Admin): Promise<OperatorChanged>;
+  invite(wanted: NewOperator, admin: Admin): Promise<OperatorChangeResult>;
   /** @throws DomainError `operators.own_account`, `auth.forbidden`, `request.not_found` */
-  change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChanged>;
+  change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChangeResult>;
   /** A new start for whoever lost password or authenticator, by the command line of this machine. @throws DomainError `request.not_found` */
-  recover(name: string, reason: string, who: string): Promise<OperatorChanged>;
+  recover(name: string, reason: string, who: string): Promise<OperatorChangeResult>;
   /** @throws DomainError `staff.enrolment_gone` */
-  enrolment(token: string, caller: Caller): Promise<EnrolmentView>;
+  viewEnrolment(token: string, caller: Caller): Promise<EnrolmentView>;
   /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_gone`, `staff.code_wrong`, `password.weak` */
   enrol(token: string, body: Enrolment, caller: Caller): Promise<string>;
   /** The demo operator's present code; undefined for everybody else, and in production. */
@@ -59,21 +59,28 @@ export async function createOperators(
   const { production, consoleOrigin } = config;
   const [cipher, passwords] = [await createFieldCipher(config), createPasswords()];
   const sessions = createSessions({ db, bus, production });
-  const guards = createGuards(db);
-  const limit = (action: string) => createAddressLimit(db, action, PER_MINUTE);
-  const invite = invitationsAt(consoleOrigin, cipher);
-  const accounts = accountsWith({ db, audit, sessions, guards, invite, knowsBrand: (code) => brands.byCode(code) !== undefined });
-  const enrolment = enrolmentWith({ db, audit, sessions, guards, passwords, cipher, tries: limit('staff-enrolment') });
+  const attempts = createAttemptLimit(db);
+  const limit = (action: string) => createAddressRateLimit(db, action, PER_MINUTE);
+  const invite = createInvitations(consoleOrigin, cipher);
+  const accounts = createAccounts({
+    db,
+    audit,
+    sessions,
+    attempts,
+    invite,
+    knowsBrand: (code) => brands.byCode(code) !== undefined,
+  });
+  const enrolment = createEnrolment({ db, audit, sessions, attempts, passwords, cipher, addressLimit: limit('staff-enrolment') });
   if (!production) await ensureDemoOperator(db, passwords, cipher);
   return {
     find: sessions.find,
-    signIn: signInWith({ db, audit, sessions, guards, passwords, cipher, wrongs: limit('staff-sign-in'), production }),
+    signIn: createSignIn({ db, audit, sessions, attempts, passwords, cipher, addressLimit: limit('staff-sign-in'), production }),
     signOut: sessions.end,
     async session(token) {
       const operator = await sessions.find(token, { background: true });
       const row = operator && (await findByName(db, operator.name));
       if (!row) throw new DomainError('auth.required');
-      return { operator: viewOf(row), csrf: csrfOf(token) };
+      return { operator: viewOf(row), csrf: csrfTokenFor(token) };
     },
     list: accounts.list,
     invite: accounts.invite,
@@ -81,9 +88,9 @@ export async function createOperators(
     async recover(name, reason, who) {
       const row = await findByName(db, name);
       if (!row) throw new DomainError('request.not_found');
-      return accounts.change(row.id, { recover: true, reason }, { name: who, roles: EVERYWHERE });
+      return accounts.change(row.id, { recover: true, reason }, { name: who, roles: ADMIN_EVERYWHERE });
     },
-    enrolment: enrolment.look,
+    viewEnrolment: enrolment.view,
     enrol: enrolment.finish,
     demoCode: (name) => (production ? undefined : demoCode(name)),
   };

@@ -21,7 +21,7 @@ export interface Sessions {
   /** Within a transaction; `tellEnded` afterwards. */
   endAll(db: Queries, operatorId: bigint): Promise<void>;
   /** Lets open streams of the operator know that they may have to end. */
-  tellEnded(operatorId: bigint): void;
+  publishEnded(operatorId: bigint): void;
 }
 
 interface Row {
@@ -33,16 +33,16 @@ interface Row {
 }
 
 /** A session nobody uses for half an hour ends, and every session ends after 12 hours. */
-const IDLE = sql`interval '30 minutes'`;
-const LIFE = sql`interval '12 hours'`;
+const IDLE_TIMEOUT = sql`interval '30 minutes'`;
+const MAX_SESSION_AGE = sql`interval '12 hours'`;
 
 export function createSessions({ db, bus, production }: { db: Database; bus: Bus; production: boolean }): Sessions {
-  const tellEnded = (operatorId: bigint) => bus.publish('operator.ended', { operatorId: String(operatorId) });
+  const publishEnded = (operatorId: bigint) => bus.publish('operator.ended', { operatorId: String(operatorId) });
   return {
     async start(queries, operatorId, { address, device }) {
       const token = randomBytes(32).toString('base64url');
       await sql`insert into operator_sessions (token_hash, operator_id, address, device, expires_at)
-        values (${hashOf(token)}, ${operatorId}, ${address}, ${device}, now() + ${LIFE})`.execute(queries);
+        values (${hashOf(token)}, ${operatorId}, ${address}, ${device}, now() + ${MAX_SESSION_AGE})`.execute(queries);
       await sql`update operators set seen_at = now() where id = ${operatorId}`.execute(queries);
       return token;
     },
@@ -51,7 +51,7 @@ export function createSessions({ db, bus, production }: { db: Database; bus: Bus
         select session.id, session.operator_id, operator.name, operator.roles, session.seen_at < now() - interval '1 minute' as stale
         from operator_sessions session join operators operator on operator.id = session.operator_id
         where session.token_hash = ${hashOf(token)} and session.ended_at is null and session.expires_at > now()
-          and session.seen_at > now() - ${IDLE} and not operator.locked and operator.password_hash is not null
+          and session.seen_at > now() - ${IDLE_TIMEOUT} and not operator.locked and operator.password_hash is not null
           and not (operator.demo and ${production})`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
@@ -62,14 +62,14 @@ export function createSessions({ db, bus, production }: { db: Database; bus: Bus
       const { rows } = await sql<{ operator_id: bigint }>`
         update operator_sessions set ended_at = now() where token_hash = ${hashOf(token)} and ended_at is null
         returning operator_id`.execute(db);
-      for (const row of rows) tellEnded(row.operator_id);
+      for (const row of rows) publishEnded(row.operator_id);
     },
     async endAll(queries, operatorId) {
       await sql`update operator_sessions set ended_at = now() where operator_id = ${operatorId} and ended_at is null`.execute(
         queries,
       );
     },
-    tellEnded,
+    publishEnded,
   };
 }
 

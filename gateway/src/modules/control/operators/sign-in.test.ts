@@ -4,12 +4,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { buildGateway } from '../../../app';
 import {
-  codeOf,
-  cookieOf,
+  authenticatorCode,
+  sessionCookieOf,
   enrolStaff,
-  processorTimes,
+  cpuTimes,
   STAFF_PASSWORD,
-  type StaffInTest,
+  type TestOperator,
   staffRequest,
   testApp,
   type TestApp,
@@ -25,9 +25,9 @@ const signIn = (payload: object, remoteAddress = nextAddress(), to: TestApp = ap
   staffRequest(to, { method: 'POST', url: '/staff/session', payload, remoteAddress });
 const enrolled = (name: string) => enrolStaff(app, name, { pavilion: 'operator' });
 /** As if the thirty seconds of every code used so far were over. */
-const later = ({ name }: StaffInTest) => sql`update operators set totp_step = 0 where name = ${name}`.execute(app.platform.db);
-const wrongCode = ({ secret }: StaffInTest) => {
-  const near = [-2, -1, 0, 1, 2].map((ahead) => codeOf(secret, ahead));
+const later = ({ name }: TestOperator) => sql`update operators set totp_step = 0 where name = ${name}`.execute(app.platform.db);
+const wrongCode = ({ secret }: TestOperator) => {
+  const near = [-2, -1, 0, 1, 2].map((ahead) => authenticatorCode(secret, ahead));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 };
 const asOwner = async (statement: string) => {
@@ -46,7 +46,7 @@ describe('an operator', () => {
     const first = await signIn({ name: 'nila', password: STAFF_PASSWORD });
     expect(first.statusCode).toBe(401);
     expect(first.json()).toMatchObject({ code: 'staff.code_required' });
-    const second = await signIn({ name: 'Nila ', password: STAFF_PASSWORD, code: codeOf(nila.secret, 1) });
+    const second = await signIn({ name: 'Nila ', password: STAFF_PASSWORD, code: authenticatorCode(nila.secret, 1) });
 
     expect(second.statusCode).toBe(200);
     expect(second.json().value).toMatchObject({ operator: { name: 'nila', roles: { pavilion: 'operator' }, state: 'active' } });
@@ -56,17 +56,17 @@ describe('an operator', () => {
 
   it('uses each code once, and none that is older than one used', async () => {
     const mitu = await enrolled('mitu');
-    const next = { name: 'mitu', password: STAFF_PASSWORD, code: codeOf(mitu.secret, 1) };
+    const next = { name: 'mitu', password: STAFF_PASSWORD, code: authenticatorCode(mitu.secret, 1) };
 
     expect((await signIn(next)).statusCode).toBe(200);
     expect((await signIn(next)).json()).toMatchObject({ code: 'staff.code_wrong' });
-    expect((await signIn({ ...next, code: codeOf(mitu.secret, 0) })).json()).toMatchObject({ code: 'staff.code_wrong' });
+    expect((await signIn({ ...next, code: authenticatorCode(mitu.secret, 0) })).json()).toMatchObject({ code: 'staff.code_wrong' });
   });
 
   it('gets one session of a code that is sent five times at once', async () => {
     const tuli = await enrolled('tuli');
     await later(tuli);
-    const payload = { name: 'tuli', password: STAFF_PASSWORD, code: codeOf(tuli.secret) };
+    const payload = { name: 'tuli', password: STAFF_PASSWORD, code: authenticatorCode(tuli.secret) };
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(payload)));
 
@@ -78,7 +78,9 @@ describe('an operator', () => {
     await later(rina);
 
     for (const ahead of [-3, 3])
-      expect((await signIn({ name: 'rina', password: STAFF_PASSWORD, code: codeOf(rina.secret, ahead) })).json()).toMatchObject({
+      expect(
+        (await signIn({ name: 'rina', password: STAFF_PASSWORD, code: authenticatorCode(rina.secret, ahead) })).json(),
+      ).toMatchObject({
         code: 'staff.code_wrong',
       });
   });
@@ -86,31 +88,31 @@ describe('an operator', () => {
   it('gets a new token each time, whatever cookie the browser brought, and leaves the session that was open there', async () => {
     const shila = await enrolled('shila');
     const planted = `pavilion-staff-4001=${'A'.repeat(43)}`;
-    const payload = { name: 'shila', password: STAFF_PASSWORD, code: codeOf(shila.secret, 1) };
+    const payload = { name: 'shila', password: STAFF_PASSWORD, code: authenticatorCode(shila.secret, 1) };
     const open = { method: 'POST', url: '/staff/session', remoteAddress: nextAddress() } as const;
 
     const first = await staffRequest(app, { ...open, payload, headers: { cookie: `${planted}; ${shila.cookie}` } });
     await later(shila);
     const again = await staffRequest(app, {
       ...open,
-      payload: { ...payload, code: codeOf(shila.secret) },
-      headers: { cookie: cookieOf(first) },
+      payload: { ...payload, code: authenticatorCode(shila.secret) },
+      headers: { cookie: sessionCookieOf(first) },
     });
 
-    expect(cookieOf(first)).not.toBe(planted);
-    expect(cookieOf(again)).not.toBe(cookieOf(first));
+    expect(sessionCookieOf(first)).not.toBe(planted);
+    expect(sessionCookieOf(again)).not.toBe(sessionCookieOf(first));
     const statusWith = async (cookie: string) =>
       (await staffRequest(app, { url: '/staff/session', headers: { cookie } })).statusCode;
     expect(await statusWith(planted)).toBe(401);
-    expect(await statusWith(cookieOf(first))).toBe(401);
-    expect(await statusWith(cookieOf(again))).toBe(200);
+    expect(await statusWith(sessionCookieOf(first))).toBe(401);
+    expect(await statusWith(sessionCookieOf(again))).toBe(200);
   });
 });
 
 describe('a session', () => {
-  const statusOf = async (as: StaffInTest, headers: Record<string, string> = {}) =>
+  const statusOf = async (as: TestOperator, headers: Record<string, string> = {}) =>
     (await staffRequest(app, { url: '/staff/session', as, headers })).statusCode;
-  const age = ({ id }: StaffInTest, column: 'seen_at' | 'expires_at', interval: string) =>
+  const age = ({ id }: TestOperator, column: 'seen_at' | 'expires_at', interval: string) =>
     sql`update operator_sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${interval}::interval where operator_id = ${id}`.execute(
       app.platform.db,
     );
@@ -177,14 +179,16 @@ describe('wrong passwords and codes', () => {
     expect((await fail(wrong, 1)).json()).toMatchObject({ code: 'auth.locked' });
     expect(await lastEntries(1)).toEqual(['session.locked-out by dina']);
     await later(dina);
-    expect((await signIn({ ...wrong, code: codeOf(dina.secret) })).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await signIn({ ...wrong, code: authenticatorCode(dina.secret) })).json()).toMatchObject({ code: 'auth.locked' });
   });
 
   it('are forgotten after a right one', async () => {
     const ruma = await enrolled('ruma');
     await fail({ name: 'ruma', password: 'a wrong guess' }, 4);
 
-    expect((await signIn({ name: 'ruma', password: STAFF_PASSWORD, code: codeOf(ruma.secret, 1) })).statusCode).toBe(200);
+    expect((await signIn({ name: 'ruma', password: STAFF_PASSWORD, code: authenticatorCode(ruma.secret, 1) })).statusCode).toBe(
+      200,
+    );
     expect((await fail({ name: 'ruma', password: 'a wrong guess' }, 4)).json()).toMatchObject({ code: 'auth.wrong_credentials' });
   });
 
@@ -227,7 +231,7 @@ describe('whether a name exists', () => {
       await sql`delete from operator_guards`.execute(app.platform.db);
     };
 
-    const { known, unknown } = await processorTimes({
+    const { known, unknown } = await cpuTimes({
       known: () => guess('mirror'),
       unknown: (round) => guess(`nobody${round}`),
     });
@@ -243,7 +247,7 @@ describe('what is written down', () => {
     const stream = new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) });
     const platform = { ...app.platform, log: pino({ level: 'trace' }, stream) };
     const gateway = await buildGateway(platform);
-    const watched: TestApp = { ...app, platform, gateway, operate: (options) => gateway.operations.inject(options) };
+    const watched: TestApp = { ...app, platform, gateway, requestPrivate: (options) => gateway.privateServer.inject(options) };
     const canary = await enrolStaff(watched, 'canary', { '*': 'viewer' });
     const typed = 'my-secret-typed-as-a-name';
     await signIn({ name: typed, password: 'canary-password-1' }, nextAddress(), watched);
@@ -253,7 +257,11 @@ describe('what is written down', () => {
     await staffRequest(watched, { method: 'DELETE', url: '/staff/nothing', as: canary });
     // What fails inside is logged, and must not take along what was sent.
     await asOwner('alter table operator_guards rename to elsewhere');
-    const failed = await signIn({ name: 'canary', password: STAFF_PASSWORD, code: codeOf(canary.secret) }, nextAddress(), watched);
+    const failed = await signIn(
+      { name: 'canary', password: STAFF_PASSWORD, code: authenticatorCode(canary.secret) },
+      nextAddress(),
+      watched,
+    );
     await asOwner('alter table elsewhere rename to operator_guards');
     await gateway.close();
     const rows = await sql<{ entry: string }>`select entry::text as entry from audit_log`.execute(app.platform.db);

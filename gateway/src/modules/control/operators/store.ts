@@ -1,5 +1,5 @@
 import './tables';
-import type { OperatorRole, OperatorView } from '@pavilion/api/operations';
+import type { OperatorRole, OperatorView } from '@pavilion/api/staff';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database';
 import type { Queries } from './sessions';
@@ -64,7 +64,7 @@ export async function claimStep(db: Queries, id: bigint, step: bigint): Promise<
 }
 
 /** The operator's one-time address, good for a day; an earlier one ends. */
-export async function putInvitation(db: Queries, operatorId: bigint, tokenHash: Buffer, secret: Buffer): Promise<Date> {
+export async function saveInvitation(db: Queries, operatorId: bigint, tokenHash: Buffer, secret: Buffer): Promise<Date> {
   const values = { token_hash: tokenHash, totp_secret: secret, expires_at: sql<Date>`now() + interval '24 hours'` };
   const { expires_at } = await db
     .insertInto('operator_invitations')
@@ -87,7 +87,7 @@ export function findInvitation(db: Queries, tokenHash: Buffer) {
 }
 
 /** Uses an invitation up. False when somebody else did. */
-export async function takeInvitation(db: Queries, tokenHash: Buffer): Promise<boolean> {
+export async function consumeInvitation(db: Queries, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('operator_invitations').where('token_hash', '=', tokenHash).executeTakeFirst();
   return numDeletedRows === 1n;
 }

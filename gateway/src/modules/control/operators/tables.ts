@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@pavilion/api/operations';
+import type { OperatorRole } from '@pavilion/api/staff';
 import type { Generated, JSONColumnType } from 'kysely';
 
 declare module '../../../platform/database/database' {

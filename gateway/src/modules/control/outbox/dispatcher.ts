@@ -1,15 +1,15 @@
-import type { MessageKind } from '@pavilion/api/operations';
+import type { MessageKind } from '@pavilion/api/staff';
 import type { Logger } from 'pino';
 import type { Database } from '../../../platform/database';
-import type { SealedMessages } from './sealed';
-import { claimDue, expireOld, forgetOld, type MessageRow, noteFailed, noteSent } from './store';
+import type { MessageCipher } from './message-cipher';
+import { claimDue, expireOld, deleteOld, type MessageRow, markFailed, markSent } from './store';
 import { render } from './templates';
-import { type Outgoing, SendingFailed, type Transport } from './transports/transport';
+import { type OutgoingMessage, SendError, type Transport } from './transports/transport';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   log: Pick<Logger, 'warn'>;
-  sealed: SealedMessages;
+  sealed: MessageCipher;
   transports: Readonly<Record<MessageKind, Transport | undefined>>;
   nameOf(brand: string): string;
 }
@@ -21,21 +21,21 @@ export interface Dispatcher {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 1_000;
-const FORGETTING_EVERY = 3_600;
-const AT_ONCE = 20;
+const INTERVAL_MS = 1_000;
+const RUNS_BETWEEN_CLEANUPS = 3_600;
+const BATCH_SIZE = 20;
 /** How many batches one turn sends, so that a slow provider does not keep what expires from expiring. */
 const ROUNDS = 20;
 
-export function startDispatcher(parts: Parts): Dispatcher {
+export function startDispatcher(parts: Dependencies): Dispatcher {
   const { db, log } = parts;
   let closing = false;
   const dispatch = async () => {
     await expireOld(db);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const due = await claimDue(db, AT_ONCE);
+      const due = await claimDue(db, BATCH_SIZE);
       await Promise.all(due.map((row) => deliver(parts, row)));
-      if (closing || due.length < AT_ONCE) return;
+      if (closing || due.length < BATCH_SIZE) return;
     }
   };
   let running = Promise.resolve();
@@ -45,10 +45,10 @@ export function startDispatcher(parts: Parts): Dispatcher {
     if (busy) return;
     busy = true;
     ticks += 1;
-    running = (ticks % FORGETTING_EVERY === 0 ? dispatch().then(() => forgetOld(db)) : dispatch())
+    running = (ticks % RUNS_BETWEEN_CLEANUPS === 0 ? dispatch().then(() => deleteOld(db)) : dispatch())
       .catch((error: unknown) => log.warn({ err: error }, 'messages wait a second longer'))
       .finally(() => (busy = false));
-  }, EVERY_MS).unref();
+  }, INTERVAL_MS).unref();
   return {
     dispatch,
     async close() {
@@ -59,29 +59,29 @@ export function startDispatcher(parts: Parts): Dispatcher {
   };
 }
 
-async function deliver(parts: Parts, row: MessageRow): Promise<void> {
+async function deliver(parts: Dependencies, row: MessageRow): Promise<void> {
   const { db, log } = parts;
   const { id, kind, template } = row;
   const transport = parts.transports[kind];
-  const failure = await trySending(transport, () => outgoing(parts, row));
-  if (!failure && transport) return noteSent(db, id, transport.name, transport.name === 'sandbox');
+  const failure = await trySending(transport, () => toOutgoing(parts, row));
+  if (!failure && transport) return markSent(db, id, transport.name, transport.name === 'sandbox');
   const { message: reason = '', final = false } = failure ?? {};
-  const state = await noteFailed(db, row, reason, final);
+  const state = await markFailed(db, row, reason, final);
   if (state === 'failed') log.warn({ message: id, kind, template, reason }, 'a message is given up');
 }
 
-async function trySending(transport: Transport | undefined, make: () => Outgoing): Promise<SendingFailed | undefined> {
-  if (!transport) return new SendingFailed('no provider is configured');
+async function trySending(transport: Transport | undefined, make: () => OutgoingMessage): Promise<SendError | undefined> {
+  if (!transport) return new SendError('no provider is configured');
   try {
     await transport.send(make());
     return undefined;
   } catch (error) {
     // What is no answer of a provider is ours, and may hold what must not be written down.
-    return error instanceof SendingFailed ? error : new SendingFailed('the message could not be made');
+    return error instanceof SendError ? error : new SendError('the message could not be made');
   }
 }
 
-function outgoing({ sealed, nameOf }: Parts, row: MessageRow): Outgoing {
+function toOutgoing({ sealed, nameOf }: Dependencies, row: MessageRow): OutgoingMessage {
   const from = nameOf(row.brand);
   const values = sealed.valuesOf(row) ?? {};
   return { id: row.id, to: sealed.recipientOf(row), from, ...render(row.template, row.locale, { ...values, brand: from }) };

@@ -1,4 +1,4 @@
-export { masked } from './masked';
-export { outboxOperations } from './operations-routes';
+export { maskRecipient } from './mask-recipient';
+export { outboxPrivateRoutes } from './private-routes';
 export { createOutbox, type Outbox } from './service';
 export { outboxStaffRoutes } from './staff-routes';

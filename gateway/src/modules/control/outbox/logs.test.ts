@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { AGREED, requestSealed, switchFlags, testApp, type TestApp } from '../../../platform/testing';
-import { ProviderInTest } from './provider-in-test';
+import { REGISTRATION_CONSENT, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
+import { TestProvider } from './test-provider';
 
 const SECRETS = { number: '1712345678', mail: 'hushed@example.org', password: 'Lantern 42 hushed', token: 'token-of-the-provider' };
 const BD = { countryDialingCode: '880' };
@@ -20,15 +20,15 @@ const log = pino(
   }),
 );
 
-let provider: ProviderInTest;
+let provider: TestProvider;
 let app: TestApp;
 beforeAll(async () => {
-  provider = await ProviderInTest.start();
+  provider = await TestProvider.start();
   const sms = { url: provider.url, token: SECRETS.token, sender: undefined };
   app = await testApp({ messaging: { sms, mail: undefined, smsDaily: 100, phoneTokens: undefined } }, log);
   // From here on nothing is sent by itself.
   await app.gateway.services.outbox.close();
-  await switchFlags(app, { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, MOBILELOGIN: true });
+  await setFlags(app, { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, MOBILELOGIN: true });
 });
 afterAll(async () => {
   await app.close();
@@ -39,7 +39,7 @@ afterAll(async () => {
 async function codeAtLast(): Promise<string> {
   const echoes: typeof provider.answer = (response) =>
     void response.writeHead(500).end(JSON.stringify(provider.requests.at(-1)?.body));
-  for (const answer of [echoes, ProviderInTest.hangsUp, ProviderInTest.says(200, 'what?'), ProviderInTest.takes]) {
+  for (const answer of [echoes, TestProvider.hangsUp, TestProvider.says(200, 'what?'), TestProvider.takes]) {
     provider.answer = answer;
     await sql`update outbox set next_at = now() where state = 'waiting'`.execute(app.platform.db);
     await app.gateway.services.outbox.dispatch();
@@ -55,7 +55,7 @@ it('writes no code, number, mail, password or token into any log, however things
   await app.request({ method: 'POST', url: '/wps/verification/sms/register', payload: { mobileNo: mobileNum, ...BD } });
   const verificationCode = await codeAtLast();
   const password = { password: SECRETS.password, confirmPassword: SECRETS.password };
-  const typed = { mobileNum, verificationCode, ...password, ...BD, ...AGREED };
+  const typed = { mobileNum, verificationCode, ...password, ...BD, ...REGISTRATION_CONSENT };
   for (const more of [{ verificationCode: '0' }, { email: SECRETS.mail }, { firebaseIdToken: SECRETS.token }, {}, {}])
     await seal('PUT', '/wps/member/register/mobile', { ...typed, ...more });
   await sql`delete from share_uses`.execute(app.platform.db);
@@ -63,7 +63,7 @@ it('writes no code, number, mail, password or token into any log, however things
   const second = await codeAtLast();
   const signedIn = await seal('POST', '/wps/session/login', { type: 'sms', mobileNum, verificationCode: second, ...BD });
   await ask('login');
-  provider.answer = ProviderInTest.says(422, 'never');
+  provider.answer = TestProvider.says(422, 'never');
   await sql`delete from share_uses`.execute(app.platform.db);
   await ask('login');
   await app.gateway.services.outbox.dispatch();

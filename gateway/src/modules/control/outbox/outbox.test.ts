@@ -3,13 +3,13 @@ import { buildGateway } from '../../../app';
 import {
   enrolStaff,
   messagesTo,
-  type StaffInTest,
+  type TestOperator,
   staffRequest,
-  switchFlags,
+  setFlags,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
-import { ProviderInTest } from './provider-in-test';
+import { TestProvider } from './test-provider';
 
 const SMS = { token: 'a-token-of-the-provider', sender: 'PAVILION' };
 const settings = (url: string) => ({
@@ -17,10 +17,10 @@ const settings = (url: string) => ({
 });
 
 describe('messages through a provider', () => {
-  let provider: ProviderInTest;
+  let provider: TestProvider;
   let app: TestApp;
   beforeAll(async () => {
-    provider = await ProviderInTest.start();
+    provider = await TestProvider.start();
     app = await testApp(settings(provider.url));
     // From here on nothing is sent by itself.
     await app.gateway.services.outbox.close();
@@ -30,7 +30,7 @@ describe('messages through a provider', () => {
     await provider.close();
   });
   beforeEach(async () => {
-    provider.answer = ProviderInTest.takes;
+    provider.answer = TestProvider.takes;
     provider.requests.length = 0;
     await sql`update outbox set state = 'failed', content = null where state = 'waiting'`.execute(app.platform.db);
   });
@@ -79,29 +79,29 @@ describe('messages through a provider', () => {
   });
 
   it.each([
-    ['is down', ProviderInTest.hangsUp, 'the provider was not reached'],
-    ['has no room', ProviderInTest.says(503, 'busy'), 'the provider answered 503'],
-    ['wants fewer at a time', ProviderInTest.says(429, '{"id":"1"}'), 'the provider answered 429'],
-    ['leads elsewhere', ProviderInTest.redirects, 'the provider answered 302'],
-    ['answers a page instead', ProviderInTest.says(200, '<html>welcome</html>'), 'the provider’s answer was not understood'],
-    ['answers nothing', ProviderInTest.says(200, ''), 'the provider’s answer was not understood'],
-    ['answers null', ProviderInTest.says(200, 'null'), 'the provider’s answer was not understood'],
-    ['names no message', ProviderInTest.says(200, '{"ok":true}'), 'the provider’s answer was not understood'],
-    ['answers without end', ProviderInTest.talksOn, 'the provider’s answer was not understood'],
+    ['is down', TestProvider.hangsUp, 'the provider was not reached'],
+    ['has no room', TestProvider.says(503, 'busy'), 'the provider answered 503'],
+    ['wants fewer at a time', TestProvider.says(429, '{"id":"1"}'), 'the provider answered 429'],
+    ['leads elsewhere', TestProvider.redirects, 'the provider answered 302'],
+    ['answers a page instead', TestProvider.says(200, '<html>welcome</html>'), 'the provider’s answer was not understood'],
+    ['answers nothing', TestProvider.says(200, ''), 'the provider’s answer was not understood'],
+    ['answers null', TestProvider.says(200, 'null'), 'the provider’s answer was not understood'],
+    ['names no message', TestProvider.says(200, '{"ok":true}'), 'the provider’s answer was not understood'],
+    ['answers without end', TestProvider.answersWithoutEnd, 'the provider’s answer was not understood'],
   ])('wait and are tried again when the provider %s', async (_, answer, error) => {
     provider.answer = answer;
     await add();
     await dispatch();
 
     expect(await latest()).toMatchObject({ state: 'waiting', attempts: 1, wait: 1, error, kept: true });
-    provider.answer = ProviderInTest.takes;
+    provider.answer = TestProvider.takes;
     await letTimePass('1 second');
     await dispatch();
     expect(await latest()).toMatchObject({ state: 'sent', attempts: 2, error: null });
   });
 
   it('wait three seconds for an answer, not longer, and keep nobody else waiting', async () => {
-    provider.answer = ProviderInTest.keepsSilent;
+    provider.answer = TestProvider.neverAnswers;
     await Promise.all([add('+8801712340001'), add('+8801712340002'), add('+8801712340003')]);
     const started = Date.now();
 
@@ -112,7 +112,7 @@ describe('messages through a provider', () => {
   }, 20_000);
 
   it('are tried after 1, 5, 25, 125 and 600 seconds, and then given up', async () => {
-    provider.answer = ProviderInTest.says(500, 'no');
+    provider.answer = TestProvider.says(500, 'no');
     await add('+8801712345678', 60);
     const waits = [];
     for (let n = 0; n < 6; n += 1) {
@@ -128,7 +128,7 @@ describe('messages through a provider', () => {
   });
 
   it('that the provider will never take are given up at once', async () => {
-    provider.answer = ProviderInTest.says(422, '{"error":"+8801712345678 is no number"}');
+    provider.answer = TestProvider.says(422, '{"error":"+8801712345678 is no number"}');
     await add();
     await dispatch();
 
@@ -187,9 +187,9 @@ describe('messages through a provider', () => {
 
 describe('the console’s outbox', () => {
   let app: TestApp;
-  let viewer: StaffInTest;
-  let operator: StaffInTest;
-  let foreigner: StaffInTest;
+  let viewer: TestOperator;
+  let operator: TestOperator;
+  let foreigner: TestOperator;
   beforeAll(async () => {
     app = await testApp();
     [viewer, operator, foreigner] = [
@@ -213,8 +213,8 @@ describe('the console’s outbox', () => {
       locale: 'en',
       minutes: 5,
     });
-  const list = (as: StaffInTest, query: Record<string, string> = {}) => staffRequest(app, { url: '/staff/outbox', as, query });
-  const retry = (as: StaffInTest, id: string) =>
+  const list = (as: TestOperator, query: Record<string, string> = {}) => staffRequest(app, { url: '/staff/outbox', as, query });
+  const retry = (as: TestOperator, id: string) =>
     staffRequest(app, { method: 'POST', url: `/staff/outbox/${id}/retry`, as, payload: { reason: 'the provider is back' } });
 
   it('shows the messages of the operator’s brands with masked recipients, and their text because it is the sandbox', async () => {
@@ -256,7 +256,7 @@ describe('the console’s outbox', () => {
   });
 
   it('never shows what nobody was to get', async () => {
-    await switchFlags(app, { MOBILELOGIN: true });
+    await setFlags(app, { MOBILELOGIN: true });
     await app.request({
       method: 'POST',
       url: '/wps/verification/sms/noLogin',

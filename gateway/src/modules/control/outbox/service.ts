@@ -1,6 +1,6 @@
 import './tables';
 import { randomUUID } from 'node:crypto';
-import type { MessageKind, MessageTemplate, OutboxLine, OutboxPage } from '@pavilion/api/operations';
+import type { MessageKind, MessageTemplate, OutboxLine, OutboxPage } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
 import { sql } from 'kysely';
 import { createFieldCipher } from '../../../platform/crypto';
@@ -9,9 +9,9 @@ import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
 import type { Brands } from '../brands';
 import { startDispatcher } from './dispatcher';
-import { masked } from './masked';
-import { type SealedMessages, sealedMessages } from './sealed';
-import { findMessage, listMessages, type MessageRow, messagesTo, type OutboxFilter, putBack, type Queries } from './store';
+import { maskRecipient } from './mask-recipient';
+import { type MessageCipher, createMessageCipher } from './message-cipher';
+import { findMessage, listMessages, type MessageRow, messagesTo, type OutboxFilter, requeue, type Queries } from './store';
 import { render, type TemplateValues } from './templates';
 import { httpSms } from './transports/http-sms';
 import { sandbox } from './transports/sandbox';
@@ -53,7 +53,7 @@ export async function createOutbox(
   { db, config, log }: Platform,
   { brands, audit }: { brands: Brands; audit: Audit },
 ): Promise<Outbox> {
-  const sealed = sealedMessages(await createFieldCipher(config));
+  const sealed = createMessageCipher(await createFieldCipher(config));
   const { sms, mail } = config.messaging;
   const otherwise = config.production ? undefined : sandbox;
   const transports = { sms: sms ? httpSms(sms) : otherwise, mail: mail ? smtp(mail) : otherwise };
@@ -92,7 +92,7 @@ export async function createOutbox(
       const row = await findMessage(db, id);
       if (!row || !mayIn(row.brand)) throw new DomainError('request.not_found');
       await db.transaction().execute(async (transaction) => {
-        if (!(await putBack(transaction, id))) throw new DomainError('outbox.not_retryable');
+        if (!(await requeue(transaction, id))) throw new DomainError('outbox.not_retryable');
         const { brand, kind, template, error } = row;
         await audit.append(transaction, { who, reason, action: 'outbox.retried', brand, after: { id, kind, template, error } });
       });
@@ -104,7 +104,7 @@ export async function createOutbox(
 
 function lineOf(
   row: MessageRow,
-  sealed: SealedMessages,
+  sealed: MessageCipher,
   { transport, from }: { transport: Transport | undefined; from: string },
 ): OutboxLine {
   const { id, brand, kind, template, locale, attempts, error, via } = row;
@@ -120,7 +120,7 @@ function lineOf(
     attempts,
     error,
     via,
-    recipient: masked(sealed.recipientOf(row)),
+    recipient: maskRecipient(sealed.recipientOf(row)),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     nextAt: row.state === 'waiting' ? row.next_at.toISOString() : null,

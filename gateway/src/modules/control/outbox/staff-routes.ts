@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { OutboxQuery, OutboxRetry } from '@pavilion/api/operations';
+import { OutboxQuery, OutboxRetry } from '@pavilion/api/staff';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
-import { holdsRole, ok, type Roles } from '../../../platform/http';
+import { hasRole, ok, type Roles } from '../../../platform/http';
 import type { Outbox } from './service';
 
-const LARGEST_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 const Message = Type.Object({ id: Type.String({ maxLength: 36 }) });
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,7 +17,7 @@ export function outboxStaffRoutes(outbox: Outbox): FastifyPluginAsyncTypebox {
       { config: { staff: 'viewer' }, schema: { querystring: OutboxQuery } },
       async ({ query: { brand, kind, state, before, limit }, operator }) => {
         const filter = { brands: brandsOf(operator.roles, brand), kind, state };
-        const size = Math.min(Math.max(Number(limit ?? 50), 1), LARGEST_PAGE);
+        const size = Math.min(Math.max(Number(limit ?? 50), 1), MAX_PAGE_SIZE);
         return ok(await outbox.list(filter, { before: before === undefined ? undefined : BigInt(before), limit: size }));
       },
     );
@@ -26,7 +26,7 @@ export function outboxStaffRoutes(outbox: Outbox): FastifyPluginAsyncTypebox {
       { config: { staff: 'operator' }, schema: { params: Message, body: OutboxRetry } },
       async ({ params: { id }, body: { reason }, operator }) => {
         if (!UUID.test(id)) throw new DomainError('request.not_found');
-        const mayIn = (brand: string) => holdsRole(operator.roles, 'operator', brand);
+        const mayIn = (brand: string) => hasRole(operator.roles, 'operator', brand);
         await outbox.retry(id, { who: operator.name, reason, mayIn });
         return ok({});
       },
@@ -35,7 +35,7 @@ export function outboxStaffRoutes(outbox: Outbox): FastifyPluginAsyncTypebox {
 }
 
 function brandsOf(roles: Roles, brand: string | undefined): readonly string[] | undefined {
-  if (brand !== undefined && !holdsRole(roles, 'viewer', brand)) throw new DomainError('auth.forbidden');
+  if (brand !== undefined && !hasRole(roles, 'viewer', brand)) throw new DomainError('auth.forbidden');
   if (brand !== undefined) return [brand];
   return Object.hasOwn(roles, '*') ? undefined : Object.keys(roles);
 }

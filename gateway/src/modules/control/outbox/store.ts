@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState } from '@pavilion/api/operations';
+import type { MessageKind, MessageState } from '@pavilion/api/staff';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
 
@@ -14,10 +14,10 @@ export interface OutboxFilter {
 }
 
 /** Seconds until the next attempt, by those already made; then it is given up. */
-export const BACK_OFF = [1, 5, 25, 125, 600] as const;
+export const RETRY_DELAYS_SECONDS = [1, 5, 25, 125, 600] as const;
 /** While one instance sends a message, no other does. Longer than any way out takes. */
 const CLAIMED = sql`interval '60 seconds'`;
-const FORGOTTEN_AT_ONCE = 1_000;
+const DELETE_BATCH_SIZE = 1_000;
 
 /** Takes what is due now, so that nobody else does. */
 export async function claimDue(db: Database, atMost: number): Promise<MessageRow[]> {
@@ -39,20 +39,20 @@ export async function expireOld(db: Database): Promise<void> {
     )`.execute(db);
 }
 
-export async function noteSent(db: Database, id: string, via: string, keepContent: boolean): Promise<void> {
+export async function markSent(db: Database, id: string, via: string, keepContent: boolean): Promise<void> {
   await sql`
     update outbox set state = 'sent', sent_at = now(), via = ${via}, error = null, content = case when ${keepContent} then content end
     where id = ${id} and state = 'waiting'`.execute(db);
 }
 
 /** Tries again later, or gives up. Answers with the state that follows. */
-export async function noteFailed(
+export async function markFailed(
   db: Database,
   { id, attempts }: MessageRow,
   reason: string,
   final: boolean,
 ): Promise<MessageState> {
-  const wait = final ? undefined : BACK_OFF[attempts - 1];
+  const wait = final ? undefined : RETRY_DELAYS_SECONDS[attempts - 1];
   const state = wait === undefined ? 'failed' : 'waiting';
   await db
     .updateTable('outbox')
@@ -64,7 +64,7 @@ export async function noteFailed(
 }
 
 /** Puts a failed message back, while what it says is true. Nothing when it cannot be. */
-export async function putBack(db: Queries, id: string): Promise<MessageRow | undefined> {
+export async function requeue(db: Queries, id: string): Promise<MessageRow | undefined> {
   return db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: sql<Date>`now()` })
@@ -101,12 +101,12 @@ export function findMessage(db: Database, id: string): Promise<MessageRow | unde
 }
 
 /** Thirty days are enough to answer a question about a message; those that nobody got are noise after one. */
-export async function forgetOld(db: Database): Promise<void> {
-  for (let removed = FORGOTTEN_AT_ONCE; removed === FORGOTTEN_AT_ONCE;) {
+export async function deleteOld(db: Database): Promise<void> {
+  for (let removed = DELETE_BATCH_SIZE; removed === DELETE_BATCH_SIZE;) {
     const { numAffectedRows = 0n } = await sql`
       delete from outbox where id in (
         select id from outbox where created_at < now() - interval '30 days' or (state = 'withheld' and created_at < now() - interval '1 day')
-        limit ${FORGOTTEN_AT_ONCE} for update skip locked
+        limit ${DELETE_BATCH_SIZE} for update skip locked
       )`.execute(db);
     removed = Number(numAffectedRows);
   }

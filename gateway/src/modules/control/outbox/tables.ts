@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState, MessageTemplate } from '@pavilion/api/operations';
+import type { MessageKind, MessageState, MessageTemplate } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
 import type { Generated, GeneratedAlways } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@pavilion/api/operations';
+import type { MessageTemplate } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
 import bn from './texts/bn.json';
 import en from './texts/en.json';

@@ -10,7 +10,7 @@ export interface CountryFile {
 }
 
 const NO_FILE: CountryFile = { countryOf: () => undefined, made: undefined };
-const LARGEST = 512 * 1024 * 1024;
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /**
  * Opens a file in the MaxMind DB format, whoever made it, whole into memory.
@@ -32,7 +32,7 @@ export function openCountryFile(path: string | undefined): CountryFile {
 
 function read(path: string): Reader<CountryResponse> {
   try {
-    if (statSync(path).size > LARGEST) throw new Error('it is larger than 512 MB');
+    if (statSync(path).size > MAX_FILE_BYTES) throw new Error('it is larger than 512 MB');
     return new Reader<CountryResponse>(readFileSync(path));
   } catch (error) {
     throw new Error(`PAVILION_COUNTRY_FILE names ${path}, which cannot be read as a country file in the MaxMind DB format`, {

@@ -11,7 +11,7 @@ const V4_IN_V6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const MAPPED_BITS = 96;
 
 /** The address itself: one of version 4 that arrives as one of version 6 is the same caller. */
-export function plainAddress(address: string): string {
+export function normaliseAddress(address: string): string {
   return V4_IN_V6.exec(address)?.[1] ?? address.split('%', 1)[0] ?? address;
 }
 

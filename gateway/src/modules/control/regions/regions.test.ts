@@ -1,15 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enrolStaff, registerPlayer, type StaffInTest, staffRequest, testApp, type TestApp } from '../../../platform/testing';
-import { countryFileOf } from './country-file-in-test';
+import { enrolStaff, registerPlayer, type TestOperator, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { buildCountryFile } from './country-file-fixture';
 import { openCountryFile } from './country-file';
 
 let app: TestApp;
-let keeper: StaffInTest;
+let keeper: TestOperator;
 beforeAll(async () => {
   const countryFile = join(mkdtempSync(join(tmpdir(), 'pavilion-countries-')), 'countries.mmdb');
-  writeFileSync(countryFile, countryFileOf({ '203.0.113.0/24': 'BD', '198.51.100.0/24': 'SG', '192.0.2.128/25': 'IN' }));
+  writeFileSync(countryFile, buildCountryFile({ '203.0.113.0/24': 'BD', '198.51.100.0/24': 'SG', '192.0.2.128/25': 'IN' }));
   app = await testApp({ countryFile });
   keeper = await enrolStaff(app, 'keeper', { pavilion: 'operator' });
 });

@@ -3,35 +3,35 @@ import type { Location } from '@pavilion/api/system';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
 import { openCountryFile } from './country-file';
-import { createRegionDesk, type RegionDesk } from './desk';
-import { plainAddress } from './networks';
+import { createRegionAdmin, type RegionAdmin } from './region-admin';
+import { normaliseAddress } from './networks';
 import { regionStore, type StoredRule } from './store';
-import { judge, type Verdict } from './verdict';
+import { evaluateRules, type Verdict } from './verdict';
 
 /** Where callers are, and from where each brand is served. */
 export interface Regions {
   /** As the caller is told about themselves. */
   locate(address: string): Location;
   /** Whether the brand does not serve this address, from memory. */
-  denies(brand: string, address: string): boolean;
+  isDenied(brand: string, address: string): boolean;
   /** When the country file was made; undefined when there is none, and rules about countries wait for one. */
-  fileMade: Date | undefined;
-  desk: RegionDesk;
+  countryFileDate: Date | undefined;
+  admin: RegionAdmin;
   close(): void;
 }
 
-type Judge = (address: string, country: string | undefined) => Verdict<StoredRule>;
+type EvaluateAddress = (address: string, country: string | undefined) => Verdict<StoredRule>;
 
 /** A word of another instance that was lost is made good after this long. */
 const RELOAD_MS = 60_000;
-const KNOWN_ADDRESSES = 10_000;
+const MAX_CACHED_ADDRESSES = 10_000;
 
 /** Opens the country file, loads the rules and follows their changes. */
 export async function createRegions(platform: Platform, { audit }: { audit: Audit }): Promise<Regions> {
   const { db, bus, log, config } = platform;
   const file = openCountryFile(config.countryFile);
   const store = regionStore(db);
-  let judges = new Map<string, Judge>();
+  let judges = new Map<string, EvaluateAddress>();
   let verdicts = new Map<string, boolean>();
   const read = async () => {
     const rules = await store.all();
@@ -39,7 +39,7 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
     judges = new Map(brands.map((brand) => [brand, judgeOf(rules.filter((rule) => rule.brand === brand))]));
     verdicts = new Map();
   };
-  const judgeOf = (rules: readonly StoredRule[]) => judge(rules, file.made !== undefined);
+  const judgeOf = (rules: readonly StoredRule[]) => evaluateRules(rules, file.made !== undefined);
   let reading = Promise.resolve();
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
@@ -47,20 +47,25 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   const following = bus.on('regions.changed').subscribe(follow);
   const timer = setInterval(follow, RELOAD_MS).unref();
   return {
-    fileMade: file.made,
-    locate: (address) => ({ ip: plainAddress(address), country: file.countryOf(plainAddress(address)) ?? null }),
-    denies(brand, address) {
+    countryFileDate: file.made,
+    locate: (address) => ({ ip: normaliseAddress(address), country: file.countryOf(normaliseAddress(address)) ?? null }),
+    isDenied(brand, address) {
       const asked = judges.get(brand);
       if (!asked) return false;
       const key = `${brand} ${address}`;
       const known = verdicts.get(key);
       if (known !== undefined) return known;
-      const { denied } = asked(address, file.countryOf(plainAddress(address)));
-      if (verdicts.size >= KNOWN_ADDRESSES) verdicts = new Map();
+      const { denied } = asked(address, file.countryOf(normaliseAddress(address)));
+      if (verdicts.size >= MAX_CACHED_ADDRESSES) verdicts = new Map();
       verdicts.set(key, denied);
       return denied;
     },
-    desk: createRegionDesk(platform, { audit, reload, countryOf: (address) => file.countryOf(plainAddress(address)), judgeOf }),
+    admin: createRegionAdmin(platform, {
+      audit,
+      reload,
+      countryOf: (address) => file.countryOf(normaliseAddress(address)),
+      judgeOf,
+    }),
     close() {
       clearInterval(timer);
       following.unsubscribe();

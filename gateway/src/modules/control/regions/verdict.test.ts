@@ -1,8 +1,8 @@
 import { parseNetwork } from './networks';
-import { judge, type RegionRule } from './verdict';
+import { evaluateRules, type RegionRule } from './verdict';
 
 const deniedBy = (rules: RegionRule[], address: string, country?: string, knows = true) =>
-  judge(rules, knows)(address, country).denied;
+  evaluateRules(rules, knows)(address, country).denied;
 
 describe('a table of regions', () => {
   it('lets everybody in while it is empty', () => {

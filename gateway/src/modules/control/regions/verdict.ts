@@ -1,4 +1,4 @@
-import { parseNetwork, plainAddress } from './networks';
+import { parseNetwork, normaliseAddress } from './networks';
 
 /** One line of a brand's table. */
 export interface RegionRule {
@@ -19,7 +19,7 @@ export interface Verdict<Rule> {
  *
  * `knowsCountries` false: no file says where addresses are, so that rules about countries say nothing.
  */
-export function judge<Rule extends RegionRule>(
+export function evaluateRules<Rule extends RegionRule>(
   rules: readonly Rule[],
   knowsCountries: boolean,
 ): (address: string, country: string | undefined) => Verdict<Rule> {
@@ -32,7 +32,7 @@ export function judge<Rule extends RegionRule>(
   const countries = new Map(rules.flatMap((rule) => (rule.country === undefined ? [] : [[rule.country, rule] as const])));
   const onlySome = knowsCountries && [...countries.values()].some(({ verdict }) => verdict === 'allow');
   return (asked, country) => {
-    const address = plainAddress(asked);
+    const address = normaliseAddress(asked);
     const by =
       networks.find(({ network }) => network.contains(address))?.rule ??
       (country === undefined ? undefined : countries.get(country));

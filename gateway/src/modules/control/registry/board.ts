@@ -1,15 +1,15 @@
-import type { Board, BoardBrand, BoardCell, PendingChange, VersionHealth } from '@pavilion/api/operations';
+import type { Board, BoardBrand, BoardCell, PendingChange, VersionHealth } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../brands';
 import { loadBrand } from './brand-store';
-import type { EngineParts } from './engine';
-import type { ManifestsInForce } from './in-force';
-import { openPending, type PendingRow } from './pending-store';
+import type { EngineDependencies } from './engine';
+import type { ActiveManifests } from './active-manifests';
+import { listOpenPending, type PendingRow } from './pending-store';
 import type { BrandState, Canary } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
-import { earlierOf } from './plan/remote-changes';
+import { rollbackVersions } from './plan/remote-changes';
 import { allVersions } from './store';
-import { worldFor } from './world';
+import { loadPlanContext } from './plan-context';
 
 /** What others know of brands and remotes, and the board shows. */
 export interface BoardSources {
@@ -19,15 +19,19 @@ export interface BoardSources {
   healthOf(brand: string, remote: string): VersionHealth[] | Promise<VersionHealth[]>;
 }
 
-interface BoardParts {
-  parts: EngineParts;
+interface BoardDependencies {
+  engine: EngineDependencies;
   platform: Pick<Platform, 'db'>;
   brands: Brands;
-  inForce: ManifestsInForce;
+  activeManifests: ActiveManifests;
 }
 
 /** Everything that operators see at a glance, of the brands that they may see. */
-export async function readBoard(board: BoardParts, sources: BoardSources, visible: (brand: string) => boolean): Promise<Board> {
+export async function readBoard(
+  board: BoardDependencies,
+  sources: BoardSources,
+  visible: (brand: string) => boolean,
+): Promise<Board> {
   const { db } = board.platform;
   const seen = board.brands.all().filter(({ code }) => visible(code));
   const brands: BoardBrand[] = [];
@@ -39,19 +43,19 @@ export async function readBoard(board: BoardParts, sources: BoardSources, visibl
 }
 
 /** Changes that wait for their time or for another operator, the oldest first. */
-export async function readPending(board: BoardParts, visible: (brand: string) => boolean): Promise<PendingChange[]> {
-  const rows = (await openPending(board.platform.db)).filter(({ brand }) => visible(brand));
+export async function readPending(board: BoardDependencies, visible: (brand: string) => boolean): Promise<PendingChange[]> {
+  const rows = (await listOpenPending(board.platform.db)).filter(({ brand }) => visible(brand));
   return Promise.all(rows.map((row) => pendingOf(board, row)));
 }
 
 async function brandOf(
-  { inForce }: BoardParts,
+  { activeManifests }: BoardDependencies,
   { pagesOf, healthOf }: BoardSources,
   { code, name, hosts }: { code: string; name: string; hosts: string[] },
   state: BrandState,
 ): Promise<BoardBrand> {
   const { theme, locales, flags, maintenance, fourEyes, remotes } = state;
-  const manifest = inForce.of(code)?.manifest;
+  const manifest = activeManifests.of(code)?.manifest;
   const seq = manifest?.seq ?? 0;
   const cells = Object.keys(remotes).map(async (remote) => cellOf(state, remote, await healthOf(code, remote)));
   return {
@@ -74,7 +78,7 @@ function cellOf(state: BrandState, remote: string, health: VersionHealth[]): Boa
   const row = state.remotes[remote];
   if (!row) return undefined;
   const { mode, version, pinned, maintenance, canary } = row;
-  const earlier = earlierOf(state, remote);
+  const earlier = rollbackVersions(state, remote);
   return {
     remote,
     mode,
@@ -98,7 +102,7 @@ function canaryOf({ version, stage, stages, startedAt, nextStageAt }: Canary): B
   };
 }
 
-async function remotesOf({ platform: { db } }: BoardParts): Promise<Board['remotes']> {
+async function remotesOf({ platform: { db } }: BoardDependencies): Promise<Board['remotes']> {
   const remotes = new Map<string, Board['remotes'][number]>();
   for (const { remote, owner, version, createdAt, revoked } of await allVersions(db)) {
     const known = remotes.get(remote) ?? { remote, owner, versions: [] };
@@ -109,10 +113,10 @@ async function remotesOf({ platform: { db } }: BoardParts): Promise<Board['remot
 }
 
 /** Its lines say what it would do now: that is what somebody agrees to. */
-async function pendingOf({ parts, platform: { db } }: BoardParts, row: PendingRow): Promise<PendingChange> {
+async function pendingOf({ engine, platform: { db } }: BoardDependencies, row: PendingRow): Promise<PendingChange> {
   const { id, brand, state, changes, who, reason, askedAt, at, obstacle } = row;
   const now = await loadBrand(db, brand);
-  const planned = now && planChanges(now, changes, await worldFor(parts.versions, db, now, changes, new Date()));
+  const planned = now && planChanges(now, changes, await loadPlanContext(engine.versions, db, now, changes, new Date()));
   return {
     id,
     brand,

@@ -49,7 +49,7 @@ export async function setFourEyes(db: Queries, code: string, fourEyes: boolean):
   await db.updateTable('brands').set({ four_eyes: fourEyes }).where('code', '=', code).execute();
 }
 
-export async function nowOf(db: Queries): Promise<Date> {
+export async function databaseNow(db: Queries): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date();
 }

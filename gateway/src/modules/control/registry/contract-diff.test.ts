@@ -1,6 +1,6 @@
-import { contractDifferences, type Offered } from './contract-diff';
+import { contractDifferences, type ContractSurface } from './contract-diff';
 
-type Page = Offered['pages'][number];
+type Page = ContractSurface['pages'][number];
 
 const page = (facts: Partial<Page> = {}): Page => ({
   id: 'promo.home',
@@ -11,17 +11,17 @@ const page = (facts: Partial<Page> = {}): Page => ({
   label: { bn: 'অফার', en: 'Offers' },
   ...facts,
 });
-const offered = (facts: Partial<Offered> = {}): Offered => ({
+const offered = (facts: Partial<ContractSurface> = {}): ContractSurface => ({
   pages: [page()],
   slots: { 'home.player': 10 },
   layouts: ['member'],
   events: { 'points.changed': 2 },
   ...facts,
 });
-const between = (after: Partial<Offered>) => contractDifferences(offered(), offered(after));
+const between = (after: Partial<ContractSurface>) => contractDifferences(offered(), offered(after));
 
 describe('what others rely on', () => {
-  it.each<[string, Partial<Offered>, object]>([
+  it.each<[string, Partial<ContractSurface>, object]>([
     ['a page is gone', { pages: [] }, { kind: 'page', name: 'promo.home', after: null }],
     [
       'an address is gone',
@@ -44,7 +44,7 @@ describe('what others rely on', () => {
     expect(between(after)).toEqual([expect.objectContaining({ ...difference, breaking: true })]);
   });
 
-  it.each<[string, Partial<Offered>]>([
+  it.each<[string, Partial<ContractSurface>]>([
     ['a page comes', { pages: [page(), page({ id: 'promo.rules', paths: ['/rules'] })] }],
     ['an old address stays beside a new one', { pages: [page({ paths: ['/offers', 'promo'] })] }],
     ['more may come', { pages: [page({ audience: 'everyone' })] }],

@@ -2,7 +2,7 @@ import type { Audience, PageDescriptor, RemoteDescriptor } from '@pavilion/contr
 import type { ContractDifference } from '@pavilion/api/registry';
 
 /** What others rely on in a remote. */
-export type Offered = Pick<RemoteDescriptor, 'pages' | 'slots' | 'layouts' | 'events'>;
+export type ContractSurface = Pick<RemoteDescriptor, 'pages' | 'slots' | 'layouts' | 'events'>;
 
 type Visitor = 'visitor' | 'trial' | 'member' | 'agent';
 
@@ -18,7 +18,7 @@ const ADMITTED: Readonly<Record<Audience, readonly Visitor[]>> = {
  * What is different for those who rely on a remote. Breaking is what they would notice: something that is gone, an address that no longer
  * answers, fewer who may come, an event that carries less. Labels, icons and places in menus are the team's own affair.
  */
-export function contractDifferences(before: Offered, after: Offered): ContractDifference[] {
+export function contractDifferences(before: ContractSurface, after: ContractSurface): ContractDifference[] {
   return [
     ...pageDifferences(before.pages, after.pages),
     ...named('slot', Object.keys(before.slots), Object.keys(after.slots)),
@@ -27,8 +27,8 @@ export function contractDifferences(before: Offered, after: Offered): ContractDi
   ];
 }
 
-function pageDifferences(before: Offered['pages'], after: Offered['pages']): ContractDifference[] {
-  const ids = (pages: Offered['pages']) => pages.map(({ id }) => id);
+function pageDifferences(before: ContractSurface['pages'], after: ContractSurface['pages']): ContractDifference[] {
+  const ids = (pages: ContractSurface['pages']) => pages.map(({ id }) => id);
   const kept = before.flatMap((page) => {
     const now = after.find(({ id }) => id === page.id);
     return now ? pageChanges(page, now) : [];
@@ -68,7 +68,7 @@ function addressesOf({ area, paths }: PageDescriptor): string[] {
   return paths.map((path) => `${area}:/${path.replace(/^\/+/, '')}`);
 }
 
-function eventDifferences(before: Offered['events'], after: Offered['events']): ContractDifference[] {
+function eventDifferences(before: ContractSurface['events'], after: ContractSurface['events']): ContractDifference[] {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))

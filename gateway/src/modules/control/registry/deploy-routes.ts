@@ -3,11 +3,11 @@ import { FileHash, Promotion, Release, releaseLimits, RemoteName, Version } from
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
-import { tokenOf, whoOf } from './callers';
+import { tokenOf, callerNameOf } from './private-caller';
 import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 const config = { access: 'deploy' } as const;
-const LARGEST_LIST = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** A file comes whole or not at all, over whatever line a team has. */
 const UPLOAD_MS = 120_000;
 
@@ -18,7 +18,7 @@ export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
       const { remote } = request.params as { remote: string };
       if (!registry.tokens.mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
     });
-    await app.register(uploading(registry));
+    await app.register(uploadRoutes(registry));
     app.get('/registry/remotes/:remote/versions', { config, schema: { params: Remote } }, async (request) =>
       ok(await registry.versions(request.params.remote)),
     );
@@ -34,8 +34,8 @@ export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
 }
 
 /** Announced, sent file by file, finished: a broken connection costs one file, not the release. */
-function uploading({ releases }: Registry): FastifyPluginAsyncTypebox {
-  const body = { config, bodyLimit: LARGEST_LIST, schema: { params: Remote, body: Release } };
+function uploadRoutes({ releases }: Registry): FastifyPluginAsyncTypebox {
+  const body = { config, bodyLimit: MAX_BODY_BYTES, schema: { params: Remote, body: Release } };
   return async (app) => {
     app.server.requestTimeout = UPLOAD_MS;
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
@@ -51,12 +51,12 @@ function uploading({ releases }: Registry): FastifyPluginAsyncTypebox {
       },
       async ({ params, body }) => {
         if (!Buffer.isBuffer(body)) throw new DomainError('request.unsupported_type');
-        await releases.keepFile(params.remote, params.hash, body);
+        await releases.stageFile(params.remote, params.hash, body);
         return ok({ kept: true });
       },
     );
     app.post('/registry/remotes/:remote/versions', body, async (request) =>
-      ok(await releases.publish(request.params.remote, request.body, whoOf(request))),
+      ok(await releases.publish(request.params.remote, request.body, callerNameOf(request))),
     );
   };
 }

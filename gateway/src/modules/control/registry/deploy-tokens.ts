@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyFile, keysDir, placeKey } from '../../../platform/crypto/key-files';
+import { keyFile, keysDir, writeKeyFile } from '../../../platform/crypto/key-files';
 import type { Config } from '../../../platform/config';
 
 /** Tokens of those who publish and of those who operate. */
@@ -7,10 +7,10 @@ export interface RegistryTokens {
   /** A token that may publish and promote this one remote. */
   forRemote(remote: string): string;
   mayDeploy(token: string | undefined, remote: string): boolean;
-  mayOperate(token: string | undefined): boolean;
+  mayCallPrivateApi(token: string | undefined): boolean;
 }
 
-const EVERY = 'all';
+const ALL_REMOTES = 'all';
 
 /**
  * Tokens derived from one secret, so that a remote team's token needs no table and ends when the secret is changed. `keys/deploy-token` is
@@ -22,16 +22,17 @@ export async function openTokens(config: Pick<Config, 'dataDir'>): Promise<Regis
     .toString('utf8')
     .trim();
   const derive = (scope: string) => `${scope}.${createHmac('sha256', secret).update(`deploy:${scope}`).digest('base64url')}`;
-  await placeKey(keysDir(config), 'deploy-token', derive(EVERY));
-  const mayOperate = (token: string | undefined) => same(token, operator);
+  await writeKeyFile(keysDir(config), 'deploy-token', derive(ALL_REMOTES));
+  const mayCallPrivateApi = (token: string | undefined) => isSameToken(token, operator);
   return {
     forRemote: derive,
-    mayDeploy: (token, remote) => same(token, derive(remote)) || same(token, derive(EVERY)) || mayOperate(token),
-    mayOperate,
+    mayDeploy: (token, remote) =>
+      isSameToken(token, derive(remote)) || isSameToken(token, derive(ALL_REMOTES)) || mayCallPrivateApi(token),
+    mayCallPrivateApi,
   };
 }
 
-function same(given: string | undefined, expected: string): boolean {
+function isSameToken(given: string | undefined, expected: string): boolean {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,23 +1,23 @@
-import type { Plan } from '@pavilion/api/operations';
+import type { Plan } from '@pavilion/api/staff';
 import { publishVersions, type TestApp } from '../../../platform/testing';
-import { operatorToken, type StaffInTest } from '../../../platform/testing/staff';
-import { Desk, mode, promote, reason, rollback, valueOf } from './desk-in-test';
+import { operatorToken, type TestOperator } from '../../../platform/testing/staff';
+import { StaffClient, mode, promote, reason, rollback, valueOf } from './staff-client-fixture';
 
-let desk: Desk;
+let desk: StaffClient;
 let app: TestApp;
-let mina: StaffInTest;
-let rafi: StaffInTest;
+let mina: TestOperator;
+let rafi: TestOperator;
 beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await StaffClient.open();
   ({ app, mina, rafi } = desk);
   await publishVersions(app, 'points', ['5.0.0']);
 });
 afterAll(() => app.close());
 
 describe('four eyes', () => {
-  const settings = (fourEyes: boolean, as?: StaffInTest) =>
+  const settings = (fourEyes: boolean, as?: TestOperator) =>
     desk.send('/staff/brands/pavilion/settings', { fourEyes, reason }, as, 'PATCH');
-  const decide = (id: string | null, verdict: string, as: StaffInTest) =>
+  const decide = (id: string | null, verdict: string, as: TestOperator) =>
     desk.send(`/staff/brands/pavilion/pending/${id}/${verdict}`, { reason: 'looked at it' }, as);
   beforeAll(async () => void valueOf(await settings(true)));
   afterAll(async () => void valueOf(await settings(false)));
@@ -91,7 +91,7 @@ describe('four eyes', () => {
   });
 
   it('hold the release of a team, which is told what to wait for', async () => {
-    const answer = await app.operate({
+    const answer = await app.requestPrivate({
       method: 'POST',
       url: '/registry/remotes/wallet/promote',
       headers: { authorization: `Bearer ${operatorToken(app)}` },

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeKey } from '../../../platform/crypto/key-files';
+import { writeKeyFile } from '../../../platform/crypto/key-files';
 
 /** A key that manifests are signed with. */
 export interface ManifestKey {
@@ -33,7 +33,7 @@ async function ensureKey(folder: string, name: string): Promise<ManifestKey> {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    await placeKey(folder, name, privateKey);
+    await writeKeyFile(folder, name, privateKey);
   }
   return keyOf(createPrivateKey((await read()) ?? ''));
 }

@@ -16,7 +16,7 @@ export interface ObjectStore {
 }
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' };
-const WORTH_COMPRESSING = 512;
+const COMPRESSIBLE = 512;
 
 /** Objects as files of one folder, which every gateway of an installation shares. Not `compressed`: nobody waits for them. */
 export function folderStore(folder: string, { compressed = true } = {}): ObjectStore {
@@ -25,15 +25,15 @@ export function folderStore(folder: string, { compressed = true } = {}): ObjectS
     async put(key, bytes) {
       if (await exists(pathOf(key, 'identity'))) return;
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
-      if (compressed && bytes.length >= WORTH_COMPRESSING) {
-        await place(
+      if (compressed && bytes.length >= COMPRESSIBLE) {
+        await writeAtomically(
           pathOf(key, 'br'),
           await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         );
-        await place(pathOf(key, 'gzip'), await promisify(gzip)(bytes, { level: 9 }));
+        await writeAtomically(pathOf(key, 'gzip'), await promisify(gzip)(bytes, { level: 9 }));
       }
       // The plain one comes last: whoever sees it sees all.
-      await place(pathOf(key, 'identity'), bytes);
+      await writeAtomically(pathOf(key, 'identity'), bytes);
     },
     has: (key) => exists(pathOf(key, 'identity')),
     async get(key, wanted) {
@@ -57,7 +57,7 @@ export function keyOfIntegrity(integrity: string): string {
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 }
 
-async function place(path: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(draft, bytes, { flag: 'wx' });
   await rename(draft, path);

@@ -1,4 +1,4 @@
-import type { Change, Texts } from '@pavilion/api/operations';
+import type { Change, Texts } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Queries } from './store';
 import './tables';
@@ -38,7 +38,7 @@ export async function addPending(db: Queries, { changes, lines, baseSeq, ...row 
 }
 
 /** Open ones, the oldest first. */
-export async function openPending(db: Queries): Promise<PendingRow[]> {
+export async function listOpenPending(db: Queries): Promise<PendingRow[]> {
   const rows = await pending(db).where('state', 'in', ['scheduled', 'waiting']).orderBy('asked_at').limit(200).execute();
   return rows as PendingRow[];
 }
@@ -48,7 +48,7 @@ export function findPending(db: Queries, id: string): Promise<PendingRow | undef
 }
 
 /** Scheduled ones whose time has come. */
-export async function duePending(db: Queries): Promise<PendingRow[]> {
+export async function listDuePending(db: Queries): Promise<PendingRow[]> {
   const rows = await pending(db)
     .where('state', '=', 'scheduled')
     .where('at', '<=', sql<Date>`clock_timestamp()`)

@@ -1,14 +1,14 @@
-import type { Applied, ApplyRequest, Change, PlanLine, Texts } from '@pavilion/api/operations';
+import type { ApplyResult, ApplyRequest, Change, PlanLine, Texts } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
-import type { Asked, BrandWork, EngineParts, Issued } from './engine';
-import { refuseStopped, workOn } from './engine';
+import type { ChangeAuthor, LockedBrand, EngineDependencies, IssuedManifest } from './engine';
+import { assertNotBlocked, withBrandLock } from './engine';
 import { addPending, findPending, type PendingRow, setPending } from './pending-store';
 import { isEmergency } from './plan/plan-changes';
 
 /** What an operator decides about a pending change. */
 export type PendingVerdict = 'approve' | 'reject' | 'cancel';
 
-type Outcome = Promise<{ result: Applied; issued: Issued[] }>;
+type Outcome = Promise<{ result: ApplyResult; issued: IssuedManifest[] }>;
 
 /**
  * Makes changes of a brand true, or keeps them for their time or for another operator.
@@ -16,29 +16,29 @@ type Outcome = Promise<{ result: Applied; issued: Issued[] }>;
  * @throws DomainError `registry.conflict`, `registry.moment_past`, or what stops the plan
  */
 export function applyChanges(
-  parts: EngineParts,
+  parts: EngineDependencies,
   brand: string,
   { changes, reason, at, baseSeq }: Omit<ApplyRequest, 'baseSeq'> & { baseSeq?: number | undefined },
   who: string,
 ): Outcome {
-  return workOn(parts, brand, changes, async (work) => {
+  return withBrandLock(parts, brand, changes, async (work) => {
     if (baseSeq !== undefined && baseSeq !== work.seq) throw new DomainError('registry.conflict', { details: { seq: work.seq } });
     const planned = await work.plan(changes);
-    refuseStopped(planned.lines);
+    assertNotBlocked(planned.lines);
     const moment = at === undefined ? null : new Date(at);
     if (moment && moment <= work.now) throw new DomainError('registry.moment_past');
     const waits = needsApproval(work, changes);
-    if (!waits && !moment) return done(brand, await work.carryOut(planned, { who, reason }));
+    if (!waits && !moment) return toApplied(brand, await work.commitPlan(planned, { who, reason }));
     const state = waits ? 'waiting' : 'scheduled';
     const lines = textsOf(planned.lines);
     const request = await addPending(work.db, { brand, state, changes, lines, baseSeq: work.seq, who, reason, at: moment });
-    await keep(parts, work, brand, waits ? 'ask' : 'schedule', { who, reason }, { request, at: moment, lines });
+    await auditDecision(parts, work, brand, waits ? 'ask' : 'schedule', { who, reason }, { request, at: moment, lines });
     return { brand, outcome: state, seq: null, request };
   });
 }
 
 /** True when another operator has to agree before `changes` are done. */
-export function needsApproval({ state }: Pick<BrandWork, 'state'>, changes: readonly Change[]): boolean {
+export function needsApproval({ state }: Pick<LockedBrand, 'state'>, changes: readonly Change[]): boolean {
   return state.fourEyes && !changes.every(isEmergency);
 }
 
@@ -47,63 +47,72 @@ export function needsApproval({ state }: Pick<BrandWork, 'state'>, changes: read
  *
  * @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, or what stops the plan by now
  */
-export async function decidePending(parts: EngineParts, brand: string, id: string, verdict: PendingVerdict, asked: Asked): Outcome {
+export async function decidePending(
+  parts: EngineDependencies,
+  brand: string,
+  id: string,
+  verdict: PendingVerdict,
+  asked: ChangeAuthor,
+): Outcome {
   const { changes } = requirePending(await findPending(parts.platform.db, id), brand);
-  return workOn(parts, brand, changes, async (work) => {
+  return withBrandLock(parts, brand, changes, async (work) => {
     const row = requirePending(await findPending(work.db, id), brand);
     if (row.state !== 'waiting' && (row.state !== 'scheduled' || verdict === 'approve'))
       throw new DomainError('registry.request_closed');
     if (verdict === 'approve') return approve(parts, work, row, asked);
     const state = verdict === 'reject' ? 'rejected' : 'cancelled';
     await setPending(work.db, id, { state });
-    await keep(parts, work, brand, verdict, asked, { request: id, lines: row.lines });
+    await auditDecision(parts, work, brand, verdict, asked, { request: id, lines: row.lines });
     return { brand, outcome: 'done', seq: null, request: id };
   });
 }
 
-async function approve(parts: EngineParts, work: BrandWork, row: PendingRow, asked: Asked): Promise<Applied> {
+async function approve(parts: EngineDependencies, work: LockedBrand, row: PendingRow, asked: ChangeAuthor): Promise<ApplyResult> {
   const { id, brand, at, who, reason, changes } = row;
   if (work.state.fourEyes && who === asked.who) throw new DomainError('registry.own_request');
   if (at && at > work.now) {
     await setPending(work.db, id, { state: 'scheduled', approvedBy: asked.who });
-    await keep(parts, work, brand, 'approve', asked, { request: id, at, lines: row.lines });
+    await auditDecision(parts, work, brand, 'approve', asked, { request: id, at, lines: row.lines });
     return { brand, outcome: 'scheduled', seq: null, request: id };
   }
-  const carried = await work.carryOut(await work.plan(changes), { who, reason });
+  const carried = await work.commitPlan(await work.plan(changes), { who, reason });
   await setPending(work.db, id, { state: 'done', approvedBy: asked.who, seq: carried.seq });
-  await keep(parts, work, brand, 'approve', asked, { request: id, lines: row.lines });
-  return { ...done(brand, carried), request: id };
+  await auditDecision(parts, work, brand, 'approve', asked, { request: id, lines: row.lines });
+  return { ...toApplied(brand, carried), request: id };
 }
 
 /** Does a scheduled change whose time has come, unless it means something else by now: then somebody has to look at it. */
-export function carryOutDue(parts: EngineParts, { id, brand, changes }: PendingRow): Promise<{ result: void; issued: Issued[] }> {
-  return workOn(parts, brand, changes, async (work) => {
+export function applyDueChange(
+  parts: EngineDependencies,
+  { id, brand, changes }: PendingRow,
+): Promise<{ result: void; issued: IssuedManifest[] }> {
+  return withBrandLock(parts, brand, changes, async (work) => {
     const row = await findPending(work.db, id);
     // Another instance was quicker, or an operator was.
     if (row?.state !== 'scheduled' || !row.at || row.at > work.now) return;
     const planned = await work.plan(changes);
-    const obstacle = obstacleOf(row, planned.lines, needsApproval(work, changes));
+    const obstacle = findObstacle(row, planned.lines, needsApproval(work, changes));
     if (obstacle) return setPending(work.db, id, { state: 'waiting', obstacle });
-    const { seq } = await work.carryOut(planned, { who: row.who, reason: row.reason });
+    const { seq } = await work.commitPlan(planned, { who: row.who, reason: row.reason });
     await setPending(work.db, id, { state: 'done', seq });
   });
 }
 
-function obstacleOf({ lines, approvedBy }: PendingRow, now: readonly PlanLine[], needsAnother: boolean): Texts | undefined {
+function findObstacle({ lines, approvedBy }: PendingRow, now: readonly PlanLine[], needsAnother: boolean): Texts | undefined {
   const stopping = now.flatMap(({ objections }) => objections).find(({ weight }) => weight === 'stops');
   if (stopping) return stopping.text;
-  if (needsAnother && !approvedBy) return WANTS_APPROVAL;
-  return JSON.stringify(lines.map(same)) === JSON.stringify(textsOf(now).map(same)) ? undefined : MEANS_SOMETHING_ELSE;
+  if (needsAnother && !approvedBy) return NEEDS_APPROVAL_NOW;
+  return JSON.stringify(lines.map(isSameText)) === JSON.stringify(textsOf(now).map(isSameText)) ? undefined : PLAN_CHANGED;
 }
 
 // Objects come back from the database with their keys in another order.
-const same = ({ bn, en }: Texts) => [bn, en];
+const isSameText = ({ bn, en }: Texts) => [bn, en];
 
-const WANTS_APPROVAL: Texts = {
+const NEEDS_APPROVAL_NOW: Texts = {
   bn: 'ব্র্যান্ডটি এখন দ্বিতীয় একজনের সম্মতি চায়।',
   en: 'The brand wants four eyes by now.',
 };
-const MEANS_SOMETHING_ELSE: Texts = {
+const PLAN_CHANGED: Texts = {
   bn: 'ব্র্যান্ডটি এর মধ্যে বদলেছে; পরিকল্পনাটির মানে এখন অন্য।',
   en: 'The brand changed meanwhile, and the plan would do something else now.',
 };
@@ -117,16 +126,16 @@ function requirePending(row: PendingRow | undefined, brand: string): PendingRow 
   return row;
 }
 
-function done(brand: string, { seq, changed }: { seq: number; changed: boolean }): Applied {
+function toApplied(brand: string, { seq, changed }: { seq: number; changed: boolean }): ApplyResult {
   return { brand, outcome: 'done', changed, seq, request: null };
 }
 
-function keep(
-  { audit }: EngineParts,
-  { db }: BrandWork,
+function auditDecision(
+  { audit }: EngineDependencies,
+  { db }: LockedBrand,
   brand: string,
   action: string,
-  asked: Asked,
+  asked: ChangeAuthor,
   after: object,
 ): Promise<void> {
   return audit.append(db, { ...asked, action, brand, after });

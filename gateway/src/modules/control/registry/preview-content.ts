@@ -1,13 +1,13 @@
-import type { Change } from '@pavilion/api/operations';
+import type { Change } from '@pavilion/api/staff';
 import type { BrandManifest, ManifestRemote } from '@pavilion/contract';
 import { DomainError } from '../../../platform/errors';
 import { newRemote } from './plan/brand-state';
 import type { PreviewContent } from './tables';
 
-type Local = Extract<PreviewContent, { kind: 'local' }>;
+type LocalPreview = Extract<PreviewContent, { kind: 'local' }>;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const LONGEST_LABEL = 80;
+const MAX_LABEL_LENGTH = 80;
 
 /** The origin of an entry on the looker's own machine. @throws DomainError `registry.preview_not_local` */
 export function loopbackOrigin(entry: string): string {
@@ -24,7 +24,7 @@ export function loopbackOrigin(entry: string): string {
 }
 
 /** The brand with one remote from the looker's machine, switched on; without hashes, because its files change as they are written. */
-export function withLocalRemote(manifest: BrandManifest, { remote, entry, descriptor }: Local): BrandManifest {
+export function withLocalRemote(manifest: BrandManifest, { remote, entry, descriptor }: LocalPreview): BrandManifest {
   const present = manifest.remotes[remote];
   const local: ManifestRemote = {
     enabled: true,
@@ -46,11 +46,11 @@ export function labelOf(content: PreviewContent): string {
   const label =
     content.kind === 'local'
       ? `${content.remote} · ${new URL(content.entry).host}`
-      : content.changes.map(shortly).join(', ') || '=';
-  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+      : content.changes.map(summarise).join(', ') || '=';
+  return label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label;
 }
 
-function shortly(change: Change): string {
+function summarise(change: Change): string {
   if ('version' in change && change.version) return `${change.remote} ${change.version}`;
   if (change.kind === 'mode') return `${change.remote} ${change.mode}`;
   if (change.kind === 'flag') return `${change.flag} ${change.on ? 'on' : 'off'}`;

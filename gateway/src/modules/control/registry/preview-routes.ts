@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PreviewRequest } from '@pavilion/api/operations';
+import { PreviewRequest } from '@pavilion/api/staff';
 import { BrandCode, RemoteName, Version } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import { ok } from '../../../platform/http';
-import { tokenOf } from './callers';
+import { tokenOf } from './private-caller';
 import { readDescriptor } from './read-descriptor';
 import type { Registry } from './registry';
 import type { PreviewContent } from './tables';
@@ -23,14 +23,14 @@ const Planned = Type.Object(
 
 /** Looking before anything is changed: previews, and what a release would do to each brand. On the private port. */
 export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
-  const { mayDeploy, mayOperate } = registry.tokens;
+  const { mayDeploy, mayCallPrivateApi } = registry.tokens;
   return async (app) => {
     app.post('/registry/previews', { config, ...largest, schema: { body: PreviewRequest } }, async (request) => {
       const { body } = request;
       const token = tokenOf(request);
-      const allowed = 'remote' in body ? mayDeploy(token, body.remote) : mayOperate(token);
+      const allowed = 'remote' in body ? mayDeploy(token, body.remote) : mayCallPrivateApi(token);
       if (!allowed) throw new DomainError('registry.token_refused');
-      return ok(await registry.previews.make(siteOf(registry, body), await contentOf(registry, body)));
+      return ok(await registry.previews.create(siteOf(registry, body), await contentOf(registry, body)));
     });
     app.post(
       '/registry/remotes/:remote/plan',
@@ -46,8 +46,8 @@ export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
   };
 }
 
-function siteOf({ siteAt }: Registry, { brand, host }: PreviewRequest): Brand {
-  const found = siteAt({ brand, host });
+function siteOf({ findBrand }: Registry, { brand, host }: PreviewRequest): Brand {
+  const found = findBrand({ brand, host });
   if (!found) throw new DomainError('site.unknown_brand');
   return found;
 }

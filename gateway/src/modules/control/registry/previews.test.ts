@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan, Preview } from '@pavilion/api/operations';
+import type { Plan, Preview } from '@pavilion/api/staff';
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (url: string, payload: object, token = operatorToken(app)) =>
-  app.operate({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+  app.requestPrivate({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
 const preview = async (payload: object, token?: string) =>
   (await post('/registry/previews', payload, token)).json<{ value: Preview }>().value;
 const tokenOf = (url: string) => new URL(url).searchParams.get('preview') ?? '';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Change, Preview } from '@pavilion/api/operations';
+import type { Change, Preview } from '@pavilion/api/staff';
 import type { BrandManifest } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { keyFile } from '../../../platform/crypto';
@@ -7,17 +7,17 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import { loadBrand } from './brand-store';
-import type { EngineParts } from './engine';
-import type { InForce } from './in-force';
+import type { EngineDependencies } from './engine';
+import type { ActiveManifest } from './active-manifests';
 import { labelOf, loopbackOrigin, withLocalRemote } from './preview-content';
 import { planChanges } from './plan/plan-changes';
 import { findManifest } from './store';
 import type { PreviewContent } from './tables';
 import { signManifest, writeManifest } from './write-manifest';
-import { namesOf, rowsOf, worldFor } from './world';
+import { namesOf, loadVersions, loadPlanContext } from './plan-context';
 
 /** A site as it is not, or not yet, for whoever has the address. */
-export interface PreviewedSite extends InForce {
+export interface PreviewedSite extends ActiveManifest {
   until: Date;
   /** Where the remote under development comes from: the page's policy has to allow it. */
   localOrigin: string | undefined;
@@ -25,21 +25,24 @@ export interface PreviewedSite extends InForce {
 
 export interface Previews {
   /** @throws DomainError `registry.preview_not_local` */
-  make(brand: Brand, content: PreviewContent): Promise<Preview>;
+  create(brand: Brand, content: PreviewContent): Promise<Preview>;
   /** The site that a token of this brand shows. @throws DomainError `registry.preview_refused` */
   open(brand: string, token: string): Promise<PreviewedSite>;
 }
 
-const LASTS_MS = 3_600_000;
+const LIFETIME_MS = 3_600_000;
 
 /** Previews are rows, and their addresses carry a token that is signed with `keys/preview-secret`. */
-export async function createPreviews({ config, db }: Pick<Platform, 'config' | 'db'>, parts: EngineParts): Promise<Previews> {
+export async function createPreviews(
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  parts: EngineDependencies,
+): Promise<Previews> {
   const secret = await keyFile(config, 'preview-secret', () => randomBytes(32));
-  const tokens = tokensUnder(secret);
+  const tokens = createPreviewTokens(secret);
   return {
-    async make(brand, content) {
+    async create(brand, content) {
       if (content.kind === 'local') loopbackOrigin(content.entry);
-      const [id, until] = [randomUUID(), new Date(Date.now() + LASTS_MS)];
+      const [id, until] = [randomUUID(), new Date(Date.now() + LIFETIME_MS)];
       await db
         .deleteFrom('registry_previews')
         .where('until', '<', sql<Date>`now()`)
@@ -62,25 +65,25 @@ export async function createPreviews({ config, db }: Pick<Platform, 'config' | '
 }
 
 /** Every time anew, from what is true now: a plan can be looked at while the brand goes on. */
-async function manifestOf(parts: EngineParts, brand: string, content: PreviewContent, until: Date): Promise<BrandManifest> {
+async function manifestOf(parts: EngineDependencies, brand: string, content: PreviewContent, until: Date): Promise<BrandManifest> {
   const { db } = parts.platform;
   const [state, known] = [await loadBrand(db, brand), await findManifest(db, brand)];
   if (!state) throw new DomainError('site.unknown_brand');
   const now = new Date();
-  const changes = content.kind === 'changes' ? content.changes.map(forEverybody) : [];
-  const { next } = planChanges(state, changes, await worldFor(parts.versions, db, state, changes, now));
-  const written = writeManifest(next, known?.seq ?? 0, now, await rowsOf(parts.versions, db, namesOf(next)));
+  const changes = content.kind === 'changes' ? content.changes.map(asFullRollout) : [];
+  const { next } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, now));
+  const written = writeManifest(next, known?.seq ?? 0, now, await loadVersions(parts.versions, db, namesOf(next)));
   const manifest = content.kind === 'local' ? withLocalRemote(written, content) : written;
   const preview = { label: labelOf(content), until: until.toISOString() };
   return { ...manifest, notAfter: preview.until, preview };
 }
 
 /** Whoever looks at a canary wants to see it, whatever their share. */
-function forEverybody(change: Change): Change {
+function asFullRollout(change: Change): Change {
   return change.kind === 'canary' ? { kind: 'promote', remote: change.remote, version: change.version } : change;
 }
 
-function tokensUnder(secret: Buffer) {
+function createPreviewTokens(secret: Buffer) {
   const seal = (brand: string, id: string) => createHmac('sha256', secret).update(`preview:${brand}:${id}`).digest('base64url');
   return {
     sign: (brand: string, id: string) => `${id}.${seal(brand, id)}`,

@@ -59,12 +59,12 @@ export function readDescriptor(remote: string, value: unknown): RemoteDescriptor
 }
 
 /** The host speaks its own contract and the one before; the federation runtime it lends must be the one that was built for. */
-export function speaksContract({ contract, runtime }: Pick<RemoteDescriptor, 'contract' | 'runtime'>): boolean {
+export function isSupportedContract({ contract, runtime }: Pick<RemoteDescriptor, 'contract' | 'runtime'>): boolean {
   return contract <= CONTRACT_VERSION && contract >= CONTRACT_VERSION - 1 && runtime === FEDERATION_RUNTIME;
 }
 
 function requireContract({ contract, runtime }: Pick<RemoteDescriptor, 'contract' | 'runtime'>): void {
-  if (speaksContract({ contract, runtime })) return;
+  if (isSupportedContract({ contract, runtime })) return;
   throw new DomainError('registry.contract_unsupported', {
     details: { contract, runtime, spoken: CONTRACT_VERSION, lent: FEDERATION_RUNTIME },
   });

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME, type BrandManifest, type SignedManifest } from '@pavilion/contract';
-import { hexOf, releaseOf, type ReleaseInTest, testApp, type TestApp } from '../../../platform/testing';
+import { hexOf, releaseOf, type TestRelease, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
 let keys: string;
@@ -48,15 +48,15 @@ const release = (name: string, version: string, more: object = {}) => ({
 });
 const token = (name: 'deploy-token' | 'operator-token') => readFileSync(join(keys, name), 'utf8');
 const call = (method: 'GET' | 'POST', url: string, payload?: object, by = token('deploy-token')) =>
-  app.operate({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${by}` } });
-const send = (name: string, { integrity, bytes }: ReleaseInTest['files'][number], by = token('deploy-token')) =>
-  app.operate({
+  app.requestPrivate({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${by}` } });
+const send = (name: string, { integrity, bytes }: TestRelease['files'][number], by = token('deploy-token')) =>
+  app.requestPrivate({
     method: 'PUT',
     url: `/registry/remotes/${name}/files/${hexOf(integrity)}`,
     payload: Buffer.from(bytes, 'base64'),
     headers: { authorization: `Bearer ${by}`, 'content-type': 'application/octet-stream' },
   });
-async function publish(name: string, body: ReleaseInTest, by?: string) {
+async function publish(name: string, body: TestRelease, by?: string) {
   for (const each of body.files) await send(name, each, by);
   return call('POST', `/registry/remotes/${name}/versions`, releaseOf(body), by);
 }

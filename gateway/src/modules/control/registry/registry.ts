@@ -1,21 +1,21 @@
-import type { AuditEntry, BrandState as BrandOnWire, Changed, Promotion, Rollback, Switch } from '@pavilion/api/registry';
+import type { AuditEntry, BrandState as BrandOnWire, BrandChangeResult, Promotion, Rollback, Switch } from '@pavilion/api/registry';
 import type { BrandManifest, RemoteMode } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import { type RegistryTokens } from './deploy-tokens';
-import { type EarlyFile, type EarlyPart } from './early-files';
-import { type Followed, type InForce } from './in-force';
+import { type PreloadFile, type PreloadTarget } from './preload-files';
+import { type ActivatedManifest, type ActiveManifest } from './active-manifests';
 import { type Encoding } from './object-store';
 import { type Previews } from './previews';
-import { type Releases } from './publish';
-import { type Steering } from './steering';
+import { type Releases } from './releases';
+import { type BrandChanges } from './brand-changes';
 /** Published remotes, and what each brand runs of them. */
-export interface Registry extends Steering {
+export interface Registry extends BrandChanges {
   /** A brand's signed manifest and what it says; the same object until it changes. Undefined for an unknown brand. */
-  manifestOf(brand: string): InForce | undefined;
+  manifestOf(brand: string): ActiveManifest | undefined;
   /** Each newer manifest, once it is in force on this instance. */
-  followed: Observable<Followed>;
+  activated: Observable<ActivatedManifest>;
   /** Files that a page at an address of `remote` needs first, for preload links. Empty while the remote is off. */
-  entryFiles(manifest: BrandManifest, remote: string, part?: EarlyPart): readonly EarlyFile[];
+  preloadFiles(manifest: BrandManifest, remote: string, part?: PreloadTarget): readonly PreloadFile[];
   /** Bytes of a published file in the best of `wanted` encodings. */
   file(
     remote: string,
@@ -33,11 +33,11 @@ export interface Registry extends Steering {
    *
    * @throws DomainError `registry.unknown_version`, `registry.version_revoked`, `registry.contract_unsupported`, `site.unknown_brand`
    */
-  promote(remote: string, promotion: Promotion): Promise<Changed[]>;
+  promote(remote: string, promotion: Promotion): Promise<BrandChangeResult[]>;
   /** Switches a remote for one brand; open pages follow within moments. @throws DomainError `registry.unknown_remote` */
-  setMode(remote: string, mode: RemoteMode, wanted: Switch): Promise<Changed>;
+  setMode(remote: string, mode: RemoteMode, wanted: Switch): Promise<BrandChangeResult>;
   /** Back to an earlier version. @throws DomainError `registry.unknown_remote`, `registry.unknown_version` */
-  rollback(remote: string, wanted: Rollback): Promise<Changed>;
+  rollback(remote: string, wanted: Rollback): Promise<BrandChangeResult>;
   states(): Promise<Omit<BrandOnWire, 'pages'>[]>;
   audit(brand: string | undefined, limit: number): Promise<AuditEntry[]>;
   /** Does now whatever is due by the clock: it does so by itself every second. */

@@ -4,7 +4,7 @@ import type { RemoteDescriptor } from '@pavilion/contract';
 import { DomainError } from '../../../platform/errors';
 
 /** @throws DomainError `registry.release_too_large`, with the file when it is one */
-export function requireFittingSize({ files, maps }: Pick<Release, 'files' | 'maps'>): void {
+export function requireSizeWithinLimits({ files, maps }: Pick<Release, 'files' | 'maps'>): void {
   requireWithin(files, releaseLimits.files);
   requireWithin(maps, releaseLimits.maps);
 }
@@ -22,7 +22,7 @@ function tooLarge(found: string, allowed: string): DomainError {
 }
 
 /** The code has to hold what the descriptor says of it, no less and no more. @throws DomainError `registry.descriptor_disagrees` */
-export function requireAgreement(descriptor: RemoteDescriptor, { exports }: ContractReport): void {
+export function requireMatchingDescriptor(descriptor: RemoteDescriptor, { exports }: ContractReport): void {
   const pages = descriptor.pages.map(({ id }) => id);
   requireSame('pages', pages, exports.pages);
   requireSame('slots', Object.keys(descriptor.slots), exports.slots);

@@ -15,8 +15,8 @@ let registry: string;
 let remote: string;
 beforeAll(async () => {
   app = await testApp();
-  await app.gateway.operations.listen({ port: 0, host: '127.0.0.1' });
-  registry = `http://127.0.0.1:${(app.gateway.operations.server.address() as AddressInfo).port}`;
+  await app.gateway.privateServer.listen({ port: 0, host: '127.0.0.1' });
+  registry = `http://127.0.0.1:${(app.gateway.privateServer.server.address() as AddressInfo).port}`;
   remote = newRemote();
 });
 afterAll(() => app.close());
@@ -125,7 +125,7 @@ describe('pavilion release', () => {
 
   it('knows which files the page and its texts need first', () => {
     const { registry } = app.gateway.services;
-    const early = registry.entryFiles(registry.manifestOf('pavilion')!.manifest, 'points', { page: 'points.mall', locale: 'bn' });
+    const early = registry.preloadFiles(registry.manifestOf('pavilion')!.manifest, 'points', { page: 'points.mall', locale: 'bn' });
 
     expect(early.length).toBe(4);
     expect(early[0]?.address).toMatch(/^\/remotes\/points\/.*\/remoteEntry\.js$/);

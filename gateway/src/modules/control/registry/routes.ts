@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FileName, RemoteName, Version } from '@pavilion/api/registry';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
@@ -26,7 +26,10 @@ export function registryRoutes(registry: Registry): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/system/manifest',
-      { config: { access: 'public', whenClosed: true }, schema: { tags: ['registry'], response: { 200: answered(Signed) } } },
+      {
+        config: { access: 'public', whenClosed: true },
+        schema: { tags: ['registry'], response: { 200: successEnvelope(Signed) } },
+      },
       async (request, reply) => {
         const inForce = registry.manifestOf(request.brand.code);
         if (!inForce) throw new DomainError('site.unknown_brand');

@@ -6,19 +6,19 @@ import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
 import type { Brands } from '../brands';
 import { loadBrand } from './brand-store';
-import { startClock } from './clock';
+import { startRolloutScheduler } from './rollout-scheduler';
 import { openTokens } from './deploy-tokens';
-import { earlyFiles } from './early-files';
-import type { EngineParts } from './engine';
-import { manifestsInForce } from './in-force';
-import { knownVersions } from './known-versions';
+import { preloadFiles } from './preload-files';
+import type { EngineDependencies } from './engine';
+import { createActiveManifests } from './active-manifests';
+import { createVersionCache } from './version-cache';
 import { ensureManifestKeys } from './manifest-keys';
 import { folderStore, keyOfIntegrity } from './object-store';
-import { earlierOf } from './plan/remote-changes';
+import { rollbackVersions } from './plan/remote-changes';
 import { createPreviews } from './previews';
-import { createReleases } from './publish';
-import { createReleasing } from './releasing';
-import { createSteering } from './steering';
+import { createReleases } from './releases';
+import { createPromotions } from './promotions';
+import { createBrandChanges } from './brand-changes';
 import { listVersions } from './store';
 import type { Registry } from './registry';
 
@@ -27,22 +27,27 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
   const { db, config, bus, log } = platform;
   const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(config)]);
   const objects = folderStore(join(config.dataDir, 'remotes'));
-  const versions = knownVersions(platform);
-  const parts: EngineParts = { platform, key, versions, audit };
-  const inForce = await manifestsInForce(platform, brands, parts);
-  const previews = await createPreviews(platform, parts);
-  const steering = createSteering({ platform, brands, parts, inForce, previews });
-  const clock = startClock({ ...parts, log, inForce, onPending: (brand) => bus.publish('pending.changed', { brand }) });
+  const versions = createVersionCache(platform);
+  const engine: EngineDependencies = { platform, key, versions, audit };
+  const activeManifests = await createActiveManifests(platform, brands, engine);
+  const previews = await createPreviews(platform, engine);
+  const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests, previews });
+  const scheduler = startRolloutScheduler({
+    ...engine,
+    log,
+    activeManifests,
+    onPending: (brand) => bus.publish('pending.changed', { brand }),
+  });
   return {
-    ...steering,
-    ...createReleasing(db, versions, steering, inForce.of),
+    ...brandChanges,
+    ...createPromotions(db, versions, brandChanges, activeManifests.of),
     tokens,
     previews,
-    manifestOf: inForce.of,
-    followed: inForce.followed,
-    entryFiles({ remotes }, remote, part) {
+    manifestOf: activeManifests.of,
+    activated: activeManifests.activated,
+    preloadFiles({ remotes }, remote, part) {
       const entry = remotes[remote];
-      return entry?.mode === 'on' ? earlyFiles(entry, versions.atOnce(remote, entry.version)?.first ?? {}, part) : [];
+      return entry?.mode === 'on' ? preloadFiles(entry, versions.getCached(remote, entry.version)?.first ?? {}, part) : [];
     },
     async file(remote, version, name, wanted) {
       const row = await versions.find(remote, version);
@@ -52,15 +57,15 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
     releases: createReleases({ db, audit }, objects, config.dataDir),
     versions: (remote) => publishedVersions(platform, remote),
     hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
-    states: () => statesOf(platform, brands, inForce.of),
+    states: () => statesOf(platform, brands, activeManifests.of),
     audit: async (brand, limit) =>
       (await audit.page(brand === undefined ? 'every' : [brand], { limit })).lines.map(
         ({ id: _id, hash: _hash, ...entry }) => entry,
       ),
-    tick: clock.tick,
+    tick: scheduler.tick,
     async close() {
-      inForce.close();
-      await clock.close();
+      activeManifests.close();
+      await scheduler.close();
     },
   };
 }
@@ -79,7 +84,7 @@ async function statesOf({ db }: Platform, brands: Brands, of: Registry['manifest
       remote,
       mode,
       version,
-      earlier: state ? earlierOf(state, remote) : [],
+      earlier: state ? rollbackVersions(state, remote) : [],
     }));
     const { seq = 0, issuedAt = '' } = of(code)?.manifest ?? {};
     states.push({ brand: code, name, seq, issuedAt, remotes });

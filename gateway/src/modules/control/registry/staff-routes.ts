@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ApplyRequest, BrandFile, BrandSettings, CloneRequest, PendingDecision, PlanRequest } from '@pavilion/api/operations';
+import { ApplyRequest, BrandFile, BrandSettings, CloneRequest, PendingDecision, PlanRequest } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
-import { holdsRole, ok } from '../../../platform/http';
+import { hasRole, ok } from '../../../platform/http';
 import type { BoardSources } from './board';
 import type { Registry } from './registry';
 const closed = { additionalProperties: false } as const;
@@ -14,7 +14,7 @@ const Request = Type.Object({ brand: BrandCode, id: Type.String({ format: 'uuid'
 export function registryStaffRoutes(registry: Registry, sources: BoardSources): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/staff/board', { config: { staff: 'viewer' } }, async ({ operator }) =>
-      ok(await registry.board(sources, (brand) => holdsRole(operator.roles, 'viewer', brand))),
+      ok(await registry.board(sources, (brand) => hasRole(operator.roles, 'viewer', brand))),
     );
     await app.register(changing(registry, sources));
     await app.register(deciding(registry));
@@ -35,7 +35,7 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
       async ({ params, body, operator }) => {
         // A revoked version leaves every brand: whoever does it must be trusted in every one.
         const revokes = body.changes.some(({ kind }) => kind === 'revoke');
-        if (revokes && !holdsRole({ '*': operator.roles['*'] ?? 'viewer' }, 'operator')) throw new DomainError('auth.forbidden');
+        if (revokes && !hasRole({ '*': operator.roles['*'] ?? 'viewer' }, 'operator')) throw new DomainError('auth.forbidden');
         return ok(await registry.apply(params.brand, body, operator.name));
       },
     );
@@ -43,7 +43,7 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
       '/staff/brands/:brand/settings',
       { config: { staff: 'admin' }, schema: { params: Brand, body: BrandSettings } },
       async ({ params, body: { fourEyes, reason }, operator }) => {
-        await registry.requireFourEyes(params.brand, fourEyes, { who: operator.name, reason });
+        await registry.setFourEyes(params.brand, fourEyes, { who: operator.name, reason });
         return ok({});
       },
     );

@@ -6,26 +6,26 @@ import { hashesOf } from './object-store';
 /** Files that were sent for a version that is not there yet: a release that broke off finds them again. */
 export interface Staging {
   /** @throws DomainError `registry.file_altered`, `registry.release_too_large` */
-  keep(remote: string, hash: string, bytes: Buffer): Promise<void>;
+  put(remote: string, hash: string, bytes: Buffer): Promise<void>;
   find(remote: string, hash: string): Promise<Buffer | undefined>;
   has(remote: string, hash: string): Promise<boolean>;
   /** Gives up these, and whatever nobody came back for. */
-  forget(remote: string, hashes: readonly string[]): Promise<void>;
+  remove(remote: string, hashes: readonly string[]): Promise<void>;
 }
 
-const KEPT_MS = 86_400_000;
-const MOST_BYTES = 200_000_000;
+const RETENTION_MS = 86_400_000;
+const MAX_TOTAL_BYTES = 200_000_000;
 
 /** Staged files as files of one folder, one inside it for each remote. */
 export function folderStaging(folder: string): Staging {
   const placeOf = (remote: string, hash: string) => join(folder, remote, hash);
   return {
-    async keep(remote, hash, bytes) {
+    async put(remote, hash, bytes) {
       if (hashesOf(bytes).key !== hash) throw new DomainError('registry.file_altered', { details: { file: hash.slice(0, 12) } });
       await mkdir(join(folder, remote), { recursive: true });
-      if ((await bytesIn(join(folder, remote))) + bytes.length > MOST_BYTES)
+      if ((await bytesIn(join(folder, remote))) + bytes.length > MAX_TOTAL_BYTES)
         throw new DomainError('registry.release_too_large', {
-          details: { found: 'unfinished uploads', allowed: `${MOST_BYTES} bytes` },
+          details: { found: 'unfinished uploads', allowed: `${MAX_TOTAL_BYTES} bytes` },
         });
       const draft = `${placeOf(remote, hash)}.${Math.random().toString(36).slice(2)}`;
       await writeFile(draft, bytes, { flag: 'wx' });
@@ -33,11 +33,11 @@ export function folderStaging(folder: string): Staging {
     },
     find: (remote, hash) => readFile(placeOf(remote, hash)).catch(() => undefined),
     has: async (remote, hash) => (await stat(placeOf(remote, hash)).catch(() => undefined)) !== undefined,
-    async forget(remote, hashes) {
+    async remove(remote, hashes) {
       for (const name of await namesIn(join(folder, remote))) {
         const path = placeOf(remote, name);
         const { mtimeMs = 0 } = (await stat(path).catch(() => undefined)) ?? {};
-        if (hashes.includes(name) || Date.now() - mtimeMs > KEPT_MS) await rm(path, { force: true });
+        if (hashes.includes(name) || Date.now() - mtimeMs > RETENTION_MS) await rm(path, { force: true });
       }
     },
   };

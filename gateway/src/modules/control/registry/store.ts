@@ -75,7 +75,7 @@ export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function brandsWanting(db: Queries, remote: string): Promise<string[]> {
+export async function brandsWithRemote(db: Queries, remote: string): Promise<string[]> {
   const rows = await db.selectFrom('brand_remotes').select('brand').where('remote', '=', remote).orderBy('brand').execute();
   return rows.map(({ brand }) => brand);
 }

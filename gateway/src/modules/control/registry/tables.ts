@@ -1,5 +1,5 @@
 import type { ContractReport } from '@pavilion/api/registry';
-import type { CanaryStage, Change, Texts } from '@pavilion/api/operations';
+import type { CanaryStage, Change, Texts } from '@pavilion/api/staff';
 import type { MaintenanceNotice, RemoteDescriptor, RemoteMode } from '@pavilion/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@pavilion/api/registry';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
-import { hexOf, releaseOf, type ReleaseInTest, testApp, type TestApp } from '../../../platform/testing';
+import { hexOf, releaseOf, type TestRelease, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
 let authorization: string;
@@ -36,7 +36,7 @@ const descriptor = (more: object = {}) => ({
   events: {},
   ...more,
 });
-const written = (version: string, more: Partial<ReleaseInTest> = {}): ReleaseInTest => ({
+const written = (version: string, more: Partial<TestRelease> = {}): TestRelease => ({
   version,
   owner: 'team-promo',
   descriptor: descriptor(),
@@ -46,15 +46,15 @@ const written = (version: string, more: Partial<ReleaseInTest> = {}): ReleaseInT
 });
 
 const post = (what: 'releases' | 'versions', payload: object) =>
-  app.operate({ method: 'POST', url: `/registry/remotes/promo/${what}`, payload, headers: { authorization } });
-const send = ({ integrity, bytes }: ReleaseInTest['files'][number], headers: object = {}) =>
-  app.operate({
+  app.requestPrivate({ method: 'POST', url: `/registry/remotes/promo/${what}`, payload, headers: { authorization } });
+const send = ({ integrity, bytes }: TestRelease['files'][number], headers: object = {}) =>
+  app.requestPrivate({
     method: 'PUT',
     url: `/registry/remotes/promo/files/${hexOf(integrity)}`,
     payload: Buffer.from(bytes, 'base64'),
     headers: { authorization, 'content-type': 'application/octet-stream', ...headers },
   });
-async function publish(release: ReleaseInTest, facts: Partial<Release> = {}) {
+async function publish(release: TestRelease, facts: Partial<Release> = {}) {
   for (const each of release.files) await send(each);
   return post('versions', { ...releaseOf(release), ...facts });
 }
@@ -62,7 +62,7 @@ async function publish(release: ReleaseInTest, facts: Partial<Release> = {}) {
 describe('a release', () => {
   it('asks only for what the registry lacks, and becomes a version when all of it is there', async () => {
     const release = written('1.0.0');
-    const [entry, screen] = release.files as [ReleaseInTest['files'][number], ReleaseInTest['files'][number]];
+    const [entry, screen] = release.files as [TestRelease['files'][number], TestRelease['files'][number]];
 
     expect((await post('releases', releaseOf(release))).json().value.missing).toEqual([entry.integrity, screen.integrity]);
     await send(entry);

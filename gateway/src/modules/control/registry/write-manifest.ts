@@ -7,19 +7,19 @@ import {
   type SignedManifest,
 } from '@pavilion/contract';
 import type { ManifestKey } from './manifest-keys';
-import { type BrandState, type Canary, nameOf, type RemoteInBrand } from './plan/brand-state';
+import { type BrandState, type Canary, versionKey, type RemoteInBrand } from './plan/brand-state';
 import type { VersionRow } from './store';
 
 const DAY_MS = 86_400_000;
 /** Far longer than a manifest is ever in force, so that a browser that was closed for a weekend starts with what it has. */
-const VALID_MS = 7 * DAY_MS;
+const VALIDITY_MS = 7 * DAY_MS;
 const MINIMUM_SHELL = '1.0.0';
 
 /** Versions that a manifest is written from, by `name@version`. */
 export type VersionRows = ReadonlyMap<string, VersionRow>;
 
 /** When a manifest has to be issued anew although nothing changed. */
-export function isOld(issuedAt: Date): boolean {
+export function needsRenewal(issuedAt: Date): boolean {
   return Date.now() - issuedAt.getTime() > DAY_MS;
 }
 
@@ -30,7 +30,7 @@ export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, ro
     brand: brand.code,
     seq,
     issuedAt: issuedAt.toISOString(),
-    notAfter: new Date(issuedAt.getTime() + VALID_MS).toISOString(),
+    notAfter: new Date(issuedAt.getTime() + VALIDITY_MS).toISOString(),
     shell: { contract: CONTRACT_VERSION, minimum: MINIMUM_SHELL },
     maintenance: brand.maintenance,
     theme: brand.theme,
@@ -39,7 +39,7 @@ export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, ro
     revoked: [...brand.revoked],
     remotes: Object.fromEntries(
       Object.entries(brand.remotes).flatMap(([remote, state]) => {
-        const row = rows.get(nameOf(remote, state.version ?? ''));
+        const row = rows.get(versionKey(remote, state.version ?? ''));
         return row ? [[remote, remoteOf(state, row, rows)]] : [];
       }),
     ),
@@ -51,7 +51,7 @@ function remoteOf(
   row: VersionRow,
   rows: VersionRows,
 ): ManifestRemote {
-  const tried = canary && canaryOf(canary, rows.get(nameOf(row.remote, canary.version)));
+  const tried = canary && canaryOf(canary, rows.get(versionKey(row.remote, canary.version)));
   return {
     enabled: mode !== 'off' && mode !== 'killed',
     mode,

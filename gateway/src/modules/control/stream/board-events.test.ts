@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Subject } from 'rxjs';
-import { enrolStaff, type StaffInTest, staffRequest, testApp, type TestApp } from '../../../platform/testing';
-import { boardEvents } from './board-events';
+import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { createBoardEvents } from './board-events';
 
 describe('an open console', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -10,7 +10,7 @@ describe('an open console', () => {
 
   function watching(brands: string[], { signedIn = true, reads = true } = {}) {
     const [changed, ended] = [new Subject<string>(), new Subject<string>()];
-    const events = boardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length });
+    const events = createBoardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length });
     const told: string[] = [];
     let over = false;
     events.open({
@@ -68,7 +68,7 @@ describe('an open console', () => {
 
 describe('GET /staff/events', () => {
   let app: TestApp;
-  let staff: StaffInTest;
+  let staff: TestOperator;
   beforeAll(async () => {
     app = await testApp();
     await app.gateway.staff.listen({ port: 0, host: '127.0.0.1' });

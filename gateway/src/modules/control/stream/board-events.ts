@@ -1,7 +1,7 @@
 import { merge, type Observable } from 'rxjs';
 
 /** A console that is open. */
-export interface Console {
+export interface ConsoleConnection {
   operatorId: string;
   mayView(brand: string): boolean;
   write(text: string): boolean;
@@ -11,7 +11,7 @@ export interface Console {
 }
 
 /** What consoles follow. */
-export interface BoardNews {
+export interface BoardEventSources {
   /** Codes of brands of which something on the board changed. */
   changed: readonly Observable<string>[];
   /** Operators of whom a session ended. */
@@ -21,22 +21,22 @@ export interface BoardNews {
 
 /** Tells consoles that the board changed. */
 export interface BoardEvents {
-  open(console: Console): () => void;
+  open(console: ConsoleConnection): () => void;
   close(): void;
 }
 
-const APART_MS = 1_000;
+const MIN_INTERVAL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 /** At most once a second to each console: the first word at once, what follows within a second together. */
-export function boardEvents({ changed, ended, seqOf }: BoardNews): BoardEvents {
-  const open = new Set<Console>();
-  const drop = (console: Console) => {
+export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources): BoardEvents {
+  const open = new Set<ConsoleConnection>();
+  const drop = (console: ConsoleConnection) => {
     if (open.delete(console)) console.end();
   };
   const waiting = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const notify = () => {
     pause = undefined;
     if (!waiting.size) return;
     const brands = [...waiting];
@@ -45,23 +45,23 @@ export function boardEvents({ changed, ended, seqOf }: BoardNews): BoardEvents {
       const brand = brands.find(console.mayView);
       if (brand !== undefined && !console.write(event('board', { brand, seq: seqOf(brand) }))) drop(console);
     }
-    pause = setTimeout(tell, APART_MS).unref();
+    pause = setTimeout(notify, MIN_INTERVAL_MS).unref();
   };
   const following = [
     merge(...changed).subscribe((brand) => {
       waiting.add(brand);
-      if (!pause) tell();
+      if (!pause) notify();
     }),
     ended.subscribe((operatorId) => {
       for (const console of [...open]) if (console.operatorId === operatorId) drop(console);
     }),
   ];
-  const beat = async (console: Console) => {
+  const sendHeartbeat = async (console: ConsoleConnection) => {
     // A session may also end by itself, and nobody tells.
     const signedIn = await console.signedIn().catch(() => true);
     if (!signedIn || !console.write(': still here\n\n')) drop(console);
   };
-  const heart = setInterval(() => open.forEach((console) => void beat(console)), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => open.forEach((console) => void sendHeartbeat(console)), HEARTBEAT_MS).unref();
   return {
     open(console) {
       open.add(console);
@@ -69,7 +69,7 @@ export function boardEvents({ changed, ended, seqOf }: BoardNews): BoardEvents {
       return () => void open.delete(console);
     },
     close() {
-      clearInterval(heart);
+      clearInterval(heartbeat);
       clearTimeout(pause);
       for (const subscription of following) subscription.unsubscribe();
       for (const console of [...open]) drop(console);

@@ -8,10 +8,10 @@ export interface EventStream {
 }
 
 /** Some hundred events: a page that has that many unread is asleep. */
-const UNREAD_LIMIT = 32 * 1024;
+const MAX_BUFFERED_BYTES = 32 * 1024;
 
 /** Takes the connection of `reply` for events, until `onClose`. */
-export function beginEvents(reply: FastifyReply, onClose: () => void): EventStream {
+export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   // From here on the socket is ours: a stream has no end that the framework could wait for.
   reply.hijack();
   const { raw } = reply;
@@ -25,7 +25,7 @@ export function beginEvents(reply: FastifyReply, onClose: () => void): EventStre
   return {
     // Judged before it is sent, so that one long event to a slow line is no reason to let go.
     write(text) {
-      if (raw.writableLength >= UNREAD_LIMIT) return false;
+      if (raw.writableLength >= MAX_BUFFERED_BYTES) return false;
       raw.write(text);
       return true;
     },

@@ -27,7 +27,7 @@ export interface OpenPages {
   ofMember(brand: string, memberId: string): readonly OpenPage[];
 }
 
-export function openPages(): OpenPages {
+export function createOpenPages(): OpenPages {
   const byId = new Map<string, OpenPage>();
   const groups = new Map<string, Set<OpenPage>>();
   const groupsOf = ({ brand, session }: Page) => (session ? [brand, `${brand} ${session.memberId}`] : [brand]);

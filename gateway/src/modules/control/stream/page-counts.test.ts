@@ -1,8 +1,8 @@
 import { filter, map, Subject } from 'rxjs';
 import type { Bus } from '../../../platform/bus';
-import { followTimes } from './follow-times';
-import { openPages, type Page } from './open-pages';
-import { countPages } from './page-counts';
+import { createActivationTimes } from './activation-times';
+import { createOpenPages, type Page } from './open-pages';
+import { createPageCounts } from './page-counts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,18 +20,18 @@ function installation() {
   });
   return () => {
     const self = { alive: true };
-    const [pages, times] = [openPages(), followTimes()];
-    const counts = countPages(busOf(self) as unknown as Bus, pages, times.of);
+    const [pages, times] = [createOpenPages(), createActivationTimes()];
+    const counts = createPageCounts(busOf(self) as unknown as Bus, pages, times.of);
     const open = (brand = 'pavilion') => {
       const page: Page = { brand, session: undefined, write: () => true, end: () => undefined };
       const opened = pages.add(page);
-      counts.touch(brand);
+      counts.markChanged(brand);
       return opened;
     };
     const follow = (page: ReturnType<typeof open>, seq: number) => {
       times.acknowledged(page, seq);
       page.seq = seq;
-      counts.touch(page.brand);
+      counts.markChanged(page.brand);
     };
     // Not a word more, not even that it goes.
     const kill = () => void (self.alive = false);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Observable, Subject } from 'rxjs';
 import type { Bus } from '../../../platform/bus';
-import { addCounts, quantile, totalOf } from '../../../platform/telemetry';
+import { mergeHistogram, quantile, totalCount } from '../../../platform/telemetry';
 import type { OpenPages } from './open-pages';
 
 /** Pages of a brand on all instances. */
@@ -17,47 +17,47 @@ export interface PagesOfBrand {
 export interface PageCounts {
   of(brand: string, seq: number): PagesOfBrand;
   /** A brand's pages here are not what they were. */
-  touch(brand: string): void;
+  markChanged(brand: string): void;
   /** Brands whose figures changed, here or elsewhere. */
   changed: Observable<string>;
   close(): void;
 }
 
 /** What one instance says of its pages of a brand. */
-interface Told {
+interface InstanceReport {
   pages: [seq: number, pages: number][];
   followed?: { seq: number; times: number[] };
   heardAt: number;
 }
 
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 /** Without news, so that others know that it is still there. */
-const STILL_THERE_MS = 3_000;
-const VANISHED_MS = 9_000;
+const HEARTBEAT_MS = 3_000;
+const INSTANCE_TIMEOUT_MS = 9_000;
 /** One notification has to hold it: pages that run anything rarer are counted as running nothing. */
-const MANIFESTS_TOLD = 8;
+const MAX_REPORTED_MANIFESTS = 8;
 
-type TimesOf = (brand: string) => Told['followed'];
+type TimesOf = (brand: string) => InstanceReport['followed'];
 
 /** Tells the other instances once a second what changed here, and forgets those that are silent. */
-export function countPages(bus: Bus, pages: OpenPages, timesOf: TimesOf): PageCounts {
+export function createPageCounts(bus: Bus, pages: OpenPages, timesOf: TimesOf): PageCounts {
   const self = randomUUID();
-  const others = new Map<string, Map<string, Told>>();
+  const others = new Map<string, Map<string, InstanceReport>>();
   const changed = new Subject<string>();
-  const here = (brand: string): Told => ({
-    pages: rarestTogether(pages.ofBrand(brand)),
+  const here = (brand: string): InstanceReport => ({
+    pages: mergeRarest(pages.ofBrand(brand)),
     ...followedOf(timesOf(brand)),
     heardAt: 0,
   });
   const following = bus.on('pages.counted').subscribe(({ instance, brand, pages: told, followed }) => {
     if (instance === self) return;
-    const ofBrand = others.get(brand) ?? new Map<string, Told>();
+    const ofBrand = others.get(brand) ?? new Map<string, InstanceReport>();
     others.set(brand, ofBrand.set(instance, { pages: told, ...followedOf(followed), heardAt: Date.now() }));
     changed.next(brand);
   });
   const touched = new Set<string>();
   const toldAt = new Map<string, number>();
-  const tell = (brand: string) => {
+  const publishCounts = (brand: string) => {
     const { pages: told, followed } = here(brand);
     bus.publish('pages.counted', { instance: self, brand, pages: told, ...followedOf(followed) });
     // Once it was told that there are none, silence says the same.
@@ -66,14 +66,14 @@ export function countPages(bus: Bus, pages: OpenPages, timesOf: TimesOf): PageCo
   };
   const timer = setInterval(() => {
     for (const brand of touched) changed.next(brand);
-    const due = [...toldAt].filter(([, at]) => Date.now() - at >= STILL_THERE_MS).map(([brand]) => brand);
-    for (const brand of new Set([...touched, ...due])) tell(brand);
+    const due = [...toldAt].filter(([, at]) => Date.now() - at >= HEARTBEAT_MS).map(([brand]) => brand);
+    for (const brand of new Set([...touched, ...due])) publishCounts(brand);
     touched.clear();
-    for (const brand of forgetSilent(others)) changed.next(brand);
-  }, EVERY_MS).unref();
+    for (const brand of removeSilent(others)) changed.next(brand);
+  }, INTERVAL_MS).unref();
   return {
     of: (brand, seq) => sumOf([here(brand), ...(others.get(brand)?.values() ?? [])], seq),
-    touch: (brand) => void touched.add(brand),
+    markChanged: (brand) => void touched.add(brand),
     changed: changed.asObservable(),
     close() {
       clearInterval(timer);
@@ -84,30 +84,30 @@ export function countPages(bus: Bus, pages: OpenPages, timesOf: TimesOf): PageCo
   };
 }
 
-function rarestTogether(pages: readonly { seq: number }[]): Told['pages'] {
+function mergeRarest(pages: readonly { seq: number }[]): InstanceReport['pages'] {
   const counts = new Map<number, number>();
   for (const { seq } of pages) counts.set(seq, (counts.get(seq) ?? 0) + 1);
   const sorted = [...counts].sort(([, one], [, other]) => other - one);
-  const rest = sorted.slice(MANIFESTS_TOLD).reduce((sum, [, some]) => sum + some, 0);
-  return [...sorted.slice(0, MANIFESTS_TOLD), ...(rest ? [[0, rest] as [number, number]] : [])];
+  const rest = sorted.slice(MAX_REPORTED_MANIFESTS).reduce((sum, [, some]) => sum + some, 0);
+  return [...sorted.slice(0, MAX_REPORTED_MANIFESTS), ...(rest ? [[0, rest] as [number, number]] : [])];
 }
 
-function followedOf(followed: Told['followed']): Pick<Told, 'followed'> {
+function followedOf(followed: InstanceReport['followed']): Pick<InstanceReport, 'followed'> {
   return followed ? { followed } : {};
 }
 
 /** The brands of which an instance vanished. */
-function forgetSilent(others: Map<string, Map<string, Told>>): string[] {
+function removeSilent(others: Map<string, Map<string, InstanceReport>>): string[] {
   const brands = [];
   for (const [brand, instances] of others) {
-    const silent = [...instances].filter(([, { heardAt }]) => Date.now() - heardAt > VANISHED_MS);
+    const silent = [...instances].filter(([, { heardAt }]) => Date.now() - heardAt > INSTANCE_TIMEOUT_MS);
     for (const [instance] of silent) instances.delete(instance);
     if (silent.length) brands.push(brand);
   }
   return brands;
 }
 
-function sumOf(told: readonly Told[], seq: number): PagesOfBrand {
+function sumOf(told: readonly InstanceReport[], seq: number): PagesOfBrand {
   const sum = { open: 0, current: 0 };
   const times: number[] = [];
   for (const { pages, followed } of told) {
@@ -115,8 +115,8 @@ function sumOf(told: readonly Told[], seq: number): PagesOfBrand {
       sum.open += some;
       if (runs === seq) sum.current += some;
     }
-    if (followed?.seq === seq) addCounts(times, followed.times);
+    if (followed?.seq === seq) mergeHistogram(times, followed.times);
   }
   const [p50, p95, p99] = [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 0.99)];
-  return p50 === null || p95 === null || p99 === null ? sum : { ...sum, acknowledged: { pages: totalOf(times), p50, p95, p99 } };
+  return p50 === null || p95 === null || p99 === null ? sum : { ...sum, acknowledged: { pages: totalCount(times), p50, p95, p99 } };
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answered, Done } from '@pavilion/api/schemas';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
-import { beginEvents } from './event-stream';
+import { openEventStream } from './event-stream';
 import type { Stream } from './service';
 
 const Acknowledgement = Type.Object(
@@ -15,14 +15,14 @@ export function streamRoutes(stream: Stream): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preClose', async () => stream.close());
     app.get('/wps/stream', { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'] } }, (request, reply) => {
-      const { write, end } = beginEvents(reply, () => leave());
+      const { write, end } = openEventStream(reply, () => leave());
       const leave = stream.open({ brand: request.brand.code, session: request.session, write, end });
     });
     app.post(
       '/wps/system/manifest/ack',
       {
         config: { access: 'public', whenClosed: true },
-        schema: { tags: ['stream'], body: Acknowledgement, response: { 200: answered(Done) } },
+        schema: { tags: ['stream'], body: Acknowledgement, response: { 200: successEnvelope(EmptySuccess) } },
       },
       async ({ body }) => {
         stream.acknowledge(body.stream, body.seq);

@@ -1,22 +1,26 @@
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
-import { followTimes } from './follow-times';
-import { type OpenPage, openPages, type Page } from './open-pages';
-import { countPages, type PagesOfBrand } from './page-counts';
+import { createActivationTimes } from './activation-times';
+import { type OpenPage, createOpenPages, type Page } from './open-pages';
+import { createPageCounts, type PagesOfBrand } from './page-counts';
 
 /** What the stream takes from other modules. */
-export interface StreamNeeds {
+export interface StreamDependencies {
   /** A member's balance now, in minor units. */
   balanceOf(brand: string, memberId: string): Promise<bigint | undefined>;
   /** The sequence of a brand's manifest now. */
   seqOf(brand: string): number;
   /** Brands that announce something else from now on. */
-  announced: Observable<string>;
+  announcementsChanged: Observable<string>;
   /** Brands that list other games from now on; `*` for all. */
-  stocked: Observable<string>;
+  catalogueChanged: Observable<string>;
   /** Each newer manifest once it is in force here. An urgent one is told with its envelope. */
-  followed: Observable<{ manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>; signed: SignedManifest; urgent: boolean }>;
+  manifestActivated: Observable<{
+    manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>;
+    signed: SignedManifest;
+    urgent: boolean;
+  }>;
 }
 
 /** The open pages of this gateway and what they are told; how many there are on all of them. */
@@ -28,7 +32,7 @@ export interface Stream {
   /** Open pages of a brand on all instances, how many of them run `seq`, and how soon they did. Others tell once a second. */
   pagesOf(brand: string, seq: number): PagesOfBrand;
   /** Brands of which pages came, went or followed a change, on any instance; about once a second. */
-  counted: Observable<string>;
+  pageCountsChanged: Observable<string>;
   /** Ends all connections, so that pages open anew elsewhere. */
   close(): void;
 }
@@ -36,55 +40,58 @@ export interface Stream {
 const HEARTBEAT_MS = 15_000;
 
 /** Follows manifests and the bus, and tells the pages that it concerns. */
-export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announced, stocked, followed }: StreamNeeds): Stream {
-  const pages = openPages();
-  const times = followTimes();
-  const counts = countPages(bus, pages, times.of);
+export function createStream(
+  { bus, log }: Platform,
+  { balanceOf, seqOf, announcementsChanged, catalogueChanged, manifestActivated }: StreamDependencies,
+): Stream {
+  const pages = createOpenPages();
+  const times = createActivationTimes();
+  const counts = createPageCounts(bus, pages, times.of);
   const drop = (page: OpenPage) => {
     if (!pages.remove(page)) return;
     page.end();
-    counts.touch(page.brand);
+    counts.markChanged(page.brand);
   };
-  const tell = (page: OpenPage, text: string | Buffer) => {
+  const send = (page: OpenPage, text: string | Buffer) => {
     // What was missed is told at the next connection; a buffer without end would be told by the kernel.
     if (!page.write(text)) drop(page);
   };
-  const tellAll = (concerned: readonly OpenPage[], text: string) => {
+  const sendAll = (concerned: readonly OpenPage[], text: string) => {
     const bytes = Buffer.from(text);
-    for (const page of concerned) tell(page, bytes);
+    for (const page of concerned) send(page, bytes);
   };
-  const tellBalance = async (brand: string, memberId: string) => {
+  const sendBalance = async (brand: string, memberId: string) => {
     if (!pages.ofMember(brand, memberId).length) return;
     const balance = await balanceOf(brand, memberId);
-    if (balance !== undefined) tellAll(pages.ofMember(brand, memberId), event('balance', { balance: String(balance) }));
+    if (balance !== undefined) sendAll(pages.ofMember(brand, memberId), event('balance', { balance: String(balance) }));
   };
   const following = [
-    followed.subscribe(({ manifest: { brand, seq, issuedAt }, signed, urgent }) => {
+    manifestActivated.subscribe(({ manifest: { brand, seq, issuedAt }, signed, urgent }) => {
       times.begin(brand, seq, issuedAt);
-      tellAll(pages.ofBrand(brand), event('manifest', urgent ? { seq, signed } : { seq }));
-      counts.touch(brand);
+      sendAll(pages.ofBrand(brand), event('manifest', urgent ? { seq, signed } : { seq }));
+      counts.markChanged(brand);
     }),
     bus.on('balance.changed').subscribe(({ brand, memberIds }) => {
       for (const memberId of memberIds)
-        void tellBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
+        void sendBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
     }),
-    announced.subscribe((brand) => tellAll(pages.ofBrand(brand), event('announcements', {}))),
-    stocked.subscribe((brand) => tellAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
+    announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
+    catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {
       for (const page of pages.ofMember(brand, memberId)) {
-        tell(page, event('session-ended', {}));
+        send(page, event('session-ended', {}));
         drop(page);
       }
     }),
   ];
-  const heart = setInterval(() => tellAll(pages.all(), ': still here\n\n'), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => sendAll(pages.all(), ': still here\n\n'), HEARTBEAT_MS).unref();
   return {
     open(page) {
       const opened = pages.add(page);
-      counts.touch(page.brand);
-      tell(opened, event('hello', { stream: opened.id }) + event('manifest', { seq: seqOf(page.brand) }));
+      counts.markChanged(page.brand);
+      send(opened, event('hello', { stream: opened.id }) + event('manifest', { seq: seqOf(page.brand) }));
       return () => {
-        if (pages.remove(opened)) counts.touch(page.brand);
+        if (pages.remove(opened)) counts.markChanged(page.brand);
       };
     },
     acknowledge(id, seq) {
@@ -92,13 +99,13 @@ export function createStream({ bus, log }: Platform, { balanceOf, seqOf, announc
       if (!page) return false;
       times.acknowledged(page, seq);
       page.seq = seq;
-      counts.touch(page.brand);
+      counts.markChanged(page.brand);
       return true;
     },
     pagesOf: counts.of,
-    counted: counts.changed,
+    pageCountsChanged: counts.changed,
     close() {
-      clearInterval(heart);
+      clearInterval(heartbeat);
       for (const subscription of following) subscription.unsubscribe();
       for (const page of pages.all()) drop(page);
       counts.close();

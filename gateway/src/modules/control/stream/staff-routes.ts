@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { holdsRole, type Operator } from '../../../platform/http';
-import { boardEvents, type BoardNews } from './board-events';
-import { beginEvents } from './event-stream';
+import { hasRole, type Operator } from '../../../platform/http';
+import { createBoardEvents, type BoardEventSources } from './board-events';
+import { openEventStream } from './event-stream';
 
-interface Needs extends BoardNews {
+interface Dependencies extends BoardEventSources {
   findOperator(token: string, asked: { background: boolean }): Promise<Operator | undefined>;
 }
 
 /** What an open console is told: that there is something new on the board, and nothing of what it is. */
-export function streamStaffRoutes({ findOperator, ...news }: Needs): FastifyPluginAsyncTypebox {
+export function streamStaffRoutes({ findOperator, ...news }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const events = boardEvents(news);
+    const events = createBoardEvents(news);
     app.addHook('preClose', async () => events.close());
     app.get('/staff/events', { config: { staff: 'viewer' } }, ({ operator, staffToken = '' }, reply) => {
-      const { write, end } = beginEvents(reply, () => leave());
+      const { write, end } = openEventStream(reply, () => leave());
       const leave = events.open({
         operatorId: operator.id,
-        mayView: (brand) => holdsRole(operator.roles, 'viewer', brand),
+        mayView: (brand) => hasRole(operator.roles, 'viewer', brand),
         write,
         end,
         signedIn: async () => (await findOperator(staffToken, { background: true })) !== undefined,

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { type ObservedValueOf, Subject } from 'rxjs';
 import { enrolStaff, staffRequest, testApp, type TestApp } from '../../../platform/testing';
-import { createStream, type Page, type StreamNeeds } from './index';
+import { createStream, type Page, type StreamDependencies } from './index';
 
-type NewerManifest = ObservedValueOf<StreamNeeds['followed']>;
+type NewerManifest = ObservedValueOf<StreamDependencies['manifestActivated']>;
 
 let app: TestApp;
 let origin: string;
@@ -154,16 +154,16 @@ describe('the stream', () => {
     };
     return { page, told, ended: () => ended };
   };
-  const followed = new Subject<NewerManifest>();
-  const announced = new Subject<string>();
-  const stocked = new Subject<string>();
+  const manifestActivated = new Subject<NewerManifest>();
+  const announcementsChanged = new Subject<string>();
+  const catalogueChanged = new Subject<string>();
   const open = () =>
     createStream(app.platform, {
       balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
       seqOf: () => 3,
-      announced,
-      stocked,
-      followed,
+      announcementsChanged,
+      catalogueChanged,
+      manifestActivated,
     });
 
   it('tells a member their balance and nobody else', async () => {
@@ -184,8 +184,8 @@ describe('the stream', () => {
     const page = listen(undefined);
     stream.open(page.page);
 
-    announced.next('lagoon');
-    announced.next('pavilion');
+    announcementsChanged.next('lagoon');
+    announcementsChanged.next('pavilion');
 
     expect(page.told.slice(1).map(String)).toEqual(['event: announcements\ndata: {}\n\n']);
     stream.close();
@@ -196,7 +196,7 @@ describe('the stream', () => {
     const page = listen(undefined);
     stream.open(page.page);
 
-    for (const brand of ['lagoon', 'pavilion', '*']) stocked.next(brand);
+    for (const brand of ['lagoon', 'pavilion', '*']) catalogueChanged.next(brand);
 
     expect(page.told.slice(1).map(String)).toEqual(Array(2).fill('event: catalogue\ndata: {}\n\n'));
     stream.close();
@@ -209,9 +209,9 @@ describe('the stream', () => {
     const signed = { kid: 'k1', payload: 'cGF5bG9hZA==', signature: 'c2lnbmVk' };
     const manifest = { seq: 4, issuedAt: new Date().toISOString() };
 
-    followed.next({ manifest: { ...manifest, brand: 'lagoon' }, signed, urgent: true });
-    followed.next({ manifest: { ...manifest, brand: 'pavilion' }, signed, urgent: false });
-    followed.next({ manifest: { ...manifest, brand: 'pavilion', seq: 5 }, signed, urgent: true });
+    manifestActivated.next({ manifest: { ...manifest, brand: 'lagoon' }, signed, urgent: true });
+    manifestActivated.next({ manifest: { ...manifest, brand: 'pavilion' }, signed, urgent: false });
+    manifestActivated.next({ manifest: { ...manifest, brand: 'pavilion', seq: 5 }, signed, urgent: true });
 
     expect(page.told.slice(1).map(String)).toEqual([
       'event: manifest\ndata: {"seq":4}\n\n',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Sighting, TelemetryReport } from '@pavilion/api/operations';
+import type { TelemetryEvent, TelemetryReport } from '@pavilion/api/staff';
 import { type RefusalCode, refusalCodes } from '@pavilion/contract';
-import { count, noCounts } from '../../../platform/telemetry';
+import { observe, emptyHistogram } from '../../../platform/telemetry';
 
 /** A remote's version in a brand. */
 export interface Cell {
@@ -45,8 +45,12 @@ export function emptyBatch(): Batch {
 }
 
 /** Operators did these, not the remote. */
-const WANTED: readonly string[] = ['remote.switched-off', 'remote.maintenance', 'remote.revoked'] satisfies RefusalCode[];
-const GRAVE: readonly string[] = [
+const EXPECTED_REFUSALS: readonly string[] = [
+  'remote.switched-off',
+  'remote.maintenance',
+  'remote.revoked',
+] satisfies RefusalCode[];
+const CRITICAL_REFUSALS: readonly string[] = [
   'remote.altered',
   'remote.hash-missing',
   'remote.contract-too-old',
@@ -54,28 +58,28 @@ const GRAVE: readonly string[] = [
   'remote.runtime-differs',
 ] satisfies RefusalCode[];
 /** Anybody can send reports, and whatever is new in them would be kept for a fortnight. */
-const MOST_ERRORS = 100;
-const MOST_SKEWED = 40;
-const MOST_REPORTS = 5_000;
+const MAX_ERRORS = 100;
+const MAX_SKEWED = 40;
+const MAX_REPORTS = 5_000;
 const SHARED = /^(react|react-dom|react\/jsx-runtime|@pavilion\/[a-z/-]{1,40})$/;
 const VERSION = /^\d+\.\d+\.\d+[\w.+-]*$/;
 
 /** Counts one sighting; `tried` is where the page's sightings of a canary go. */
-export function addSighting(batch: Batch, brand: string, sighting: Sighting, now: Date, tried?: CanaryReport): void {
+export function addSighting(batch: Batch, brand: string, sighting: TelemetryEvent, now: Date, tried?: CanaryReport): void {
   const { remote, version } = sighting;
   const at = { brand, remote, version, minute: minuteOf(now) };
   if (sighting.kind === 'refusal' && !isFailure(sighting.refusal)) return;
   const counts = minuteIn(batch, at);
   if (sighting.kind === 'mount') {
     counts.mounts += 1;
-    count(counts.load_times, sighting.tookMs);
+    observe(counts.load_times, sighting.tookMs);
     if (tried) tried.mounts += 1;
   } else if (sighting.kind === 'refusal') {
     counts.failures += 1;
     if (sighting.refusal === 'remote.threw') counts.threw += 1;
     addTo(batch.refusals, keyOf(at, sighting.refusal), { ...at, code: sighting.refusal });
     if (tried) tried.failures += 1;
-    if (tried && GRAVE.includes(sighting.refusal)) tried.grave += 1;
+    if (tried && CRITICAL_REFUSALS.includes(sighting.refusal)) tried.grave += 1;
   } else if (sighting.kind === 'error') {
     counts.errors += 1;
     addError(batch, at, sighting, now);
@@ -89,7 +93,7 @@ export function addSighting(batch: Batch, brand: string, sighting: Sighting, now
 /** Keeps what a page says of a canary, while there is room. */
 export function addReport(batch: Batch, report: CanaryReport): void {
   const { mounts, failures, errors } = report;
-  if (mounts + failures + errors > 0 && batch.reports.length < MOST_REPORTS) batch.reports.push(report);
+  if (mounts + failures + errors > 0 && batch.reports.length < MAX_REPORTS) batch.reports.push(report);
 }
 
 /** Shared packages that a remote of the brand was built with in another version; under `shell`, what the page runs. */
@@ -98,13 +102,13 @@ export function addSkew(batch: Batch, brand: string, skew: NonNullable<Telemetry
   for (const [remote, packages] of Object.entries(remotes))
     for (const [name, built] of Object.entries(packages)) {
       const runs = Object.hasOwn(shell, name) ? shell[name] : undefined;
-      if (!runs || !SHARED.test(name) || !VERSION.test(built) || !VERSION.test(runs) || batch.skew.size >= MOST_SKEWED) continue;
+      if (!runs || !SHARED.test(name) || !VERSION.test(built) || !VERSION.test(runs) || batch.skew.size >= MAX_SKEWED) continue;
       batch.skew.set(`${brand} ${remote} ${name}`, { brand, remote, package: name, built, runs, last_at: now.toISOString() });
     }
 }
 
 function isFailure(refusal: string): boolean {
-  return refusalCodes.some((code) => code === refusal) && !WANTED.includes(refusal);
+  return refusalCodes.some((code) => code === refusal) && !EXPECTED_REFUSALS.includes(refusal);
 }
 
 function minuteOf(now: Date): string {
@@ -117,7 +121,7 @@ function keyOf({ brand, remote, version, minute }: Cell & { minute: string }, ..
 
 function minuteIn({ minutes }: Batch, at: Cell & { minute: string }): MinuteCounts {
   const nothing = { mounts: 0, failures: 0, threw: 0, errors: 0, long_tasks: 0, longest_ms: 0 };
-  const counts = minutes.get(keyOf(at)) ?? { ...at, ...nothing, load_times: noCounts() };
+  const counts = minutes.get(keyOf(at)) ?? { ...at, ...nothing, load_times: emptyHistogram() };
   minutes.set(keyOf(at), counts);
   return counts;
 }
@@ -134,7 +138,7 @@ function addError(
 ): void {
   const fingerprint = fingerprintOf(message, stack);
   const key = keyOf(at, fingerprint);
-  if (!errors.has(key) && errors.size >= MOST_ERRORS) return;
+  if (!errors.has(key) && errors.size >= MAX_ERRORS) return;
   const last_at = now.toISOString();
   addTo(errors, key, { ...at, fingerprint, last_at });
   const { remote, version } = at;

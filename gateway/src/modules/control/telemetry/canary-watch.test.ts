@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Sighting } from '@pavilion/api/operations';
+import type { TelemetryEvent } from '@pavilion/api/staff';
 import { buildGateway, type Gateway } from '../../../app';
 import { publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from '../registry';
-import { mount, refusal, scriptError, tell } from './page-in-test';
+import { mount, refusal, scriptError, sendReports } from './page-fixture';
 
 let app: TestApp;
 let other: Gateway;
@@ -26,8 +26,8 @@ afterAll(async () => {
 const change = (wanted: Parameters<Registry['apply']>[1]['changes'][number]) =>
   registry.apply('pavilion', { changes: [wanted], reason: 'to be watched' }, 'mina');
 const canaryNow = () => registry.manifestOf('pavilion')!.manifest.remotes['wallet']!.canary?.version;
-const pagesSee = async (pages: number, ...sightings: Sighting[]) => {
-  for (let one = 0; one < pages; one += 1) await tell(app, sightings);
+const pagesSee = async (pages: number, ...sightings: TelemetryEvent[]) => {
+  for (let one = 0; one < pages; one += 1) await sendReports(app, sightings);
 };
 /** Every instance, whichever has the watch. */
 const look = async () => {
@@ -82,7 +82,7 @@ it('ends a canary whose files three pages refused, although others run it', asyn
 
 it('counts a page once, however often it reports', async () => {
   const page = randomUUID();
-  for (let many = 0; many < 6; many += 1) await tell(app, [refusal('remote.altered', '2.0.0')], { page });
+  for (let many = 0; many < 6; many += 1) await sendReports(app, [refusal('remote.altered', '2.0.0')], { page });
   await look();
 
   expect(canaryNow()).toBe('2.0.0');

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, endLease, holdLease } from '../../../platform/database';
+import { type Database, releaseLease, acquireLease } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { regularly } from '../../../platform/regularly';
+import { scheduleJob } from '../../../platform/schedule-job';
 import type { Registry, RunningCanary } from '../registry';
-import { type CanaryEvidence, judgeCanary, type Seen } from './judge-canary';
+import { type CanaryEvidence, evaluateCanary, type CanarySample } from './evaluate-canary';
 
 /** Ends canaries that are worse than what they are to replace. */
 export interface CanaryWatch {
   /** Judges every running canary now, if no other instance does. It happens by itself every five seconds. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
-const EVERY_MS = 5_000;
+const INTERVAL_MS = 5_000;
 const LEASE = { name: 'canary watch', seconds: 12 };
 
 export function watchCanaries(
@@ -21,28 +21,28 @@ export function watchCanaries(
   registry: Pick<Registry, 'canaries' | 'endCanary'>,
 ): CanaryWatch {
   const holder = randomUUID();
-  const look = async () => {
+  const check = async () => {
     const running = await registry.canaries();
-    if (!running.length || !(await holdLease(db, LEASE.name, holder, LEASE.seconds))) return;
+    if (!running.length || !(await acquireLease(db, LEASE.name, holder, LEASE.seconds))) return;
     for (const canary of running)
       // One that cannot be judged must not keep the others from it.
       await judge(db, registry, canary).catch((error: unknown) =>
         log.error({ err: error, canary }, 'a canary could not be judged'),
       );
   };
-  const stop = regularly(EVERY_MS, look, (error) => log.warn({ err: error }, 'canaries could not be looked at'));
+  const stop = scheduleJob(INTERVAL_MS, check, (error) => log.warn({ err: error }, 'canaries could not be looked at'));
   return {
-    look,
+    check,
     async close() {
       await stop();
-      await endLease(db, LEASE.name, holder).catch(() => undefined);
+      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
     },
   };
 }
 
 async function judge(db: Database, registry: Pick<Registry, 'endCanary'>, running: RunningCanary): Promise<void> {
   const evidence = await evidenceOf(db, running);
-  const why = judgeCanary(evidence);
+  const why = evaluateCanary(evidence);
   if (!why) return;
   const { brand, remote, version, control, since } = running;
   await registry.endCanary(brand, remote, why, { version, against: control, since: since.toISOString(), ...evidence });
@@ -61,7 +61,7 @@ async function evidenceOf(db: Database, { brand, remote, version, control, since
       count(*) filter (where failures > 0 and failures >= mounts)::int as "failingPages",
       count(*) filter (where grave > 0)::int as "refusingPages"
     from pages`.execute(db);
-  const before = await sql<Seen>`
+  const before = await sql<CanarySample>`
     select coalesce(sum(mounts + failures), 0)::int as attempts, coalesce(sum(failures), 0)::int as failures,
       coalesce(sum(errors), 0)::int as errors
     from remote_minutes

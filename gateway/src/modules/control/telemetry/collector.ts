@@ -1,27 +1,27 @@
-import type { TelemetryReport } from '@pavilion/api/operations';
+import type { TelemetryReport } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Registry } from '../registry';
 import { addReport, addSighting, addSkew, type Batch, type CanaryReport, emptyBatch } from './batch';
-import { recognise } from './recognise';
+import { createVersionLookup } from './version-lookup';
 import { writeBatch } from './write-batch';
 
 /** Takes reports, and writes what they come to once a second. */
 export interface Collector {
-  take(brand: string, report: TelemetryReport): Promise<void>;
+  add(brand: string, report: TelemetryReport): Promise<void>;
   /** Writes now what was taken. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 /** A batch that cannot be written for so long is given up: it must not keep all later ones from it. */
-const TRIES = 30;
+const MAX_WRITE_ATTEMPTS = 30;
 
-export function collectReports(
+export function createCollector(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   registry: Pick<Registry, 'manifestOf' | 'versions'>,
 ): Collector {
-  const isOurs = recognise(registry);
+  const isOurs = createVersionLookup(registry);
   let batch = emptyBatch();
   // What could not be written is tried again, and meanwhile the next batch grows: both are bounded.
   let unwritten: Batch | undefined;
@@ -32,16 +32,16 @@ export function collectReports(
     if (due === batch) batch = emptyBatch();
     if (!due.minutes.size && !due.skew.size) return;
     tries = due === unwritten ? tries + 1 : 1;
-    unwritten = tries < TRIES ? due : undefined;
+    unwritten = tries < MAX_WRITE_ATTEMPTS ? due : undefined;
     await writeBatch(db, due);
     unwritten = undefined;
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));
   const timer = setInterval(() => {
     flush().catch((error: unknown) => log.warn({ err: error }, 'what pages saw could not be written and is tried again'));
-  }, EVERY_MS).unref();
+  }, INTERVAL_MS).unref();
   return {
-    async take(brand, { page, sightings, skew }) {
+    async add(brand, { page, sightings, skew }) {
       const now = new Date();
       const tried = new Map<string, CanaryReport>();
       for (const sighting of sightings) {

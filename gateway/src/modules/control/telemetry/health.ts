@@ -1,11 +1,11 @@
-import type { VersionHealth } from '@pavilion/api/operations';
+import type { VersionHealth } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import { from, mergeMap, type Observable, retry, scan, share, switchMap, timer } from 'rxjs';
 import type { Database } from '../../../platform/database';
 import { quantile } from '../../../platform/telemetry';
 
 /** How versions do over the last ten minutes, by brand and remote. */
-export interface Health {
+export interface HealthMonitor {
   of(brand: string, remote: string): Promise<VersionHealth[]>;
   /** Brands in which it is not what it was, seen every five seconds while somebody listens. */
   changed: Observable<string>;
@@ -25,10 +25,10 @@ interface Row {
 type Cells = ReadonlyMap<string, VersionHealth[]>;
 
 /** The board asks for every remote of every brand at once: they are read together. */
-const FRESH_MS = 2_000;
-const LOOK_MS = 5_000;
+const CACHE_TTL_MS = 2_000;
+const POLL_INTERVAL_MS = 5_000;
 
-export function watchHealth(db: Database): Health {
+export function createHealthMonitor(db: Database): HealthMonitor {
   let known: Promise<Cells> | undefined;
   const cells = () => {
     if (known) return known;
@@ -37,14 +37,14 @@ export function watchHealth(db: Database): Health {
     const forget = () => {
       if (known === reading) known = undefined;
     };
-    reading.then(() => setTimeout(forget, FRESH_MS).unref(), forget);
+    reading.then(() => setTimeout(forget, CACHE_TTL_MS).unref(), forget);
     return reading;
   };
   return {
     of: async (brand, remote) => (await cells()).get(`${brand} ${remote}`) ?? [],
-    changed: timer(LOOK_MS, LOOK_MS).pipe(
+    changed: timer(POLL_INTERVAL_MS, POLL_INTERVAL_MS).pipe(
       switchMap(() => from(cells())),
-      retry({ delay: LOOK_MS }),
+      retry({ delay: POLL_INTERVAL_MS }),
       scan<Cells, { now: Cells; brands: string[] }>(({ now: before }, now) => ({ now, brands: differentBrands(before, now) }), {
         now: new Map(),
         brands: [],

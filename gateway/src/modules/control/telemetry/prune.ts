@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, endLease, holdLease } from '../../../platform/database';
+import { type Database, releaseLease, acquireLease } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { regularly } from '../../../platform/regularly';
+import { scheduleJob } from '../../../platform/schedule-job';
 
 /** Forgets what is too old to help anybody. */
 export interface Pruning {
@@ -11,11 +11,11 @@ export interface Pruning {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 const LEASE = { name: 'telemetry pruning', seconds: 600 };
 /** So many rows in a statement, so that none takes long. */
-const AT_ONCE = 5_000;
-const KEPT: readonly { table: string; column: string; kept: RawBuilder<unknown> }[] = [
+const DELETE_BATCH_SIZE = 5_000;
+const RETENTION: readonly { table: string; column: string; kept: RawBuilder<unknown> }[] = [
   { table: 'remote_minutes', column: 'minute', kept: sql`interval '14 days'` },
   { table: 'remote_refusals', column: 'minute', kept: sql`interval '14 days'` },
   { table: 'remote_errors', column: 'minute', kept: sql`interval '14 days'` },
@@ -28,23 +28,23 @@ const KEPT: readonly { table: string; column: string; kept: RawBuilder<unknown> 
 export function startPruning({ db, log }: Pick<Platform, 'db' | 'log'>): Pruning {
   const holder = randomUUID();
   const prune = async () => {
-    if (await holdLease(db, LEASE.name, holder, LEASE.seconds)) for (const old of KEPT) await forget(db, old);
+    if (await acquireLease(db, LEASE.name, holder, LEASE.seconds)) for (const old of RETENTION) await deleteOld(db, old);
   };
-  const stop = regularly(EVERY_MS, prune, (error) => log.warn({ err: error }, 'old telemetry could not be removed'));
+  const stop = scheduleJob(INTERVAL_MS, prune, (error) => log.warn({ err: error }, 'old telemetry could not be removed'));
   return {
     prune,
     async close() {
       await stop();
-      await endLease(db, LEASE.name, holder).catch(() => undefined);
+      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
     },
   };
 }
 
-async function forget(db: Database, { table, column, kept }: (typeof KEPT)[number]): Promise<void> {
-  for (let removed = AT_ONCE; removed === AT_ONCE;) {
+async function deleteOld(db: Database, { table, column, kept }: (typeof RETENTION)[number]): Promise<void> {
+  for (let removed = DELETE_BATCH_SIZE; removed === DELETE_BATCH_SIZE;) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid = any (array(
-        select ctid from ${sql.table(table)} where ${sql.ref(column)} < now() - ${kept} limit ${AT_ONCE}
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < now() - ${kept} limit ${DELETE_BATCH_SIZE}
       ))`.execute(db);
     removed = Number(numAffectedRows);
   }

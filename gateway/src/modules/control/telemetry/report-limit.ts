@@ -8,7 +8,7 @@ const PER_MINUTE = 60;
  *
  * @throws DomainError `request.too_many`, from the returned function
  */
-export function limitReports(perMinute = PER_MINUTE): (address: string) => void {
+export function createReportLimit(perMinute = PER_MINUTE): (address: string) => void {
   let since = Date.now();
   let counts = new Map<string, number>();
   return (address) => {

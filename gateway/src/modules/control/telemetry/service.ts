@@ -1,19 +1,19 @@
-import type { RemoteTelemetry, TelemetryReport, VersionHealth } from '@pavilion/api/operations';
+import type { RemoteTelemetry, TelemetryReport, VersionHealth } from '@pavilion/api/staff';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Registry } from '../registry';
 import { watchCanaries } from './canary-watch';
-import { collectReports } from './collector';
-import { figuresOf } from './figures';
-import { watchHealth } from './health';
+import { createCollector } from './collector';
+import { readVersionStats } from './version-stats';
+import { createHealthMonitor } from './health';
 import { startPruning } from './prune';
-import { symboliser } from './symbolise';
+import { createSymboliser } from './symbolise';
 
 /** What players' own pages see of remotes, and what follows from it. */
 export interface Telemetry {
   /** Counts what a page saw. Remotes and versions that a brand never had are ignored. */
-  take(brand: string, report: TelemetryReport): Promise<void>;
+  addReports(brand: string, report: TelemetryReport): Promise<void>;
   /** Writes now what was taken; it happens by itself every second. */
   flush(): Promise<void>;
   /** Over the last ten minutes, by version; up to some seconds old. */
@@ -21,7 +21,7 @@ export interface Telemetry {
   /** Brands in which the health of a remote changed. */
   healthChanged: Observable<string>;
   /** @throws DomainError `site.unknown_brand`, `registry.unknown_remote` */
-  figures(asked: { brand: string; remote: string; minutes: number }): Promise<RemoteTelemetry>;
+  versionStats(asked: { brand: string; remote: string; minutes: number }): Promise<RemoteTelemetry>;
   /** Ends canaries that are bad by now; it happens by itself every five seconds, on one instance. */
   watchCanaries(): Promise<void>;
   /** Forgets what is older than fourteen days; it happens by itself every hour. */
@@ -29,27 +29,27 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-type Needs = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
+type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
 
-export function createTelemetry(platform: Platform, { registry }: { registry: Needs }): Telemetry {
+export function createTelemetry(platform: Platform, { registry }: { registry: Dependencies }): Telemetry {
   const { db } = platform;
-  const collector = collectReports(platform, registry);
-  const health = watchHealth(db);
+  const collector = createCollector(platform, registry);
+  const health = createHealthMonitor(db);
   const watch = watchCanaries(platform, registry);
   const pruning = startPruning(platform);
-  const symbolise = symboliser(registry.releases.sourceMap);
+  const symbolise = createSymboliser(registry.releases.sourceMap);
   return {
-    take: collector.take,
+    addReports: collector.add,
     flush: collector.flush,
     healthOf: health.of,
     healthChanged: health.changed,
-    async figures(asked) {
+    async versionStats(asked) {
       const inForce = registry.manifestOf(asked.brand);
       if (!inForce) throw new DomainError('site.unknown_brand');
       if (!Object.hasOwn(inForce.manifest.remotes, asked.remote)) throw new DomainError('registry.unknown_remote');
-      return figuresOf(db, symbolise, asked);
+      return readVersionStats(db, symbolise, asked);
     },
-    watchCanaries: watch.look,
+    watchCanaries: watch.check,
     prune: pruning.prune,
     async close() {
       await Promise.all([collector.close(), watch.close(), pruning.close()]);

@@ -22,7 +22,7 @@ export function telemetryStaffRoutes(telemetry: Telemetry): FastifyPluginAsyncTy
       async ({ params, query }) => {
         const minutes = Number(query.minutes ?? 60);
         if (minutes > FORTNIGHT) throw new DomainError('request.invalid', { fields: { minutes: 'request.invalid' } });
-        return ok(await telemetry.figures({ ...params, minutes }));
+        return ok(await telemetry.versionStats({ ...params, minutes }));
       },
     );
   };

@@ -1,4 +1,4 @@
-import { symboliser } from './symbolise';
+import { createSymboliser } from './symbolise';
 
 const map = Buffer.from(
   JSON.stringify({
@@ -9,7 +9,7 @@ const map = Buffer.from(
   }),
 );
 const asked: string[] = [];
-const symbolise = symboliser(async (remote, version, file) => {
+const symbolise = createSymboliser(async (remote, version, file) => {
   asked.push(`${remote} ${version} ${file}`);
   if (file === 'gone.js') throw new Error('the file is not there any more');
   if (file === 'spoilt.js') return Buffer.from('<html>');

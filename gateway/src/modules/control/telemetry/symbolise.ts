@@ -6,12 +6,12 @@ export type Symbolise = (remote: string, version: string, stack: string) => Prom
 /** The private source map of a published file. */
 export type FindMap = (remote: string, version: string, file: string) => Promise<Buffer | undefined>;
 
-const MAPS_KEPT = 24;
-const MOST_FRAMES = 15;
+const MAX_CACHED_MAPS = 24;
+const MAX_FRAMES = 15;
 const PLACE = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s]+)\/([^\s:?()]+):([1-9]\d{0,8}):([1-9]\d{0,8})/;
 
 /** Frames without a map stay what they are: where they are in the served file. */
-export function symboliser(findMap: FindMap): Symbolise {
+export function createSymboliser(findMap: FindMap): Symbolise {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
   const mapOf = (remote: string, version: string, file: string) => {
     const key = `${remote}/${version}/${file}`;
@@ -19,13 +19,13 @@ export function symboliser(findMap: FindMap): Symbolise {
     // The one that was wanted last goes last.
     maps.delete(key);
     maps.set(key, found);
-    for (const oldest of [...maps.keys()].slice(0, -MAPS_KEPT)) maps.delete(oldest);
+    for (const oldest of [...maps.keys()].slice(0, -MAX_CACHED_MAPS)) maps.delete(oldest);
     return found;
   };
   return (remote, version, stack) => {
     const lines = stack.split('\n').filter((line) => line.trim());
     return Promise.all(
-      lines.slice(0, MOST_FRAMES).map(async (text) => {
+      lines.slice(0, MAX_FRAMES).map(async (text) => {
         const line = text.slice(0, 500);
         const served = PLACE.exec(line);
         const [, ofRemote, ofVersion, file = '', row, column] = served ?? [];

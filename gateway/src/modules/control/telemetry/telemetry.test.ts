@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Board, Sighting } from '@pavilion/api/operations';
+import type { Board, TelemetryEvent } from '@pavilion/api/staff';
 import {
   descriptorOf,
   enrolStaff,
   hexOf,
   publishVersions,
   releaseOf,
-  type StaffInTest,
+  type TestOperator,
   staffRequest,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
-import { figures, mount, refusal, scriptError, tell } from './page-in-test';
+import { figures, mount, refusal, scriptError, sendReports } from './page-fixture';
 
 let app: TestApp;
-let staff: StaffInTest;
+let staff: TestOperator;
 beforeAll(async () => {
   app = await testApp();
   staff = await enrolStaff(app, 'nila', { pavilion: 'viewer', lagoon: 'viewer' });
@@ -39,9 +39,9 @@ const rowsIn = async (table: string) => (await app.platform.pool.query(`select *
 
 describe('what pages saw', () => {
   it('is counted by version, with how long parts took and what was refused', async () => {
-    await tell(app, [mount('1.0.0', 120), mount('1.0.0', 130), mount('1.0.0', 1_800)]);
-    await tell(app, [refusal('remote.timed-out'), refusal('remote.timed-out'), refusal('remote.altered')]);
-    await tell(app, [mount('2.0.0'), { kind: 'long-tasks', remote: 'wallet', version: '2.0.0', count: 3, longestMs: 210 }]);
+    await sendReports(app, [mount('1.0.0', 120), mount('1.0.0', 130), mount('1.0.0', 1_800)]);
+    await sendReports(app, [refusal('remote.timed-out'), refusal('remote.timed-out'), refusal('remote.altered')]);
+    await sendReports(app, [mount('2.0.0'), { kind: 'long-tasks', remote: 'wallet', version: '2.0.0', count: 3, longestMs: 210 }]);
 
     const { versions } = await figures(app, staff);
 
@@ -62,17 +62,17 @@ describe('what pages saw', () => {
   });
 
   it('stays with its brand', async () => {
-    await tell(app, [mount()], { brand: 'lagoon' });
+    await sendReports(app, [mount()], { brand: 'lagoon' });
 
     expect((await figures(app, staff)).versions).toEqual([]);
     expect((await figures(app, staff, 60, 'lagoon')).versions).toHaveLength(1);
   });
 
   it('is drawn in minutes, and over longer times in tens of them, without gaps', async () => {
-    await tell(app, [mount()]);
+    await sendReports(app, [mount()]);
     await app.gateway.services.telemetry.flush();
     await app.platform.pool.query("update remote_minutes set minute = minute - interval '30 minutes'");
-    await tell(app, [mount()]);
+    await sendReports(app, [mount()]);
 
     const byMinute = (await figures(app, staff, 60)).versions[0]!.points;
     expect([30, 31, 32]).toContain(byMinute.length);
@@ -84,18 +84,18 @@ describe('what pages saw', () => {
   });
 
   it('does not count what operators did themselves', async () => {
-    await tell(app, [refusal('remote.switched-off'), refusal('remote.maintenance'), refusal('remote.revoked')]);
+    await sendReports(app, [refusal('remote.switched-off'), refusal('remote.maintenance'), refusal('remote.revoked')]);
 
     expect((await figures(app, staff)).versions).toEqual([]);
   });
 
-  it.each<[string, Sighting]>([
+  it.each<[string, TelemetryEvent]>([
     ['a remote that the brand has not', { kind: 'mount', remote: 'sauna', version: '1.0.0', part: 'x', tookMs: 1 }],
     ['a remote named like something built in', { kind: 'mount', remote: 'constructor', version: '1.0.0', part: 'x', tookMs: 1 }],
     ['a version that never was', mount('9.9.9')],
     ['a refusal that is none of ours', refusal('remote.<script>')],
   ])('leaves out %s', async (_, sighting) => {
-    expect((await tell(app, [sighting])).statusCode).toBe(200);
+    expect((await sendReports(app, [sighting])).statusCode).toBe(200);
 
     await app.gateway.services.telemetry.flush();
     expect(await rowsIn('remote_minutes')).toBe(0);
@@ -122,18 +122,18 @@ describe('what pages saw', () => {
 
   it('is taken sixty times a minute from one address, and then from others only', async () => {
     const address = '10.7.0.1';
-    for (let many = 0; many < 60; many += 1) expect((await tell(app, [mount()], { address })).statusCode).toBe(200);
+    for (let many = 0; many < 60; many += 1) expect((await sendReports(app, [mount()], { address })).statusCode).toBe(200);
 
-    const refused = await tell(app, [mount()], { address });
+    const refused = await sendReports(app, [mount()], { address });
 
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await tell(app, [mount()], { address: '10.7.0.2' })).statusCode).toBe(200);
+    expect((await sendReports(app, [mount()], { address: '10.7.0.2' })).statusCode).toBe(200);
   });
 
   it('is told to the operators of that brand only', async () => {
     const stranger = await enrolStaff(app, 'omar', { lagoon: 'admin' });
-    const ask = (as: StaffInTest, address: string) => staffRequest(app, { method: 'GET', url: `/staff/brands/${address}`, as });
+    const ask = (as: TestOperator, address: string) => staffRequest(app, { method: 'GET', url: `/staff/brands/${address}`, as });
 
     expect((await ask(stranger, 'pavilion/remotes/wallet/telemetry')).statusCode).toBe(403);
     expect((await ask(staff, 'pavilion/remotes/sauna/telemetry')).statusCode).toBe(404);
@@ -157,7 +157,7 @@ describe('script errors', () => {
     const [entry, itsMap] = [file('remoteEntry.js', bytes), file('remoteEntry.js.map', map)];
     const { releases } = app.gateway.services.registry;
     for (const [{ integrity }, content] of [[entry, bytes] as const, [itsMap, map] as const])
-      await releases.keepFile('wallet', hexOf(integrity), content);
+      await releases.stageFile('wallet', hexOf(integrity), content);
     const release = releaseOf({
       version: '3.0.0',
       owner: 'team-wallet',
@@ -169,8 +169,9 @@ describe('script errors', () => {
     await releases.publish('wallet', { ...release, maps }, 'a test');
     await promote('3.0.0');
 
-    for (const amount of [100, 250]) await tell(app, [scriptError(`cannot pay ${amount}`, `    at pay (${place}:1:1)`, '3.0.0')]);
-    await tell(app, [scriptError('something else', `    at pay (${place}:1:1)`, '3.0.0')]);
+    for (const amount of [100, 250])
+      await sendReports(app, [scriptError(`cannot pay ${amount}`, `    at pay (${place}:1:1)`, '3.0.0')]);
+    await sendReports(app, [scriptError('something else', `    at pay (${place}:1:1)`, '3.0.0')]);
 
     const { errors } = (await figures(app, staff)).versions.find(({ version }) => version === '3.0.0')!;
     expect(errors).toHaveLength(2);
@@ -180,9 +181,9 @@ describe('script errors', () => {
   });
 
   it('are kept as text and never grow without end', async () => {
-    await tell(app, [scriptError("'; drop table members; -- <img src=x onerror=alert(1)>", '\ud800', '1.0.0')]);
+    await sendReports(app, [scriptError("'; drop table members; -- <img src=x onerror=alert(1)>", '\ud800', '1.0.0')]);
     for (let from = 0; from < 250; from += 50)
-      await tell(
+      await sendReports(
         app,
         Array.from({ length: 50 }, (_, at) => scriptError(`the ${'x'.repeat(from + at)} is missing`, '')),
       );
@@ -204,10 +205,10 @@ describe('the board', () => {
 
   it('shows how versions did over ten minutes; a part that threw counts once', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2_100));
-    await tell(app, [mount(), mount(), mount(), refusal('remote.threw'), scriptError('it threw', '')]);
+    await sendReports(app, [mount(), mount(), mount(), refusal('remote.threw'), scriptError('it threw', '')]);
     await app.gateway.services.telemetry.flush();
     await app.platform.pool.query("update remote_minutes set minute = minute - interval '11 minutes'");
-    await tell(app, [mount(), mount(), mount(), refusal('remote.threw'), scriptError('it threw', '')]);
+    await sendReports(app, [mount(), mount(), mount(), refusal('remote.threw'), scriptError('it threw', '')]);
 
     // What was read within the last two seconds is given out again, and consoles read as well.
     let health = await healthOnBoard();
@@ -223,7 +224,7 @@ describe('shared packages', () => {
       wallet: { '@pavilion/ui': '1.0.0', evil: '1.0.0', react: '<b>' },
       sauna: { '@pavilion/ui': '0.1.0' },
     };
-    await tell(app, [mount()], { skew });
+    await sendReports(app, [mount()], { skew });
 
     expect((await figures(app, staff)).skew).toEqual([{ package: '@pavilion/ui', shell: '1.1.0', remotes: { wallet: '1.0.0' } }]);
     await app.gateway.services.telemetry.flush();
@@ -233,7 +234,7 @@ describe('shared packages', () => {
 
 describe('old figures', () => {
   it('are forgotten after fourteen days, and nothing younger is', async () => {
-    await tell(app, [mount(), refusal('remote.altered'), scriptError('old', '')]);
+    await sendReports(app, [mount(), refusal('remote.altered'), scriptError('old', '')]);
     await app.gateway.services.telemetry.flush();
     const age = (days: number) =>
       app.platform.pool.query(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysAreRead, type TestApp, testApp } from '../../../platform/testing';
+import { untilDaysAggregated, type TestApp, testApp } from '../../../platform/testing';
 import { seedCatalogue } from '../../play/games';
 import { verifyLedger } from '../../money/wallet';
-import { castOf } from './cast';
-import { movementsOf } from './life';
+import { demoAccounts } from './demo-accounts';
+import { demoMovements } from './demo-activity';
 import { DEMO_PASSWORD, seedDemo } from './index';
 
 let app: TestApp;
@@ -25,9 +25,9 @@ async function signedIn(username: string, brandCode = 'pavilion') {
 describe('the demo', () => {
   it('is the same people with the same lives on every machine', () => {
     const life = () =>
-      castOf('small').map((part) =>
-        movementsOf({
-          part,
+      demoAccounts('small').map((account) =>
+        demoMovements({
+          account,
           memberId: '7',
           currency: 'BDT',
           games: [{ nodeId: '1', vendor: 'pg', code: 'x' }],
@@ -35,9 +35,11 @@ describe('the demo', () => {
         }),
       );
 
-    expect(castOf('small')).toEqual(castOf('small'));
+    expect(demoAccounts('small')).toEqual(demoAccounts('small'));
     expect(isDeepStrictEqual(life(), life())).toBe(true);
-    expect(new Set(castOf('large').map(({ brand, account }) => `${brand} ${account}`)).size).toBe(castOf('large').length);
+    expect(new Set(demoAccounts('large').map(({ brand, account }) => `${brand} ${account}`)).size).toBe(
+      demoAccounts('large').length,
+    );
   });
 
   it('leaves sound books, in which nobody was refused', async () => {
@@ -57,7 +59,7 @@ describe('the demo', () => {
     const { token } = await signedIn('karim_agent');
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
-    await daysAreRead(app.platform.pool);
+    await untilDaysAggregated(app.platform.pool);
     const answer = await app.request({ url: '/wps/agent/team/summary', query: { from: day(60), to: day(-1) }, token });
 
     const { members, levels, days } = answer.json().value;

@@ -1,3 +1,3 @@
 export { DEMO_PASSWORD, seedDemo } from './service';
-export type { Size } from './cast';
+export type { DemoSize } from './demo-accounts';
 export { isFinished } from './store';

@@ -1,4 +1,4 @@
-import { chanceOf } from './chance';
+import { createSeededRandom } from './seeded-random';
 
 const GIVEN = [
   ...[
@@ -70,7 +70,7 @@ const FAMILY = [
   ],
   ...['Talukder', 'Bhuiyan', 'Saha', 'Molla', 'Karim', 'Siddique', 'Alam', 'Barua', 'Sheikh', 'Haque'],
 ];
-const ABROAD = [
+const FOREIGN_GIVEN = [
   'Novak',
   'Rossi',
   'Bello',
@@ -86,13 +86,13 @@ const ABROAD = [
   'Lindgren',
   'Castro',
 ];
-const FIRST_ABROAD = GIVEN.indexOf('Elena');
+const FIRST_FOREIGN = GIVEN.indexOf('Elena');
 
 /** A person's name and the account they would choose; the same person for the same group and number, nobody twice. */
-export function personOf(group: string, number: number): { account: string; nickname: string } {
-  const chance = chanceOf(`${group} ${number} name`);
+export function demoPerson(group: string, number: number): { account: string; nickname: string } {
+  const chance = createSeededRandom(`${group} ${number} name`);
   const given = chance.pick(GIVEN);
-  const family = chance.pick(GIVEN.indexOf(given) < FIRST_ABROAD ? FAMILY : ABROAD);
-  const sound = chance.happens(0.5) ? given : `${given}_${family.slice(0, 3)}`;
+  const family = chance.pick(GIVEN.indexOf(given) < FIRST_FOREIGN ? FAMILY : FOREIGN_GIVEN);
+  const sound = chance.withProbability(0.5) ? given : `${given}_${family.slice(0, 3)}`;
   return { account: `${sound.toLowerCase()}${group}${String(number).padStart(2, '0')}`, nickname: `${given} ${family}` };
 }

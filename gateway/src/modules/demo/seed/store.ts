@@ -14,13 +14,13 @@ export async function isFinished(db: Database, name: string): Promise<boolean> {
 }
 
 /** The day that a seed is relative to: now, at the first attempt. */
-export async function dayOf(db: Database, name: string): Promise<Date> {
+export async function baseDay(db: Database, name: string): Promise<Date> {
   await sql`insert into demo_seeds (name, day) values (${name}, now()) on conflict do nothing`.execute(db);
   const { day } = await db.selectFrom('demo_seeds').select('day').where('name', '=', name).executeTakeFirstOrThrow();
   return day;
 }
 
-export async function finish(db: Database, name: string): Promise<void> {
+export async function markFinished(db: Database, name: string): Promise<void> {
   await db
     .updateTable('demo_seeds')
     .set({ finished_at: sql<Date>`now()` })

@@ -1,9 +1,9 @@
 import type {
   Captcha,
   ChangePasswordBody,
-  CheckBody,
-  CheckCodeBody,
-  CheckCodeSent,
+  VerifyChallengeBody,
+  ChallengeCodeBody,
+  ChallengeCodeSent,
   FreePlayBody,
   IssuedCode,
   LiveSession,
@@ -17,7 +17,7 @@ import type { Locale } from '@pavilion/i18n';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import { type Member } from '../members';
 import { type Recovery } from './recovery';
-import { type Registering } from './register';
+import { type Registration } from './register';
 import { type Caller } from './sessions';
 /** Who somebody is, and how they prove it. */
 export interface Auth {
@@ -26,17 +26,17 @@ export interface Auth {
   /** @throws DomainError `auth.*` as the sign-in form shows them */
   signIn(brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn>;
   /** Sends the code of a check. @throws DomainError `auth.check_gone`, `request.too_many` */
-  sendCheckCode(brand: Brand, body: CheckCodeBody, caller: Caller, locale: Locale): Promise<CheckCodeSent>;
+  sendChallengeCode(brand: Brand, body: ChallengeCodeBody, caller: Caller, locale: Locale): Promise<ChallengeCodeSent>;
   /** @throws DomainError `auth.check_gone`, `auth.check_wrong`, `auth.locked` */
-  answerCheck(brand: Brand, body: CheckBody, caller: Caller): Promise<SignedIn>;
+  verifyChallenge(brand: Brand, body: VerifyChallengeBody, caller: Caller): Promise<SignedIn>;
   /** For another device of whoever holds the session. */
-  issueCode(session: SessionFacts): Promise<IssuedCode>;
+  issueOneTimeCode(session: SessionFacts): Promise<IssuedCode>;
   /** For somebody who proved themselves at another site. */
-  issueCodeTo(member: Member): Promise<IssuedCode>;
+  issueOneTimeCodeFor(member: Member): Promise<IssuedCode>;
   /** @throws DomainError `auth.code_gone`, `auth.check_needed` */
-  redeemCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
+  redeemOneTimeCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
   /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */
-  register: Registering;
+  register: Registration;
   recovery: Recovery;
   /** @throws DomainError `auth.free_play_off`, `request.too_many` */
   freePlay(brand: Brand, body: FreePlayBody, caller: Caller): Promise<SignedIn>;
@@ -48,7 +48,7 @@ export interface Auth {
   endSession(session: SessionFacts, name: string): Promise<void>;
   liveSessions(session: SessionFacts): Promise<LiveSession[]>;
   /** When somebody signed in to this session. */
-  sessionBegan(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
+  sessionStartedAt(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** @throws DomainError `password.*`, `auth.locked` */
   changePassword(session: SessionFacts, body: ChangePasswordBody): Promise<void>;
   /** Asks a live session for its password again, before something that cannot be taken back. @throws DomainError `password.wrong`, `auth.locked` */

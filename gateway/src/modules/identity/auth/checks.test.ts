@@ -1,13 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { CheckNeeded } from '@pavilion/api/auth';
+import type { ChallengeRequired } from '@pavilion/api/auth';
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
-import { PASSWORD, processorTimes, requestSealed, switchFlags, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, cpuTimes, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await switchFlags(gateway, { SIGNINCHECK: true });
+  await setFlags(gateway, { SIGNINCHECK: true });
 });
 afterAll(() => gateway.close());
 
@@ -19,11 +19,11 @@ let numbers = 0;
 /** A member who signed in from home once. */
 const member = async (
   account: string,
-  told: Record<string, string> = { email: `${account}@mail.example`, payeeName: 'Rahima Akter' },
+  profile: Record<string, string> = { email: `${account}@mail.example`, payeeName: 'Rahima Akter' },
 ) => {
   const { members } = gateway.gateway.services;
   const phone = NUMBER.replace(/.{4}$/, String(1000 + (numbers += 1)));
-  const created = await members.create({ brand: 'pavilion', account, type: 0, password: PASSWORD, told, phone });
+  const created = await members.create({ brand: 'pavilion', account, type: 0, password: PASSWORD, profile, phone });
   await sql`insert into member_networks (member_id, network) values (${created.id}, sign_in_network(${HOME}))`.execute(
     gateway.platform.db,
   );
@@ -31,7 +31,7 @@ const member = async (
 };
 const signIn = (username: string, remoteAddress = ABROAD, to = gateway) =>
   requestSealed(to, { method: 'POST', url: '/wps/session/login', payload: { username, password: PASSWORD }, remoteAddress });
-const checkOf = (answer: LightMyRequestResponse) => answer.json<{ details: CheckNeeded }>().details;
+const checkOf = (answer: LightMyRequestResponse) => answer.json<{ details: ChallengeRequired }>().details;
 const asked = async (username: string, from = ABROAD) => checkOf(await signIn(username, from)).challenge;
 const answer = (payload: { challenge: string; way: string; answer: string }, remoteAddress = ABROAD, brand = 'pavilion') =>
   requestSealed(gateway, { method: 'POST', url: '/wps/session/login/check', payload, remoteAddress, brand });
@@ -84,9 +84,9 @@ describe('a member who signs in from a network that is new for them', () => {
     await member('calm1');
 
     expect((await signIn('bare1')).statusCode).toBe(200);
-    await switchFlags(gateway, { SIGNINCHECK: false });
+    await setFlags(gateway, { SIGNINCHECK: false });
     expect((await signIn('calm1')).statusCode).toBe(200);
-    await switchFlags(gateway, { SIGNINCHECK: true });
+    await setFlags(gateway, { SIGNINCHECK: true });
   });
 
   it('is not told of a check who has the wrong password', async () => {
@@ -239,7 +239,7 @@ it('costs as much to refuse a name that does not exist, where members are checke
     await sql`delete from address_counts`.execute(gateway.platform.db);
   };
 
-  const { known, unknown } = await processorTimes({ known: () => guess('clock2'), unknown: (round) => guess(`clockless${round}`) });
+  const { known, unknown } = await cpuTimes({ known: () => guess('clock2'), unknown: (round) => guess(`clockless${round}`) });
 
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, known * 0.2));
 });

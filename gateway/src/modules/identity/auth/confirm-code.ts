@@ -1,18 +1,18 @@
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Authenticators } from '../authenticator';
-import { type Guards, locked } from './guard';
+import { type AttemptLimit, lockedError } from './attempt-limit';
 
 /** Uses up a code of the authenticator of whoever holds a session. Wrong ones count as wrong answers at sign-in. */
-export function confirmCodeWith({ authenticators, guards }: { authenticators: Authenticators; guards: Guards }) {
+export function createCodeConfirmation({ authenticators, guards }: { authenticators: Authenticators; guards: AttemptLimit }) {
   return async ({ brand, memberId, account }: SessionFacts, code: string): Promise<void> => {
-    const { enrolled } = await authenticators.state(BigInt(memberId));
+    const { enrolled } = await authenticators.status(BigInt(memberId));
     if (!enrolled) throw new DomainError('authenticator.missing');
-    const guard = await guards.count(brand, account, true);
-    if (!(await authenticators.use(BigInt(memberId), code)))
+    const guard = await guards.countFailure(brand, account, true);
+    if (!(await authenticators.verifyCode(BigInt(memberId), code)))
       throw guard.lockedFor
-        ? locked(guard)
+        ? lockedError(guard)
         : new DomainError('authenticator.code_wrong', { fields: { code: 'authenticator.code_wrong' } });
-    await guards.clear(brand, account);
+    await guards.reset(brand, account);
   };
 }

@@ -4,19 +4,19 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../members';
-import type { AddressLimit } from './address-limit';
+import type { AddressRateLimit } from './address-rate-limit';
 import type { Caller, Sessions } from './sessions';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   members: Members;
   sessions: Sessions;
   /** New trial accounts from one address. */
-  trials: AddressLimit;
+  trials: AddressRateLimit;
 }
 
 /** Play money without an account. A device that comes back finds the trial account it had. */
-export function freePlayWith({ db, members, sessions, trials }: Needs) {
+export function createFreePlay({ db, members, sessions, trials }: Dependencies) {
   const known = (brand: string, device: Buffer) =>
     db
       .selectFrom('trial_devices')
@@ -25,7 +25,7 @@ export function freePlayWith({ db, members, sessions, trials }: Needs) {
       .where('device_hash', '=', device)
       .executeTakeFirst();
   const create = async (brand: string, device: Buffer, address: string) => {
-    await trials.take(address);
+    await trials.consume(address);
     // The hyphen keeps these names out of reach of every registration.
     const { id } = await members.create({ brand, account: `guest-${randomBytes(5).toString('hex')}`, type: 4 });
     await db

@@ -1,7 +1,7 @@
-export { type AddressLimit, createAddressLimit } from './address-limit';
+export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
 export { deviceName } from './device-name';
 export { isGuessable } from './password-strength';
-export { createRegistrationDesk, type RegistrationDesk } from './registration-desk';
+export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';
 export { createAuth } from './service';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
-import { PASSWORD, playForFree, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, startFreePlay, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -80,7 +80,7 @@ describe('a one-time code', () => {
   });
 
   it('carries a trial player’s play money to another window', async () => {
-    const token = await playForFree(gateway, 'device-0123456789-carrier');
+    const token = await startFreePlay(gateway, 'device-0123456789-carrier');
 
     const { value } = (await redeem((await issue(token)).code)).json();
 

@@ -10,7 +10,7 @@ export interface OneTimeCodes {
   /** For another device of whoever holds the session; dead when the session is. */
   issue(session: SessionFacts): Promise<IssuedCode>;
   /** For somebody who proved themselves at another site. */
-  issueTo(member: { id: bigint; brand: string }): Promise<IssuedCode>;
+  issueFor(member: { id: bigint; brand: string }): Promise<IssuedCode>;
   /** Whose code it was, and whether a session of theirs vouched for them. @throws DomainError `auth.code_gone` */
   redeem(brand: string, code: string): Promise<{ memberId: bigint; vouched: boolean }>;
 }
@@ -29,7 +29,7 @@ export function createOneTimeCodes(db: Database): OneTimeCodes {
   };
   return {
     issue: ({ brand, memberId, sessionId }) => put(brand, BigInt(memberId), BigInt(sessionId)),
-    issueTo: ({ id, brand }) => put(brand, id, null),
+    issueFor: ({ id, brand }) => put(brand, id, null),
     async redeem(brand, code) {
       const { rows } = await sql<{ member_id: bigint; vouched: boolean; fresh: boolean }>`
         with used as (delete from one_time_codes where code_hash = ${hashOf(code)} and brand = ${brand} returning *)

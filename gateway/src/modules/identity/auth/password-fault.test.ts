@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PASSWORD, registerPlayer, requestSealed, switchFlags, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, registerPlayer, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 import { passwordFault } from './password-fault';
 
 let gateway: TestApp;
@@ -69,7 +69,7 @@ describe('a member whose password has to be changed', () => {
       'expired',
       async () => {
         await given('expired1', PASSWORD);
-        await switchFlags(gateway, { PASSWORDEXPIRY: true });
+        await setFlags(gateway, { PASSWORDEXPIRY: true });
         await sql`update credentials set changed_at = now() - interval '91 days'
           where member_id = (select id from members where account = 'expired1')`.execute(gateway.platform.db);
       },
@@ -91,7 +91,7 @@ describe('a member whose password has to be changed', () => {
     expect((await change(again.token, password)).statusCode).toBe(200);
     expect((await gateway.request({ url: '/wps/member/sessions', token: again.token })).statusCode).toBe(200);
     expect(await signIn(`${fault}1`, 'Paddle 77 moon')).toMatchObject({ passwordExpired: false });
-    await switchFlags(gateway, { PASSWORDEXPIRY: false });
+    await setFlags(gateway, { PASSWORDEXPIRY: false });
   });
 
   it('is a visitor to what is open to all', async () => {

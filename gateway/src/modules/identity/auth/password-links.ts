@@ -11,16 +11,16 @@ export const LINK_MINUTES = 30;
 /** Links to a new password: one at a time for a member, each good once. Only hashes are kept. */
 export interface PasswordLinks {
   /** The code of a new link. Without a member it leads nowhere, and costs the same. */
-  make(db: Queries, brand: string, memberId: bigint | undefined): Promise<string>;
+  create(db: Queries, brand: string, memberId: bigint | undefined): Promise<string>;
   /** Whose link it is, without using it up. @throws DomainError `password.link_gone` */
   ownerOf(brand: string, code: string): Promise<bigint>;
   /** Uses it up. @throws DomainError `password.link_gone`, when somebody else did */
-  use(brand: string, code: string): Promise<void>;
+  redeem(brand: string, code: string): Promise<void>;
 }
 
 export function createPasswordLinks(db: Database): PasswordLinks {
   return {
-    async make(queries, brand, memberId) {
+    async create(queries, brand, memberId) {
       const code = randomBytes(32).toString('base64url');
       await sql`delete from password_links where code_hash in
         (select code_hash from password_links where expires_at < now() limit 20 for update skip locked)`.execute(queries);
@@ -38,21 +38,21 @@ export function createPasswordLinks(db: Database): PasswordLinks {
         .where('brand', '=', brand)
         .where('expires_at', '>', sql<Date>`now()`)
         .executeTakeFirst();
-      if (!row?.member_id) throw gone();
+      if (!row?.member_id) throw expiredLinkError();
       return row.member_id;
     },
-    async use(brand, code) {
+    async redeem(brand, code) {
       const { numDeletedRows } = await db
         .deleteFrom('password_links')
         .where('code_hash', '=', hashOf(code))
         .where('brand', '=', brand)
         .executeTakeFirst();
-      if (numDeletedRows !== 1n) throw gone();
+      if (numDeletedRows !== 1n) throw expiredLinkError();
     },
   };
 }
 
-function gone(): DomainError {
+function expiredLinkError(): DomainError {
   return new DomainError('password.link_gone');
 }
 

@@ -2,34 +2,34 @@ import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
-import { type Guards, locked } from './guard';
+import { type AttemptLimit, lockedError } from './attempt-limit';
 
-interface Needs {
+interface Dependencies {
   members: Members;
-  guards: Guards;
+  attempts: AttemptLimit;
   confirmPassword(session: SessionFacts, password: string): Promise<void>;
 }
 
 /** The second password: setting it takes the first one, and wrong ones lock as those do. */
-export function paymentPasswordWith({ members, guards, confirmPassword }: Needs) {
+export function createPaymentPassword({ members, attempts, confirmPassword }: Dependencies) {
   return {
     async set(session: SessionFacts, { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordBody): Promise<void> {
       if (paymentPassword !== confirmPaymentPassword)
         throw new DomainError('password.mismatch', { fields: { confirmPaymentPassword: 'password.mismatch' } });
       await confirmPassword(session, password);
       await members.setPaymentPassword(BigInt(session.memberId), paymentPassword);
-      await guards.clear(session.brand, session.account);
+      await attempts.reset(session.brand, session.account);
     },
     async confirm({ brand, memberId, account }: SessionFacts, password: string): Promise<void> {
       const id = BigInt(memberId);
       if (!(await members.hasPaymentPassword(id))) throw new DomainError('withdrawals.password_missing');
-      await guards.check(brand, account);
-      const guard = await guards.count(brand, account, true);
+      await attempts.assertNotLocked(brand, account);
+      const guard = await attempts.countFailure(brand, account, true);
       if (!(await members.checkPaymentPassword(id, password)))
         throw guard.lockedFor
-          ? locked(guard)
+          ? lockedError(guard)
           : new DomainError('withdrawals.password_wrong', { fields: { paymentPassword: 'withdrawals.password_wrong' } });
-      await guards.clear(brand, account);
+      await attempts.reset(brand, account);
     },
   };
 }

@@ -1,35 +1,38 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SignedIn } from '@pavilion/api/auth';
-import { answered, Done } from '@pavilion/api/schemas';
-import { ForgottenByMailBody, ResetByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
+import { PasswordResetMailBody, ResetPasswordByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
 import { deviceName } from './device-name';
-import type { Reader, Recovery } from './recovery';
+import type { LinkContext, Recovery } from './recovery';
 import type { Caller } from './sessions';
 
 /** New passwords for people who forgot theirs. `publicOrigin` says how browsers reach us; the host is the brand's own. */
 export function recoveryRoutes(recovery: Recovery, publicOrigin: string): FastifyPluginAsyncTypebox {
   const sealed = { access: 'public', encrypted: true } as const;
-  const response = { 200: answered(SignedIn) };
+  const response = { 200: successEnvelope(SignedIn) };
   return async (app) => {
     app.post(
       '/wps/member/password/email',
-      { config: { access: 'public' }, schema: { tags: ['auth'], body: ForgottenByMailBody, response: { 200: answered(Done) } } },
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], body: PasswordResetMailBody, response: { 200: successEnvelope(EmptySuccess) } },
+      },
       async (request) => {
-        await recovery.byMail(request.brand, request.body, callerOf(request), readerOf(request, publicOrigin));
+        await recovery.requestLink(request.brand, request.body, callerOf(request), readerOf(request, publicOrigin));
         return ok({});
       },
     );
     app.put(
       '/wps/member/password/reset',
       { config: sealed, schema: { tags: ['auth'], body: ResetPasswordBody, response } },
-      async (request) => ok(await recovery.withLink(request.brand, request.body, callerOf(request), request.locale)),
+      async (request) => ok(await recovery.resetByLink(request.brand, request.body, callerOf(request), request.locale)),
     );
     app.put(
       '/wps/member/password/verification',
-      { config: sealed, schema: { tags: ['auth'], body: ResetByMobileBody, response } },
-      async (request) => ok(await recovery.withMobile(request.brand, request.body, callerOf(request), request.locale)),
+      { config: sealed, schema: { tags: ['auth'], body: ResetPasswordByMobileBody, response } },
+      async (request) => ok(await recovery.resetByMobile(request.brand, request.body, callerOf(request), request.locale)),
     );
   };
 }
@@ -39,7 +42,7 @@ function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Never the request's own port or scheme: who asks must not choose where somebody else's link leads. */
-function readerOf({ hostname, locale }: FastifyRequest, publicOrigin: string): Reader {
+function readerOf({ hostname, locale }: FastifyRequest, publicOrigin: string): LinkContext {
   const address = new URL(publicOrigin);
   address.hostname = hostname;
   return { origin: address.origin, locale };

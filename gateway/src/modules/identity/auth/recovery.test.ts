@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import {
-  AGREED,
+  REGISTRATION_CONSENT,
   codeSentTo,
   messagesTo,
   PASSWORD,
-  playForFree,
-  processorTimes,
+  startFreePlay,
+  cpuTimes,
   registerPlayer,
   requestSealed,
-  switchFlags,
+  setFlags,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
@@ -16,7 +16,7 @@ import {
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await switchFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true });
+  await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true });
 });
 afterAll(() => gateway.close());
 
@@ -44,7 +44,7 @@ const memberWithNumber = async () => {
     remoteAddress: nextAddress(),
   });
   const verificationCode = await codeSentTo(gateway, `+88${mobileNum}`);
-  const payload = { mobileNum, verificationCode, ...BD, ...AGREED };
+  const payload = { mobileNum, verificationCode, ...BD, ...REGISTRATION_CONSENT };
   const answer = await requestSealed(gateway, { method: 'PUT', url: '/wps/member/register/mobile', payload });
   await sql`delete from share_uses`.execute(gateway.platform.db);
   return { mobileNum, token: answer.json().value.token as string };
@@ -138,7 +138,7 @@ describe('who forgot their password and knows their mail', () => {
       await forget({ username, email });
       const body = { code: await codeOf(email), newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
       const caller = { address: nextAddress(), device: '' };
-      const settled = await Promise.allSettled([1, 2, 3, 4].map(() => auth.recovery.withLink(brand, body, caller, 'en')));
+      const settled = await Promise.allSettled([1, 2, 3, 4].map(() => auth.recovery.resetByLink(brand, body, caller, 'en')));
       outcomes.push(settled.filter(({ status }) => status === 'fulfilled').length);
     }
 
@@ -207,7 +207,7 @@ describe('asking for a link', () => {
   it('answers the same about every name and mail, and writes only to the right one', async () => {
     const { username, email } = await memberWithMail('mirror3');
     const other = await memberWithMail('mirror4');
-    const trial = await playForFree(gateway, 'a-device-that-plays-for-free');
+    const trial = await startFreePlay(gateway, 'a-device-that-plays-for-free');
     const { account: guest } = (await gateway.request({ url: '/wps/member/info', token: trial })).json().value;
 
     const answers = [
@@ -231,7 +231,7 @@ describe('asking for a link', () => {
       await sql`delete from share_uses`.execute(gateway.platform.db);
     };
 
-    const times = await processorTimes({ known: () => ask(username), unknown: (round) => ask(`clockless${round}`) });
+    const times = await cpuTimes({ known: () => ask(username), unknown: (round) => ask(`clockless${round}`) });
 
     expect(Math.abs(times.known - times.unknown)).toBeLessThan(Math.max(5, times.known * 0.2));
   });
@@ -317,10 +317,10 @@ describe('who forgot their password and has their phone', () => {
   });
 
   it('is asked for it only where the brand wants that', async () => {
-    await switchFlags(gateway, { MOBILERECOVERY: false });
+    await setFlags(gateway, { MOBILERECOVERY: false });
 
     expect((await resetBy(nextNumber(), '123456')).json()).toMatchObject({ code: 'verification.off' });
-    await switchFlags(gateway, { MOBILERECOVERY: true });
+    await setFlags(gateway, { MOBILERECOVERY: true });
   });
 
   it('gets no message at a locked account', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import {
-  AGREED,
+  REGISTRATION_CONSENT,
   codeSentTo,
   PASSWORD,
   registerPlayer,
   requestSealed,
-  switchFlags,
+  setFlags,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
@@ -14,7 +14,7 @@ let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  await switchFlags(gateway, { MOBILENUMREG3: true, MOBILENUMPASSREG3: false, REGMOBVERF3: false, MOBILELOGIN: true });
+  await setFlags(gateway, { MOBILENUMREG3: true, MOBILENUMPASSREG3: false, REGMOBVERF3: false, MOBILELOGIN: true });
   await sql`delete from share_uses`.execute(gateway.platform.db);
 });
 
@@ -26,12 +26,17 @@ const codeFor = async (mobileNo: string, brand = 'pavilion') => {
   return codeSentTo(gateway, `+88${mobileNo}`);
 };
 const byMobile = (payload: Record<string, unknown>, brand = 'pavilion') =>
-  requestSealed(gateway, { method: 'PUT', url: '/wps/member/register/mobile', payload: { ...BD, ...AGREED, ...payload }, brand });
+  requestSealed(gateway, {
+    method: 'PUT',
+    url: '/wps/member/register/mobile',
+    payload: { ...BD, ...REGISTRATION_CONSENT, ...payload },
+    brand,
+  });
 const byName = (payload: Record<string, unknown>) =>
   requestSealed(gateway, {
     method: 'PUT',
     url: '/wps/member/register',
-    payload: { password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...payload },
+    payload: { password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...payload },
   });
 const infoOf = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).json().value;
 const ask = (field: string, rule: object) =>
@@ -106,7 +111,7 @@ describe('somebody who registers with their number', () => {
   });
 
   it('may have an account in each brand', async () => {
-    await switchFlags(gateway, { MOBILENUMREG3: true }, 'lagoon');
+    await setFlags(gateway, { MOBILENUMREG3: true }, 'lagoon');
     await gateway.platform.db.updateTable('registration_rules').set({ required: false }).where('field', '=', 'email').execute();
     const mobileNum = nextNumber();
     await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) });
@@ -135,7 +140,7 @@ describe('somebody who registers with their number', () => {
     expect((await byMobile({ ...typed, password: PASSWORD, confirmPassword: PASSWORD })).json().fields).toEqual({
       password: 'register.invalid',
     });
-    await switchFlags(gateway, { MOBILENUMPASSREG3: true });
+    await setFlags(gateway, { MOBILENUMPASSREG3: true });
 
     expect((await byMobile(typed)).json().fields).toEqual({ password: 'register.invalid' });
     expect((await byMobile({ ...typed, password: PASSWORD, confirmPassword: 'another 12' })).json().fields).toEqual({
@@ -167,7 +172,7 @@ describe('somebody who registers with their number', () => {
   );
 
   it('is told nothing but that it is closed, where it is', async () => {
-    await switchFlags(gateway, { MOBILENUMREG3: false });
+    await setFlags(gateway, { MOBILENUMREG3: false });
 
     expect((await byMobile({ mobileNum: nextNumber() })).json()).toMatchObject({ code: 'register.off' });
   });
@@ -175,7 +180,7 @@ describe('somebody who registers with their number', () => {
 
 describe('somebody who registers by name', () => {
   it('shows that their number is theirs where the brand wants that', async () => {
-    await switchFlags(gateway, { REGMOBVERF3: true });
+    await setFlags(gateway, { REGMOBVERF3: true });
     const mobileNum = nextNumber();
 
     expect((await byName({ username: 'numbered1' })).json().fields).toEqual({ mobileNum: 'register.invalid' });
@@ -301,7 +306,7 @@ describe('somebody who registers by name', () => {
 });
 
 async function registerTaken(): Promise<void> {
-  await switchFlags(gateway, { REGMOBVERF3: false });
+  await setFlags(gateway, { REGMOBVERF3: false });
   await registerPlayer(gateway, 'takenname');
-  await switchFlags(gateway, { REGMOBVERF3: true });
+  await setFlags(gateway, { REGMOBVERF3: true });
 }

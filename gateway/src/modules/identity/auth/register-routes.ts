@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, SignedIn } from '@pavilion/api/auth';
-import { answered, Done } from '@pavilion/api/schemas';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
 import { deviceName } from './device-name';
@@ -10,7 +10,7 @@ import type { Caller } from './sessions';
 /** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */
 export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'>): FastifyPluginAsyncTypebox {
   const config = { access: 'public', encrypted: true } as const;
-  const response = { 200: answered(SignedIn) };
+  const response = { 200: successEnvelope(SignedIn) };
   return async (app) => {
     app.put('/wps/member/register', { config, schema: { tags: ['auth'], body: RegisterBody, response } }, async (request) =>
       ok(await auth.register.byName(request.brand, request.body, callerOf(request))),
@@ -22,14 +22,14 @@ export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules'
     );
     app.get(
       '/wps/system/setting/register',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(RegistrationRules) } } },
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(RegistrationRules) } } },
       async (request) => ok(await auth.registrationRules(request.brand.code)),
     );
     app.get(
       '/wps/agent/affiliate',
       {
         config: { access: 'public' },
-        schema: { tags: ['auth'], querystring: AffiliateQuery, response: { 200: answered(Done) } },
+        schema: { tags: ['auth'], querystring: AffiliateQuery, response: { 200: successEnvelope(EmptySuccess) } },
       },
       async (request) => {
         await auth.checkAffiliate(request.brand.code, request.query.code, request.ip);

@@ -31,7 +31,7 @@ export function createRegistrationRules(db: Database): RegistrationRules {
 }
 
 /** Whether what was typed, NFC and without spaces around it, satisfies the rule. Nothing satisfies it unless it is required. */
-export function satisfies(rule: RegistrationRule, value: string): boolean {
+export function matchesRule(rule: RegistrationRule, value: string): boolean {
   if (value === '') return !rule.required;
   const length = [...value].length;
   return length >= rule.minLength && length <= rule.maxLength && matchesPattern(rule.acceptedPattern, value);

@@ -1,23 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { RegistrationChange } from '@pavilion/api/operations';
+import { RegistrationChange } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
-import type { RegistrationDesk } from './registration-desk';
+import type { RegistrationAdmin } from './registration-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
 
 /** What a brand asks at registration, as operators see and change it. */
-export function registrationStaffRoutes(desk: RegistrationDesk): FastifyPluginAsyncTypebox {
+export function registrationStaffRoutes(admin: RegistrationAdmin): FastifyPluginAsyncTypebox {
   const root = '/staff/brands/:brand/registration-rules';
   return async (app) => {
     app.get(root, { config: { staff: 'viewer' }, schema: { params: Brand } }, async ({ params }) =>
-      ok(await desk.view(params.brand)),
+      ok(await admin.view(params.brand)),
     );
     app.put(
       root,
       { config: { staff: 'operator' }, schema: { params: Brand, body: RegistrationChange } },
-      async ({ params, body, operator }) => ok(await desk.change(params.brand, body, operator.name)),
+      async ({ params, body, operator }) => ok(await admin.change(params.brand, body, operator.name)),
     );
   };
 }

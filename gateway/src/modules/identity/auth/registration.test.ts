@@ -1,4 +1,4 @@
-import { AGREED, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { REGISTRATION_CONSENT, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -9,7 +9,7 @@ const register = (payload: Record<string, unknown>, brand = 'pavilion') =>
     method: 'PUT',
     url: '/wps/member/register',
     brand,
-    payload: { password: PASSWORD, confirmPassword: PASSWORD, ...AGREED, ...payload },
+    payload: { password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...payload },
   });
 const whoIs = async (token: string, brand = 'pavilion') =>
   (await gateway.request({ url: '/wps/member/info', token, brand })).json().value as {

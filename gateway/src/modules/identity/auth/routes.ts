@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Captcha,
   ChangePasswordBody,
-  CheckBody,
-  CheckCodeBody,
-  CheckCodeSent,
+  VerifyChallengeBody,
+  ChallengeCodeBody,
+  ChallengeCodeSent,
   EnvelopeKey,
   FreePlayBody,
   IssuedCode,
@@ -14,7 +14,7 @@ import {
   SignInBody,
 } from '@pavilion/api/auth';
 import { MemberInfo } from '@pavilion/api/members';
-import { answered, Done, text } from '@pavilion/api/schemas';
+import { successEnvelope, EmptySuccess, text } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Envelopes } from '../../../platform/crypto';
@@ -28,54 +28,54 @@ import type { Caller } from './sessions';
 /** Sign-in, registration, free play, sessions and passwords. `publicOrigin` is our own address as browsers reach it. */
 export function authRoutes(auth: Auth, envelopes: Envelopes, publicOrigin: string): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(arriving(auth, envelopes));
+    await app.register(signInRoutes(auth, envelopes));
     await app.register(registerRoutes(auth));
     await app.register(recoveryRoutes(auth.recovery, publicOrigin));
-    await app.register(signedIn(auth));
+    await app.register(sessionRoutes(auth));
   };
 }
 
-const done = answered(Done);
+const done = successEnvelope(EmptySuccess);
 
-function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
+function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
   const open = { access: 'public', encrypted: true } as const;
   return async (app) => {
     app.post(
       '/wps/session/login',
-      { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: answered(SignedIn) } } },
+      { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: successEnvelope(SignedIn) } } },
       async (request) => ok(await auth.signIn(request.brand, request.body, callerOf(request))),
     );
     app.post(
       '/wps/session/login/check/code',
       {
         config: { access: 'public' },
-        schema: { tags: ['auth'], body: CheckCodeBody, response: { 200: answered(CheckCodeSent) } },
+        schema: { tags: ['auth'], body: ChallengeCodeBody, response: { 200: successEnvelope(ChallengeCodeSent) } },
       },
-      async (request) => ok(await auth.sendCheckCode(request.brand, request.body, callerOf(request), request.locale)),
+      async (request) => ok(await auth.sendChallengeCode(request.brand, request.body, callerOf(request), request.locale)),
     );
     app.post(
       '/wps/session/login/check',
-      { config: open, schema: { tags: ['auth'], body: CheckBody, response: { 200: answered(SignedIn) } } },
-      async (request) => ok(await auth.answerCheck(request.brand, request.body, callerOf(request))),
+      { config: open, schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } } },
+      async (request) => ok(await auth.verifyChallenge(request.brand, request.body, callerOf(request))),
     );
     app.post(
       '/wps/session/code',
-      { config: { access: 'public' }, schema: { tags: ['auth'], body: OneTimeCode, response: { 200: answered(SignedIn) } } },
-      async (request) => ok(await auth.redeemCode(request.brand, request.body.code, callerOf(request))),
+      { config: { access: 'public' }, schema: { tags: ['auth'], body: OneTimeCode, response: { 200: successEnvelope(SignedIn) } } },
+      async (request) => ok(await auth.redeemOneTimeCode(request.brand, request.body.code, callerOf(request))),
     );
     app.post(
       '/wps/session/login/freeplay',
-      { config: open, schema: { tags: ['auth'], body: FreePlayBody, response: { 200: answered(SignedIn) } } },
+      { config: open, schema: { tags: ['auth'], body: FreePlayBody, response: { 200: successEnvelope(SignedIn) } } },
       async (request) => ok(await auth.freePlay(request.brand, request.body, callerOf(request))),
     );
     app.get(
       '/wps/session/envelopeKey',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(EnvelopeKey) } } },
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(EnvelopeKey) } } },
       async () => ok({ ...(await envelopes.publicKey()), now: Date.now() }),
     );
     app.get(
       '/wps/captcha',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: answered(Captcha) } } },
+      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(Captcha) } } },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         return ok(await auth.captcha(request.brand.code));
@@ -84,14 +84,17 @@ function arriving(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
   };
 }
 
-function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
+function sessionRoutes(auth: Auth): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/wps/session/code/issue',
-      { config: { access: 'player' }, schema: { tags: ['auth'], body: Done, response: { 200: answered(IssuedCode) } } },
+      {
+        config: { access: 'player' },
+        schema: { tags: ['auth'], body: EmptySuccess, response: { 200: successEnvelope(IssuedCode) } },
+      },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok(await auth.issueCode(request.member()));
+        return ok(await auth.issueOneTimeCode(request.member()));
       },
     );
     app.delete(
@@ -109,7 +112,7 @@ function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
       '/wps/member/info',
       {
         config: { access: 'player', beforePasswordChange: true },
-        schema: { tags: ['member'], response: { 200: answered(MemberInfo) } },
+        schema: { tags: ['member'], response: { 200: successEnvelope(MemberInfo) } },
       },
       async (request) => ok(await auth.info(request.member())),
     );
@@ -126,7 +129,7 @@ function signedIn(auth: Auth): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/wps/member/sessions',
-      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: answered(LiveSessions) } } },
+      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: successEnvelope(LiveSessions) } } },
       async (request) => ok({ list: await auth.liveSessions(request.member()) }),
     );
     app.delete(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
-import { PASSWORD, playForFree, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, startFreePlay, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -167,8 +167,8 @@ describe('a trial player', () => {
 
   it('plays without an account and finds the same play money again on the same device', async () => {
     const infoOf = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).json().value;
-    const [first, again] = [await playForFree(gateway, DEVICE), await playForFree(gateway, DEVICE)];
-    const stranger = await playForFree(gateway, `${DEVICE}-other`);
+    const [first, again] = [await startFreePlay(gateway, DEVICE), await startFreePlay(gateway, DEVICE)];
+    const stranger = await startFreePlay(gateway, `${DEVICE}-other`);
 
     expect(await infoOf(first)).toMatchObject({ type: 4, account: expect.stringMatching(/^guest-/) });
     expect((await infoOf(again)).id).toBe((await infoOf(first)).id);
@@ -182,7 +182,7 @@ describe('a trial player', () => {
     ['PUT', '/wps/member/password'],
     ['PUT', '/wps/member/info'],
   ] as const)('is asked for a real account at %s %s', async (method, url) => {
-    const token = await playForFree(gateway, DEVICE);
+    const token = await startFreePlay(gateway, DEVICE);
 
     const answer = await gateway.request({ method, url, token });
 
@@ -191,7 +191,7 @@ describe('a trial player', () => {
   });
 
   it('cannot be signed in as by password', async () => {
-    const token = await playForFree(gateway, DEVICE);
+    const token = await startFreePlay(gateway, DEVICE);
     const { account } = (await gateway.request({ url: '/wps/member/info', token })).json().value;
 
     const answer = await requestSealed(gateway, {

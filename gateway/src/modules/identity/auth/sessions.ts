@@ -21,18 +21,18 @@ export interface Sessions {
   find(token: string, brand: string): Promise<SessionFacts | undefined>;
   end(session: Pick<SessionFacts, 'sessionId' | 'brand' | 'memberId'>): Promise<void>;
   /** Ends the session that `live` called `name`. @throws DomainError `request.not_found`, for one of somebody else's as well */
-  endNamed(session: SessionFacts, name: string): Promise<void>;
+  endByName(session: SessionFacts, name: string): Promise<void>;
   /** Ends all sessions of a member, but the one named, and whatever waits to become one. */
   endAll(brand: string, memberId: bigint, options?: { except?: string }): Promise<void>;
   /** The password was changed: everything is open to this session again. */
-  forgiveFault(session: SessionFacts): Promise<void>;
+  clearPasswordFault(session: SessionFacts): Promise<void>;
   /** Whether the member ever signed in from the neighbourhood of this address. */
-  knowsNetwork(memberId: bigint, address: string): Promise<boolean>;
-  live(session: SessionFacts): Promise<LiveSession[]>;
+  isKnownNetwork(memberId: bigint, address: string): Promise<boolean>;
+  listLive(session: SessionFacts): Promise<LiveSession[]>;
   /** When the session's sign-in was. */
-  began(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
+  startedAt(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** The sign-in before this session's. */
-  previous(session: SessionFacts): Promise<SignInRecord | undefined>;
+  previousSignIn(session: SessionFacts): Promise<SignInRecord | undefined>;
 }
 
 interface Row {
@@ -45,14 +45,14 @@ interface Row {
 }
 
 /** A session nobody uses for 12 hours ends, and every session ends after 7 days. */
-const IDLE = sql`interval '12 hours'`;
-const LIFE = sql`interval '7 days'`;
-const SHOWN = 50;
+const IDLE_TIMEOUT = sql`interval '12 hours'`;
+const MAX_SESSION_AGE = sql`interval '7 days'`;
+const MAX_LISTED_SESSIONS = 50;
 const NAME_LENGTH = 32;
 
 export function createSessions({ db, bus }: { db: Database; bus: Bus }): Sessions {
-  const alive = sql<boolean>`ended_at is null and expires_at > now() and seen_at > now() - ${IDLE}`;
-  const told = (brand: string, memberId: bigint) => bus.publish('session.ended', { brand, memberId: String(memberId) });
+  const alive = sql<boolean>`ended_at is null and expires_at > now() and seen_at > now() - ${IDLE_TIMEOUT}`;
+  const publishEnded = (brand: string, memberId: bigint) => bus.publish('session.ended', { brand, memberId: String(memberId) });
   return {
     async start({ id, brand }, { address, device }, fault) {
       const token = randomBytes(32).toString('base64url');
@@ -62,7 +62,7 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
           on conflict (member_id, network) do update set seen_at = now()
         )
         insert into sessions (token_hash, member_id, brand, address, device, password_fault, expires_at)
-        values (${hashOf(token)}, ${id}, ${brand}, ${address}, ${device}, ${fault ?? null}, now() + ${LIFE})
+        values (${hashOf(token)}, ${id}, ${brand}, ${address}, ${device}, ${fault ?? null}, now() + ${MAX_SESSION_AGE})
         returning not exists (select 1 from sessions where member_id = ${id}) as first`.execute(db);
       return { token, first: rows[0]?.first ?? false };
     },
@@ -74,42 +74,42 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
       const [row] = rows;
       if (!row) return undefined;
       if (row.stale) await sql`update sessions set seen_at = now() where id = ${row.id}`.execute(db);
-      return asFacts(row, brand);
+      return toSessionFacts(row, brand);
     },
     async end({ sessionId, brand, memberId }) {
       await sql`update sessions set ended_at = now() where id = ${sessionId} and ended_at is null`.execute(db);
-      told(brand, BigInt(memberId));
+      publishEnded(brand, BigInt(memberId));
     },
-    async endNamed({ brand, memberId }, name) {
+    async endByName({ brand, memberId }, name) {
       const { numAffectedRows } = await sql`update sessions set ended_at = now()
         where member_id = ${memberId}::bigint and ended_at is null
           and left(encode(sha256(token_hash), 'hex'), ${NAME_LENGTH}) = ${name}`.execute(db);
       if (!numAffectedRows) throw new DomainError('request.not_found');
-      told(brand, BigInt(memberId));
+      publishEnded(brand, BigInt(memberId));
     },
     async endAll(brand, memberId, { except } = {}) {
       await sql`with checks as (delete from sign_in_checks where member_id = ${memberId})
         delete from one_time_codes where member_id = ${memberId}`.execute(db);
       await sql`update sessions set ended_at = now()
         where member_id = ${memberId} and ended_at is null and id is distinct from ${except ?? null}::bigint`.execute(db);
-      told(brand, memberId);
+      publishEnded(brand, memberId);
     },
-    async forgiveFault({ sessionId }) {
+    async clearPasswordFault({ sessionId }) {
       await sql`update sessions set password_fault = null where id = ${sessionId}::bigint`.execute(db);
     },
-    async knowsNetwork(memberId, address) {
+    async isKnownNetwork(memberId, address) {
       const { rows } = await sql`select 1 from member_networks
         where member_id = ${memberId} and network = sign_in_network(${address})`.execute(db);
       return rows.length > 0;
     },
-    async live({ memberId, sessionId }) {
+    async listLive({ memberId, sessionId }) {
       const rows = await db
         .selectFrom('sessions')
         .select(['id', 'token_hash', 'device', 'address', 'created_at', 'seen_at'])
         .where('member_id', '=', BigInt(memberId))
         .where(alive)
         .orderBy('id', 'desc')
-        .limit(SHOWN)
+        .limit(MAX_LISTED_SESSIONS)
         .execute();
       return rows.map(({ id, token_hash, device, address, created_at, seen_at }) => ({
         id: nameOf(token_hash),
@@ -120,8 +120,8 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
         seenAt: seen_at.toISOString(),
       }));
     },
-    began: (session) => beganAt(db, session),
-    async previous({ memberId, sessionId }) {
+    startedAt: (session) => readStartedAt(db, session),
+    async previousSignIn({ memberId, sessionId }) {
       const row = await db
         .selectFrom('sessions')
         .select(['created_at', 'device', 'address'])
@@ -135,7 +135,7 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
   };
 }
 
-async function beganAt(db: Database, { sessionId }: Pick<SessionFacts, 'sessionId'>): Promise<Date> {
+async function readStartedAt(db: Database, { sessionId }: Pick<SessionFacts, 'sessionId'>): Promise<Date> {
   const { created_at } = await db
     .selectFrom('sessions')
     .select('created_at')
@@ -144,7 +144,7 @@ async function beganAt(db: Database, { sessionId }: Pick<SessionFacts, 'sessionI
   return created_at;
 }
 
-function asFacts({ id, member_id, account, type, password_fault }: Row, brand: string): SessionFacts {
+function toSessionFacts({ id, member_id, account, type, password_fault }: Row, brand: string): SessionFacts {
   const facts = { sessionId: String(id), memberId: String(member_id), brand, account, type };
   return { ...facts, agent: isAgent(type), trial: isTrial(type), ...(password_fault && { passwordFault: password_fault }) };
 }

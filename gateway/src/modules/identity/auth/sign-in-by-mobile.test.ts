@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { PASSWORD, processorTimes, requestSealed, switchFlags, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, cpuTimes, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await switchFlags(gateway, { MOBILELOGIN: true });
+  await setFlags(gateway, { MOBILELOGIN: true });
 });
 afterAll(() => gateway.close());
 
@@ -67,14 +67,14 @@ describe('a member who signs in by mobile', () => {
 
   it('is not let in by a code for something else, in another brand, or at the agents’ door', async () => {
     const number = await member('texter3');
-    await switchFlags(gateway, { MOBILERECOVERY: true });
+    await setFlags(gateway, { MOBILERECOVERY: true });
     await askFor(number, 'password');
     expect((await signIn(number, await codeSentTo(number))).json()).toMatchObject({ code: 'verification.code_wrong' });
 
     await letTimePass();
     await askFor(number);
     const code = await codeSentTo(number);
-    await switchFlags(gateway, { MOBILELOGIN: true }, 'lagoon');
+    await setFlags(gateway, { MOBILELOGIN: true }, 'lagoon');
     expect((await signIn(number, code, {}, 'lagoon')).json()).toMatchObject({ code: 'verification.code_wrong' });
     expect((await signIn(number, code, { area: 'agent' })).json()).toMatchObject({ code: 'auth.non_agent' });
   });
@@ -99,13 +99,13 @@ describe('a member who signs in by mobile', () => {
   });
 
   it('is told that the brand does not offer it', async () => {
-    await switchFlags(gateway, { MOBILELOGIN: false });
+    await setFlags(gateway, { MOBILELOGIN: false });
 
     expect((await signIn(nextNumber(), '123456')).json()).toMatchObject({
       code: 'auth.mobile_off',
       message: 'This function is not enabled. Contact customer service.',
     });
-    await switchFlags(gateway, { MOBILELOGIN: true });
+    await setFlags(gateway, { MOBILELOGIN: true });
   });
 });
 
@@ -121,7 +121,7 @@ describe('a number that nobody has', () => {
       await signIn(number, '000000');
       await sql`update verification_codes set tries = 0`.execute(gateway.platform.db);
     };
-    const times = await processorTimes({ known: () => guess(known), unknown: () => guess(unknown) });
+    const times = await cpuTimes({ known: () => guess(known), unknown: () => guess(unknown) });
     expect(Math.abs(times.known - times.unknown)).toBeLessThan(Math.max(5, times.known * 0.2));
   });
 });

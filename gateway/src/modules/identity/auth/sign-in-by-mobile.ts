@@ -3,30 +3,30 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../members';
 import type { Verification } from '../verification';
-import type { AddressLimit } from './address-limit';
-import type { Entrance } from './entrance';
+import type { AddressRateLimit } from './address-rate-limit';
+import type { SignInCompletion } from './sign-in-completion';
 import type { Caller } from './sessions';
 
-interface Needs {
+interface Dependencies {
   members: Pick<Members, 'byPhone'>;
-  entrance: Entrance;
+  signInCompletion: SignInCompletion;
   verification: Verification;
   /** Wrong codes from one address. */
-  wrongs: AddressLimit;
+  addressLimit: AddressRateLimit;
 }
 
-type ByMobile = Extract<SignInBody, { type: 'sms' }>;
+type MobileSignIn = Extract<SignInBody, { type: 'sms' }>;
 
 /** Signing in by a number and the code that went there. A number that nobody has got no message, and its code is as wrong as any. */
-export function signInByMobileWith({ members, entrance, verification, wrongs }: Needs) {
-  return async (brand: Brand, body: ByMobile, caller: Caller): Promise<SignedIn> => {
+export function createMobileSignIn({ members, signInCompletion, verification, addressLimit }: Dependencies) {
+  return async (brand: Brand, body: MobileSignIn, caller: Caller): Promise<SignedIn> => {
     if (!brand.flags.MOBILELOGIN) throw new DomainError('auth.mobile_off');
     const phone = await verification.phoneOf(brand.code, body);
-    await wrongs.take(caller.address);
+    await addressLimit.consume(caller.address);
     await verification.redeem(brand.code, 'login', phone, body.verificationCode);
-    await wrongs.giveBack(caller.address);
+    await addressLimit.refund(caller.address);
     const member = await members.byPhone(brand.code, phone);
     if (!member) throw new DomainError('verification.code_wrong', { fields: { verificationCode: 'verification.code_wrong' } });
-    return entrance.enter(brand, member, caller, { proof: 'mobile', area: body.area, join: body.join });
+    return signInCompletion.complete(brand, member, caller, { proof: 'mobile', area: body.area, join: body.join });
   };
 }

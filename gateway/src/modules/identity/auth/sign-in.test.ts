@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
-import { PASSWORD, processorTimes, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { PASSWORD, cpuTimes, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 import { createCaptchas } from './captchas';
 
 let gateway: TestApp;
@@ -238,7 +238,7 @@ describe('signing in', () => {
       await sql`delete from sign_in_guards`.execute(gateway.platform.db);
     };
 
-    const { known, unknown } = await processorTimes({
+    const { known, unknown } = await cpuTimes({
       known: () => guess('clock1'),
       unknown: (round) => guess(`clockless${round}`),
     });

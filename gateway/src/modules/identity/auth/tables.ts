@@ -1,4 +1,4 @@
-import type { CheckWay, PasswordFault } from '@pavilion/api/auth';
+import type { ChallengeMethod, PasswordFault } from '@pavilion/api/auth';
 import type { Generated } from 'kysely';
 
 declare module '../../../platform/database/database' {
@@ -21,7 +21,7 @@ declare module '../../../platform/database/database' {
       brand: string;
       member_id: bigint;
       address: string;
-      ways: CheckWay[];
+      ways: ChallengeMethod[];
       password_fault: PasswordFault | null;
       join_ticket: string | null;
       tries: Generated<number>;

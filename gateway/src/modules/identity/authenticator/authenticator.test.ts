@@ -1,6 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { codeOf, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
-import { asRecoveryCode, newRecoveryCodes } from './recovery-codes';
+import {
+  authenticatorCode,
+  messagesTo,
+  PASSWORD,
+  registerPlayer,
+  requestSealed,
+  testApp,
+  type TestApp,
+} from '../../../platform/testing';
+import { normaliseRecoveryCode, newRecoveryCodes } from './recovery-codes';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -28,7 +36,7 @@ const answerBy = (challenge: string, answer: string, remoteAddress: string) =>
 const enrolled = async (account: string) => {
   const token = await registerPlayer(gateway, account);
   const { secret } = (await begin(token)).json().value as { secret: string };
-  const { recoveryCodes } = (await finish(token, codeOf(secret, -1))).json().value as { recoveryCodes: string[] };
+  const { recoveryCodes } = (await finish(token, authenticatorCode(secret, -1))).json().value as { recoveryCodes: string[] };
   return { token, secret, recoveryCodes };
 };
 
@@ -45,7 +53,7 @@ describe('a member who sets an authenticator up', () => {
     expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
     expect(await stateOf(token)).toMatchObject({ enrolled: false });
 
-    const done = await finish(token, codeOf(secret));
+    const done = await finish(token, authenticatorCode(secret));
     expect(done.statusCode).toBe(200);
     expect(new Set(done.json().value.recoveryCodes).size).toBe(10);
     expect(await stateOf(token)).toEqual({ enrolled: true, recoveryCodesLeft: 10 });
@@ -54,7 +62,7 @@ describe('a member who sets an authenticator up', () => {
   it('types the code again when it was wrong, in two groups if they like', async () => {
     const token = await registerPlayer(gateway, 'setter2');
     const { secret } = (await begin(token)).json().value;
-    const right = codeOf(secret);
+    const right = authenticatorCode(secret);
 
     expect((await finish(token, String((Number(right) + 1) % 1_000_000).padStart(6, '0'))).json()).toMatchObject({
       code: 'authenticator.code_wrong',
@@ -73,7 +81,7 @@ describe('a member who sets an authenticator up', () => {
       .updateTable('authenticator_enrolments')
       .set({ expires_at: new Date(0) })
       .execute();
-    expect((await finish(token, codeOf(secret))).json()).toMatchObject({ code: 'authenticator.enrolment_gone' });
+    expect((await finish(token, authenticatorCode(secret))).json()).toMatchObject({ code: 'authenticator.enrolment_gone' });
   });
 
   it('cannot put a second one in place of the first', async () => {
@@ -111,7 +119,7 @@ describe('a member with an authenticator', () => {
       code: 'auth.check_needed',
       details: { challenge: expect.stringMatching(/^[\w-]{43}$/), ways: [{ way: 'authenticator', target: '' }] },
     });
-    const answer = await answerBy(challengeOf(asked), codeOf(secret), '127.0.0.1');
+    const answer = await answerBy(challengeOf(asked), authenticatorCode(secret), '127.0.0.1');
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json().value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), passwordExpired: false });
@@ -139,7 +147,7 @@ describe('a member with an authenticator', () => {
     });
     expect(renewed.body).not.toContain('token');
     expect((await gateway.request({ url: '/wps/member/info', token })).statusCode).toBe(401);
-    const answer = await answerBy(challengeOf(renewed), codeOf(secret), remoteAddress);
+    const answer = await answerBy(challengeOf(renewed), authenticatorCode(secret), remoteAddress);
     expect((await gateway.request({ url: '/wps/member/info', token: answer.json().value.token })).statusCode).toBe(200);
     expect((await signIn('holder11')).json()).toMatchObject({ code: 'auth.wrong_credentials' });
   });
@@ -148,13 +156,13 @@ describe('a member with an authenticator', () => {
     const { secret } = await enrolled('holder12');
     const { auth, members } = gateway.gateway.services;
     const member = await members.byAccount('pavilion', 'holder12');
-    const { code } = await auth.issueCodeTo(member!);
+    const { code } = await auth.issueOneTimeCodeFor(member!);
     const remoteAddress = nextAddress();
 
     const arrived = await gateway.request({ method: 'POST', url: '/wps/session/code', payload: { code }, remoteAddress });
 
     expect(arrived.json()).toMatchObject({ code: 'auth.check_needed' });
-    expect((await answerBy(challengeOf(arrived), codeOf(secret), remoteAddress)).statusCode).toBe(200);
+    expect((await answerBy(challengeOf(arrived), authenticatorCode(secret), remoteAddress)).statusCode).toBe(200);
   });
 
   it('uses a code once, and none from before it', async () => {
@@ -163,7 +171,7 @@ describe('a member with an authenticator', () => {
     const attempt = async (code: string) => answerBy(challengeOf(await signIn('holder2', address)), code, address);
 
     // The same ones, even when half a minute ends in between.
-    const [code, before] = [codeOf(secret), codeOf(secret, -1)];
+    const [code, before] = [authenticatorCode(secret), authenticatorCode(secret, -1)];
     expect((await attempt(code)).statusCode).toBe(200);
     expect((await attempt(code)).json()).toMatchObject({ code: 'auth.check_wrong', details: { triesLeft: 4 } });
     expect((await attempt(before)).json()).toMatchObject({ code: 'auth.check_wrong' });
@@ -174,7 +182,7 @@ describe('a member with an authenticator', () => {
     const address = nextAddress();
     const challenges = [challengeOf(await signIn('holder3', address)), challengeOf(await signIn('holder3', address))];
 
-    const answers = await Promise.all(challenges.map((challenge) => answerBy(challenge, codeOf(secret), address)));
+    const answers = await Promise.all(challenges.map((challenge) => answerBy(challenge, authenticatorCode(secret), address)));
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
@@ -204,7 +212,9 @@ describe('a member with an authenticator', () => {
   it('ends it with password and code, and is asked no more', async () => {
     const { token, secret, recoveryCodes } = await enrolled('holder6');
 
-    expect((await end(token, { password: 'not this one', code: codeOf(secret) })).json()).toMatchObject({ code: 'password.wrong' });
+    expect((await end(token, { password: 'not this one', code: authenticatorCode(secret) })).json()).toMatchObject({
+      code: 'password.wrong',
+    });
     expect((await end(token, { password: PASSWORD, code: '000000' })).json()).toMatchObject({ code: 'authenticator.code_wrong' });
     expect((await end(token, { password: PASSWORD, code: recoveryCodes[3] })).statusCode).toBe(200);
 
@@ -228,7 +238,7 @@ describe('recovery codes', () => {
 
     expect(new Set(codes).size).toBe(10);
     expect(codes.every((code) => /^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/.test(code))).toBe(true);
-    expect(codes.map((code) => asRecoveryCode(` ${code.toLowerCase().replace('-', '')} `))).toEqual(codes);
-    expect(['123456', 'ABCDE-FGHI0', 'ABCDE', ''].map(asRecoveryCode)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(codes.map((code) => normaliseRecoveryCode(` ${code.toLowerCase().replace('-', '')} `))).toEqual(codes);
+    expect(['123456', 'ABCDE-FGHI0', 'ABCDE', ''].map(normaliseRecoveryCode)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   AuthenticatorEnrolment,
   AuthenticatorState,
-  EndAuthenticator,
-  FinishAuthenticator,
+  DisableAuthenticator,
+  ConfirmAuthenticator,
   RecoveryCodes,
-  StartAuthenticator,
+  EnrolAuthenticator,
 } from '@pavilion/api/auth';
-import { answered, Done } from '@pavilion/api/schemas';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { DomainError } from '../../../platform/errors';
 import { ok, type SessionFacts } from '../../../platform/http';
 import type { Member, Members } from '../members';
@@ -21,14 +21,14 @@ interface SessionProof {
   confirmCode(session: SessionFacts, code: string): Promise<void>;
 }
 
-interface Needs {
+interface Dependencies {
   authenticators: Authenticators;
   auth: SessionProof;
   members: Pick<Members, 'byId'>;
 }
 
 /** A member's own authenticator. Beginning and ending take the password: a borrowed session changes nothing. */
-export function authenticatorRoutes({ authenticators, auth, members }: Needs): FastifyPluginAsyncTypebox {
+export function authenticatorRoutes({ authenticators, auth, members }: Dependencies): FastifyPluginAsyncTypebox {
   const memberOf = async ({ brand, memberId }: SessionFacts): Promise<Member> => {
     const member = await members.byId(brand, BigInt(memberId));
     if (!member) throw new DomainError('auth.required');
@@ -38,32 +38,35 @@ export function authenticatorRoutes({ authenticators, auth, members }: Needs): F
   return async (app) => {
     app.get(
       '/wps/member/authenticator',
-      { config: open, schema: { tags: ['member'], response: { 200: answered(AuthenticatorState) } } },
-      async (request) => ok(await authenticators.state(BigInt(request.member().memberId))),
+      { config: open, schema: { tags: ['member'], response: { 200: successEnvelope(AuthenticatorState) } } },
+      async (request) => ok(await authenticators.status(BigInt(request.member().memberId))),
     );
     app.post(
       '/wps/member/authenticator/enrolment',
       {
         config: sealed,
-        schema: { tags: ['member'], body: StartAuthenticator, response: { 200: answered(AuthenticatorEnrolment) } },
+        schema: { tags: ['member'], body: EnrolAuthenticator, response: { 200: successEnvelope(AuthenticatorEnrolment) } },
       },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         await auth.confirmPassword(request.member(), request.body.password);
-        return ok(await authenticators.begin(await memberOf(request.member()), request.brand.name));
+        return ok(await authenticators.beginEnrolment(await memberOf(request.member()), request.brand.name));
       },
     );
     app.put(
       '/wps/member/authenticator',
-      { config: open, schema: { tags: ['member'], body: FinishAuthenticator, response: { 200: answered(RecoveryCodes) } } },
+      { config: open, schema: { tags: ['member'], body: ConfirmAuthenticator, response: { 200: successEnvelope(RecoveryCodes) } } },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok({ recoveryCodes: await authenticators.finish(await memberOf(request.member()), request.body.code) });
+        return ok({ recoveryCodes: await authenticators.finishEnrolment(await memberOf(request.member()), request.body.code) });
       },
     );
     app.delete(
       '/wps/member/authenticator',
-      { config: sealed, schema: { tags: ['member'], body: EndAuthenticator, response: { 200: answered(Done) } } },
+      {
+        config: sealed,
+        schema: { tags: ['member'], body: DisableAuthenticator, response: { 200: successEnvelope(EmptySuccess) } },
+      },
       async (request) => {
         const session = request.member();
         await auth.confirmPassword(session, request.body.password);

@@ -5,18 +5,18 @@ import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Member } from '../members';
-import { asRecoveryCode, newRecoveryCodes } from './recovery-codes';
+import { normaliseRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { authenticatorStore } from './store';
 
 /** Authenticators of members, and the recovery codes for those who lose theirs. */
 export interface Authenticators {
-  state(memberId: bigint): Promise<AuthenticatorState>;
+  status(memberId: bigint): Promise<AuthenticatorState>;
   /** A secret that counts once a code of it came back, within ten minutes. @throws DomainError `authenticator.enrolled` */
-  begin(member: Member, issuer: string): Promise<AuthenticatorEnrolment>;
+  beginEnrolment(member: Member, issuer: string): Promise<AuthenticatorEnrolment>;
   /** The recovery codes, told this once. @throws DomainError `authenticator.enrolment_gone`, `authenticator.code_wrong` */
-  finish(member: Member, code: string): Promise<string[]>;
+  finishEnrolment(member: Member, code: string): Promise<string[]>;
   /** Uses up a code of the authenticator or a recovery code. Whoever asks counts the wrong ones. */
-  use(memberId: bigint, code: string): Promise<boolean>;
+  verifyCode(memberId: bigint, code: string): Promise<boolean>;
   /** @throws DomainError `authenticator.missing` */
   remove(member: Member): Promise<void>;
 }
@@ -26,27 +26,27 @@ export async function createAuthenticators({ db, config }: Platform, { audit }: 
   const store = authenticatorStore(db);
   const hashOf = (memberId: bigint, code: string) => cipher.index(`recovery ${memberId} ${code}`);
   return {
-    async state(memberId) {
+    async status(memberId) {
       const [authenticator, recoveryCodesLeft] = await Promise.all([store.find(memberId), store.codesLeft(memberId)]);
       return { enrolled: authenticator !== undefined, recoveryCodesLeft };
     },
-    async begin({ id, account }, issuer) {
+    async beginEnrolment({ id, account }, issuer) {
       if (await store.find(id)) throw new DomainError('authenticator.enrolled');
       const secret = newAuthenticatorSecret();
-      const expires = await store.putEnrolment(id, cipher.seal(secret, contextOf(id)));
+      const expires = await store.saveEnrolment(id, cipher.seal(secret, contextOf(id)));
       return { secret, otpauth: authenticatorAddress(issuer, account, secret), expires: expires.toISOString() };
     },
-    async finish({ id, brand, publicId }, code) {
+    async finishEnrolment({ id, brand, publicId }, code) {
       const recoveryCodes = newRecoveryCodes();
       await db.transaction().execute(async (transaction) => {
         const within = authenticatorStore(transaction);
-        const enrolment = await within.takeEnrolment(id);
+        const enrolment = await within.consumeEnrolment(id);
         if (!enrolment) throw new DomainError('authenticator.enrolment_gone');
         // A wrong code rolls the taking back: it may be typed again.
         const step = authenticatorStep(digitsOf(code), cipher.open(enrolment.secret, contextOf(id)));
-        if (step === undefined) throw codeWrong();
+        if (step === undefined) throw wrongCodeError();
         if (!(await within.insert(id, enrolment.secret, step))) throw new DomainError('authenticator.enrolled');
-        await within.putCodes(
+        await within.replaceCodes(
           id,
           recoveryCodes.map((text) => hashOf(id, text)),
         );
@@ -54,9 +54,9 @@ export async function createAuthenticators({ db, config }: Platform, { audit }: 
       });
       return recoveryCodes;
     },
-    async use(memberId, typed) {
-      const recovery = asRecoveryCode(typed);
-      if (recovery) return store.takeCode(memberId, hashOf(memberId, recovery));
+    async verifyCode(memberId, typed) {
+      const recovery = normaliseRecoveryCode(typed);
+      if (recovery) return store.consumeCode(memberId, hashOf(memberId, recovery));
       const authenticator = await store.find(memberId);
       const step = authenticator && authenticatorStep(digitsOf(typed), cipher.open(authenticator.secret, contextOf(memberId)));
       return step !== undefined && store.claimStep(memberId, step);
@@ -70,7 +70,7 @@ export async function createAuthenticators({ db, config }: Platform, { audit }: 
   };
 }
 
-function codeWrong(): DomainError {
+function wrongCodeError(): DomainError {
   return new DomainError('authenticator.code_wrong', { fields: { code: 'authenticator.code_wrong' } });
 }
 

@@ -13,7 +13,7 @@ export function authenticatorStore(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.length;
     },
     /** The latest is the one that counts. */
-    async putEnrolment(memberId: bigint, secret: Buffer): Promise<Date> {
+    async saveEnrolment(memberId: bigint, secret: Buffer): Promise<Date> {
       const values = { secret, expires_at: sql<Date>`now() + interval '10 minutes'` };
       const { expires_at } = await db
         .insertInto('authenticator_enrolments')
@@ -23,7 +23,7 @@ export function authenticatorStore(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
       return expires_at;
     },
-    takeEnrolment: (memberId: bigint) =>
+    consumeEnrolment: (memberId: bigint) =>
       db
         .deleteFrom('authenticator_enrolments')
         .where('member_id', '=', memberId)
@@ -39,7 +39,7 @@ export function authenticatorStore(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    async putCodes(memberId: bigint, hashes: readonly Buffer[]): Promise<void> {
+    async replaceCodes(memberId: bigint, hashes: readonly Buffer[]): Promise<void> {
       await db
         .insertInto('authenticator_recovery_codes')
         .values(hashes.map((code_hash) => ({ member_id: memberId, code_hash })))
@@ -55,7 +55,7 @@ export function authenticatorStore(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    async takeCode(memberId: bigint, hash: Buffer): Promise<boolean> {
+    async consumeCode(memberId: bigint, hash: Buffer): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('authenticator_recovery_codes')
         .where('member_id', '=', memberId)

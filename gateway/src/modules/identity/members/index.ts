@@ -1,6 +1,6 @@
 export { isAgent, isTrial, type Member } from './member';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberRoutes } from './routes';
-export { createMembers, type Members, type MemberToBe, type PasswordFacts } from './service';
+export { createMembers, type Members, type MemberInput, type PasswordFacts } from './service';
 export type { MemberType } from './tables';
-export { type Origin, originIn } from './origins';
+export { type RegistrationOrigin, parseOrigin } from './registration-origin';

@@ -21,7 +21,7 @@ const checks: Readonly<Record<keyof ProfileChange, Check>> = {
  * The change with its spaces trimmed. An empty string takes a value back.
  * @throws DomainError `member.invalid` naming each wrong field
  */
-export function checkedProfile(change: ProfileChange): ProfileChange {
+export function validateProfile(change: ProfileChange): ProfileChange {
   const trimmed = Object.entries(change).map(([name, value]) => [name, value.normalize('NFC').trim()] as const);
   const wrong = trimmed.filter(([name, value]) => value !== '' && !checks[name as keyof ProfileChange](value));
   if (wrong.length)

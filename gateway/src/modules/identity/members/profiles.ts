@@ -1,11 +1,11 @@
 import type { Profile, ProfileChange } from '@pavilion/api/members';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
-import { checkedProfile } from './profile-rules';
+import { validateProfile } from './profile-rules';
 import { memberStore } from './store';
 
 /** What a member told at registration beside name and password, by field. */
-export type Told = Readonly<Record<string, string>>;
+export type ProfileInput = Readonly<Record<string, string>>;
 
 /** By what a member can be asked who they are. */
 export interface Contacts {
@@ -21,11 +21,11 @@ type Store = ReturnType<typeof memberStore>;
 
 /** Profiles, each sealed as one document; the nickname alone lies in the open, beside the account. */
 export function createProfiles(db: Database, cipher: FieldCipher) {
-  const told = async (store: Store, id: bigint): Promise<Told> => {
+  const told = async (store: Store, id: bigint): Promise<ProfileInput> => {
     const row = await store.profile(id);
-    return row ? (JSON.parse(cipher.open(row.sealed, contextOf(id))) as Told) : {};
+    return row ? (JSON.parse(cipher.open(row.sealed, contextOf(id))) as ProfileInput) : {};
   };
-  const save = (store: Store, { brand, id }: { brand: string; id: bigint }, facts: Told, phone?: string) =>
+  const save = (store: Store, { brand, id }: { brand: string; id: bigint }, facts: ProfileInput, phone?: string) =>
     store.saveProfile({
       id,
       brand,
@@ -54,7 +54,7 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
     withMail: (brand: string, mail: string) => memberStore(db).withMail(brand, mailIndex(cipher, mail)),
     read: (brand: string, id: bigint) => read(memberStore(db), brand, id),
     async change(brand: string, id: bigint, change: ProfileChange): Promise<Profile> {
-      const { nickname, ...facts } = checkedProfile(change);
+      const { nickname, ...facts } = validateProfile(change);
       return db.transaction().execute(async (trx) => {
         const store = memberStore(trx);
         // Two tabs that save at once each keep what the other changed.
@@ -71,7 +71,7 @@ function mailIndex(cipher: FieldCipher, mail: string): Buffer {
   return cipher.index(mail.toLowerCase());
 }
 
-function pick(facts: Told): Partial<Profile> {
+function pick(facts: ProfileInput): Partial<Profile> {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => Object.hasOwn(EMPTY, name)));
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Profile, ProfileChange } from '@pavilion/api/members';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
 import type { Members } from './service';
 
@@ -9,14 +9,14 @@ export function memberRoutes(members: Members): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/member/info/profile',
-      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: answered(Profile) } } },
+      { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: successEnvelope(Profile) } } },
       async (request) => ok(await members.profile(request.brand.code, BigInt(request.member().memberId))),
     );
     app.put(
       '/wps/member/info',
       {
         config: { access: 'member', encrypted: true },
-        schema: { tags: ['member'], body: ProfileChange, response: { 200: answered(Profile) } },
+        schema: { tags: ['member'], body: ProfileChange, response: { 200: successEnvelope(Profile) } },
       },
       async (request) => ok(await members.changeProfile(request.brand.code, BigInt(request.member().memberId), request.body)),
     );

@@ -3,15 +3,15 @@ import { createFieldCipher, createPasswords } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
-import { type Origin, originStore } from './origins';
-import { type Contacts, createProfiles, type Told } from './profiles';
+import { type RegistrationOrigin, originStore } from './registration-origin';
+import { type Contacts, createProfiles, type ProfileInput } from './profiles';
 import { isPlainName } from './profile-rules';
 import { memberStore } from './store';
 import type { MemberType } from './tables';
-import { violates } from './violates';
+import { violatesConstraint } from './violates-constraint';
 
 /** A member to be. Without a password nobody can sign in as them. */
-export interface MemberToBe {
+export interface MemberInput {
   brand: string;
   account: string;
   type: MemberType;
@@ -29,9 +29,9 @@ export interface MemberToBe {
   /** The mobile number that they proved to be theirs, in its normal form. */
   phone?: string;
   /** How they came, where they registered themselves. */
-  origin?: Origin;
+  origin?: RegistrationOrigin;
   /** What else they told, sealed in their profile. */
-  told?: Told;
+  profile?: ProfileInput;
 }
 
 /** What a right password is followed by. */
@@ -50,13 +50,13 @@ export interface Members {
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
   /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
-  create(member: MemberToBe): Promise<Member>;
+  create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
   /** For whoever had none, as those who came by another site, it is their first. */
   setPassword(id: bigint, password: string): Promise<void>;
   /** How they came, as their browser said; undefined for accounts that nobody registered. */
-  origin(brand: string, id: bigint): Promise<Origin | undefined>;
+  origin(brand: string, id: bigint): Promise<RegistrationOrigin | undefined>;
   /** The second password, which withdrawals ask for. */
   hasPaymentPassword(id: bigint): Promise<boolean>;
   checkPaymentPassword(id: bigint, password: string): Promise<boolean>;
@@ -65,7 +65,7 @@ export interface Members {
   profile(brand: string, id: bigint): Promise<Profile>;
   contacts(brand: string, id: bigint): Promise<Contacts>;
   /** Whoever says that this is their mail: nobody has confirmed it. */
-  withMail(brand: string, mail: string): Promise<bigint[]>;
+  idsByMail(brand: string, mail: string): Promise<bigint[]>;
   /** @throws DomainError `member.invalid` naming the fields */
   changeProfile(brand: string, id: bigint, change: ProfileChange): Promise<Profile>;
 }
@@ -81,7 +81,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, told = {}, ...facts }) {
+    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = passwordHash ?? (password && (await passwords.hash(password)));
       const hashes = hash && { password: hash, mustChange };
@@ -92,13 +92,13 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
           const member = await within.insert(withDefaults(facts));
           if (origin) await originStore(trx).insert(member.brand, member.id, origin);
           if (hashes) await within.insertCredentials(member.id, { ...hashes, payment: payment || undefined });
-          const known = { ...told, ...(phone && { mobileNum: phone }) };
+          const known = { ...profile, ...(phone && { mobileNum: phone }) };
           if (Object.keys(known).length) await profiles.save(within, member, known, phone);
           return member;
         });
       } catch (error) {
-        if (violates(error, 'members_brand_account_key_key')) throw taken('username');
-        if (violates(error, 'member_profiles_phone')) throw taken('phone');
+        if (violatesConstraint(error, 'members_brand_account_key_key')) throw takenError('username');
+        if (violatesConstraint(error, 'member_profiles_phone')) throw takenError('phone');
         throw error;
       }
     },
@@ -115,7 +115,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     origin: originStore(db).of,
     profile: profiles.read,
     contacts: profiles.contacts,
-    withMail: profiles.withMail,
+    idsByMail: profiles.withMail,
     changeProfile: profiles.change,
   };
 }
@@ -126,11 +126,11 @@ function withDefaults({
   referredById,
   registeredAt,
   ...facts
-}: Omit<MemberToBe, 'password' | 'passwordHash' | 'phone' | 'origin' | 'told'>) {
+}: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 
-function taken(what: 'username' | 'phone'): DomainError {
+function takenError(what: 'username' | 'phone'): DomainError {
   const code = `register.${what}_taken` as const;
   return new DomainError(code, { fields: { [what === 'phone' ? 'mobileNum' : what]: code } });
 }

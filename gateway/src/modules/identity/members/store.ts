@@ -4,7 +4,7 @@ import type { Member } from './member';
 import type { MemberType } from './tables';
 
 /** What a new row says. */
-export interface NewMember {
+export interface NewMemberRow {
   brand: string;
   account: string;
   nickname: string;
@@ -39,7 +39,7 @@ export function memberStore(db: Database) {
       ),
     byInviteCode: (brand: string, code: string) =>
       first(members.where('brand', '=', brand).where('invite_code', '=', code.toUpperCase())),
-    async insert({ brand, account, nickname, type, uplineId, referredById, registeredAt }: NewMember): Promise<Member> {
+    async insert({ brand, account, nickname, type, uplineId, referredById, registeredAt }: NewMemberRow): Promise<Member> {
       const row = await db
         .insertInto('members')
         .values({

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { buildGateway } from '../../../app';
 import {
-  AGREED,
+  REGISTRATION_CONSENT,
   codeSentTo,
   messagesTo,
-  processorTimes,
+  cpuTimes,
   requestSealed,
-  switchFlags,
+  setFlags,
   testApp,
   type TestApp,
 } from '../../../platform/testing';
@@ -15,7 +15,7 @@ let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
   for (const brand of ['pavilion', 'lagoon'])
-    await switchFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true }, brand);
+    await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true }, brand);
 });
 afterAll(() => gateway.close());
 
@@ -46,7 +46,7 @@ const register = (mobileNum: string, verificationCode: string, brand = 'pavilion
   requestSealed(gateway, {
     method: 'PUT',
     url: '/wps/member/register/mobile',
-    payload: { mobileNum, verificationCode, ...BD, ...AGREED },
+    payload: { mobileNum, verificationCode, ...BD, ...REGISTRATION_CONSENT },
     brand,
   });
 const signIn = (mobileNum: string, verificationCode: string, brand = 'pavilion') =>
@@ -183,10 +183,10 @@ describe('a code', () => {
   });
 
   it('is where its flag is on, and nowhere else', async () => {
-    await switchFlags(gateway, { MOBILELOGIN: false });
+    await setFlags(gateway, { MOBILELOGIN: false });
 
     expect((await ask(nextNumber(), 'login')).json()).toMatchObject({ code: 'verification.off' });
-    await switchFlags(gateway, { MOBILELOGIN: true });
+    await setFlags(gateway, { MOBILELOGIN: true });
   });
 });
 
@@ -283,7 +283,7 @@ describe('asking for codes', () => {
 
   it('ends for a brand with its codes of the day', async () => {
     const small = await testApp({ messaging: { ...gateway.platform.config.messaging, smsDaily: 3 } });
-    await switchFlags(small, { MOBILELOGIN: true });
+    await setFlags(small, { MOBILELOGIN: true });
 
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await ask(nextNumber(), 'login', nextAddress(), 'pavilion', small));
@@ -295,7 +295,7 @@ describe('asking for codes', () => {
 
   it('is refused in production until a provider is set: no message is kept to be read there', async () => {
     const strict = await testApp({ production: true });
-    await switchFlags(strict, { MOBILELOGIN: true });
+    await setFlags(strict, { MOBILELOGIN: true });
     const number = nextNumber();
 
     const answer = await ask(number, 'login', nextAddress(), 'pavilion', strict);
@@ -315,7 +315,7 @@ describe('asking for codes', () => {
     const there = { ...gateway, request: anotherDoor(restarted.site) };
 
     expect((await ask(number, 'login', nextAddress(), 'pavilion', there)).statusCode).toBe(429);
-    const payload = { mobileNum: number, verificationCode: code, ...BD, ...AGREED };
+    const payload = { mobileNum: number, verificationCode: code, ...BD, ...REGISTRATION_CONSENT };
     const registered = await requestSealed(there, { method: 'PUT', url: '/wps/member/register/mobile', payload });
     expect(registered.statusCode).toBe(200);
     await restarted.close();
@@ -347,7 +347,7 @@ describe('asking for codes', () => {
       await sql`delete from share_uses`.execute(gateway.platform.db);
     };
 
-    const times = await processorTimes({ known: () => askAnew(known), unknown: () => askAnew(nextNumber()) });
+    const times = await cpuTimes({ known: () => askAnew(known), unknown: () => askAnew(nextNumber()) });
 
     expect(Math.abs(times.known - times.unknown)).toBeLessThan(Math.max(5, times.known * 0.2));
   });

@@ -9,14 +9,14 @@ export type Purpose = 'login' | 'register' | 'password' | 'check';
 
 /** How long a code is good for. */
 export const CODE_MINUTES = 5;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 type Queries = Kysely<Tables> | Transaction<Tables>;
 
 /** Codes of six digits, of which the database has keyed hashes: who reads it cannot try the million. */
 export interface Codes {
   /** A new code, which takes the place of the one before. `target` is a number in its normal form, or a mail address. */
-  make(db: Queries, of: { brand: string; purpose: Purpose; target: string }): Promise<string>;
+  create(db: Queries, of: { brand: string; purpose: Purpose; target: string }): Promise<string>;
   /**
    * Uses the code up. Any answer counts as a try, before it is looked at.
    * @throws DomainError `verification.code_missing`, `verification.code_wrong`, `verification.code_expired`
@@ -28,7 +28,7 @@ export function createCodes(db: Database, cipher: FieldCipher): Codes {
   const hashOf = (brand: string, purpose: Purpose, target: string, code: string) =>
     cipher.index(`code ${brand} ${purpose} ${target} ${code}`);
   return {
-    async make(queries, { brand, purpose, target }) {
+    async create(queries, { brand, purpose, target }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await sql`delete from verification_codes where ctid = any (array(
         select ctid from verification_codes where expires_at < now() - interval '1 hour' limit 20 for update skip locked
@@ -45,9 +45,9 @@ export function createCodes(db: Database, cipher: FieldCipher): Codes {
       if (!code.trim()) throw refused('verification.code_missing');
       const known = cipher.index(target);
       const { rows } = await sql<{ code_hash: Buffer; alive: boolean }>`
-        update verification_codes set tries = least(tries, ${TRIES}) + 1
+        update verification_codes set tries = least(tries, ${MAX_ATTEMPTS}) + 1
         where brand = ${brand} and purpose = ${purpose} and target_index = ${known}
-        returning code_hash, expires_at > now() and tries <= ${TRIES} as alive`.execute(db);
+        returning code_hash, expires_at > now() and tries <= ${MAX_ATTEMPTS} as alive`.execute(db);
       const [row] = rows;
       if (!row) throw refused('verification.code_wrong');
       if (!row.alive) throw refused('verification.code_expired');

@@ -1,3 +1,3 @@
 export { verificationRoutes } from './routes';
 export { createVerification, type PhoneProof, type Verification } from './service';
-export { perAddress, perRecipient, takeShares } from './shares';
+export { addressLimits, recipientLimits, consumeRateLimits } from './rate-limits';

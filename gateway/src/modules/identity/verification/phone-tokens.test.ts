@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { AGREED, requestSealed, switchFlags, testApp, type TestApp } from '../../../platform/testing';
+import { REGISTRATION_CONSENT, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 /** A third party that verifies phones: it publishes its keys and signs what it found. */
 class Issuer {
@@ -74,7 +74,7 @@ afterAll(async () => {
 
 async function appTrusting(phoneTokens: TestApp['platform']['config']['messaging']['phoneTokens']): Promise<TestApp> {
   const app = await testApp({ messaging: { sms: undefined, mail: undefined, smsDaily: 100, phoneTokens } });
-  await switchFlags(app, { MOBILENUMREG3: true });
+  await setFlags(app, { MOBILENUMREG3: true });
   return app;
 }
 
@@ -82,7 +82,14 @@ const register = (firebaseIdToken: string, mobileNum = '01712345678', to = gatew
   requestSealed(to, {
     method: 'PUT',
     url: '/wps/member/register/mobile',
-    payload: { mobileNum, countryDialingCode: '880', firebaseChannel: 'sms', firebaseIdToken, login: true, ...AGREED },
+    payload: {
+      mobileNum,
+      countryDialingCode: '880',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      login: true,
+      ...REGISTRATION_CONSENT,
+    },
   });
 
 describe('a third party’s word for a number', () => {
@@ -154,9 +161,9 @@ describe('the page of the third party', () => {
     const told = async (of = app) => (await of.request({ url: '/wps/verification/sms/provider' })).json().value;
 
     expect(await told()).toEqual({ provider: null });
-    await switchFlags(app, { PHONETOKEN: true });
+    await setFlags(app, { PHONETOKEN: true });
     expect(await told()).toEqual({ provider: { page, channel: 'pavilion-project' } });
-    await switchFlags(gateway, { PHONETOKEN: true });
+    await setFlags(gateway, { PHONETOKEN: true });
     expect(await told(gateway)).toEqual({ provider: null });
     await app.close();
   });

@@ -13,19 +13,19 @@ export interface PhoneTokens {
   redeem(token: string): Promise<string>;
 }
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Somebody registers with the number they have just proven. */
-const LONGEST_AGE_S = 10 * 60;
-const CLOCKS_APART_S = 30;
+const MAX_AGE_SECONDS = 10 * 60;
+const CLOCK_SKEW_SECONDS = 30;
 
-type Needs = Pick<Platform, 'config' | 'db' | 'log'>;
+type Dependencies = Pick<Platform, 'config' | 'db' | 'log'>;
 
-export function createPhoneTokens({ config, db, log }: Needs): PhoneTokens {
+export function createPhoneTokens({ config, db, log }: Dependencies): PhoneTokens {
   const { phoneTokens } = config.messaging;
   if (!phoneTokens) return { redeem: () => Promise.reject(new DomainError('verification.off')) };
   const { issuer, audience } = phoneTokens;
-  const keys = createRemoteJWKSet(new URL(phoneTokens.keys), { timeoutDuration: PATIENCE_MS });
-  const verified = { issuer, audience, algorithms: ['RS256'], maxTokenAge: LONGEST_AGE_S, clockTolerance: CLOCKS_APART_S };
+  const keys = createRemoteJWKSet(new URL(phoneTokens.keys), { timeoutDuration: TIMEOUT_MS });
+  const verified = { issuer, audience, algorithms: ['RS256'], maxTokenAge: MAX_AGE_SECONDS, clockTolerance: CLOCK_SKEW_SECONDS };
   /** Nothing, with the reason in the log, when it is not believed for whatever reason. */
   const phoneIn = async (token: string): Promise<unknown> => {
     try {
@@ -40,13 +40,13 @@ export function createPhoneTokens({ config, db, log }: Needs): PhoneTokens {
   return {
     async redeem(token) {
       const phone = await phoneIn(token);
-      if (typeof phone === 'string' && (await takeOnce(db, token))) return phone;
+      if (typeof phone === 'string' && (await consumeToken(db, token))) return phone;
       throw new DomainError('verification.token_refused');
     },
   };
 }
 
-async function takeOnce(db: Platform['db'], token: string): Promise<boolean> {
+async function consumeToken(db: Platform['db'], token: string): Promise<boolean> {
   await sql`delete from third_party_tokens where ctid = any (array(
     select ctid from third_party_tokens where expires_at < now() limit 20 for update skip locked
   ))`.execute(db);
@@ -54,7 +54,7 @@ async function takeOnce(db: Platform['db'], token: string): Promise<boolean> {
     .insertInto('third_party_tokens')
     .values({
       token_hash: createHash('sha256').update(token).digest(),
-      expires_at: sql<Date>`now() + make_interval(secs => ${LONGEST_AGE_S + 2 * CLOCKS_APART_S})`,
+      expires_at: sql<Date>`now() + make_interval(secs => ${MAX_AGE_SECONDS + 2 * CLOCK_SKEW_SECONDS})`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

@@ -1,9 +1,9 @@
-import { switchFlags, testApp, type TestApp } from '../../../platform/testing';
+import { setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await switchFlags(gateway, { MOBILELOGIN: true });
+  await setFlags(gateway, { MOBILELOGIN: true });
 });
 afterAll(() => gateway.close());
 

@@ -14,7 +14,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 
 /** A number as somebody typed it. */
-export interface TypedPhone {
+export interface PhoneInput {
   mobileNum: string;
   /** With or without `+`. Missing: the brand's first country. */
   countryDialingCode?: string | undefined;
@@ -27,7 +27,7 @@ export interface Phones {
    * The normal form, `+8801712345678`: whatever way it was typed, a number is counted and found by it.
    * @throws DomainError `verification.phone_invalid`, `verification.country_refused`
    */
-  normalForm(brand: string, typed: TypedPhone): Promise<string>;
+  normalForm(brand: string, typed: PhoneInput): Promise<string>;
 }
 
 /** Digits, and what people put between them. Extensions, letters and digits of other scripts are no part of a number. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { CodeSent, Countries, PhoneProviders, SendCodeBody, SendRegistrationCodeBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
-import type { Asker, Verification } from './service';
+import type { CodeRequester, Verification } from './service';
 
 /** Codes for people who are not signed in. */
 export function verificationRoutes(verification: Verification): FastifyPluginAsyncTypebox {
@@ -12,7 +12,7 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
   return async (app) => {
     app.post(
       '/wps/verification/sms/noLogin',
-      { config, schema: { tags, body: SendCodeBody, response: { 200: answered(CodeSent) } } },
+      { config, schema: { tags, body: SendCodeBody, response: { 200: successEnvelope(CodeSent) } } },
       async (request) => {
         const { purpose, ...typed } = request.body;
         return ok(await verification.sendToVisitor(request.brand, purpose, typed, askerOf(request)));
@@ -20,7 +20,7 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
     );
     app.post(
       '/wps/verification/sms/register',
-      { config, schema: { tags, body: SendRegistrationCodeBody, response: { 200: answered(CodeSent) } } },
+      { config, schema: { tags, body: SendRegistrationCodeBody, response: { 200: successEnvelope(CodeSent) } } },
       async (request) => {
         const { mobileNo: mobileNum, countryDialingCode } = request.body;
         return ok(await verification.sendToVisitor(request.brand, 'register', { mobileNum, countryDialingCode }, askerOf(request)));
@@ -28,17 +28,17 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
     );
     app.get(
       '/wps/verification/sms/provider',
-      { config, schema: { tags, response: { 200: answered(PhoneProviders) } } },
+      { config, schema: { tags, response: { 200: successEnvelope(PhoneProviders) } } },
       async ({ brand }) => ok({ provider: verification.provider(brand) }),
     );
     app.get(
       '/wps/system/countries',
-      { config, schema: { tags: ['system'], response: { 200: answered(Countries) } } },
+      { config, schema: { tags: ['system'], response: { 200: successEnvelope(Countries) } } },
       async ({ brand, locale }) => ok({ list: await verification.countries(brand.code, locale) }),
     );
   };
 }
 
-function askerOf({ ip: address, locale }: FastifyRequest): Asker {
+function askerOf({ ip: address, locale }: FastifyRequest): CodeRequester {
   return { address, locale };
 }

@@ -1,5 +1,5 @@
 import './tables';
-import type { MessageKind, MessageTemplate } from '@pavilion/api/operations';
+import type { MessageKind, MessageTemplate } from '@pavilion/api/staff';
 import type { CodePurpose, CodeSent, Country, PhoneProvider } from '@pavilion/api/verification';
 import type { Locale } from '@pavilion/i18n';
 import { createFieldCipher } from '../../../platform/crypto';
@@ -10,17 +10,17 @@ import type { Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import { CODE_MINUTES, createCodes, type Purpose } from './codes';
 import { createPhoneTokens } from './phone-tokens';
-import { createPhones, type TypedPhone } from './phones';
-import { perAddress, perDay, perRange, perRecipient, takeShares } from './shares';
+import { createPhones, type PhoneInput } from './phones';
+import { addressLimits, dailyLimit, rangeLimit, recipientLimits, consumeRateLimits } from './rate-limits';
 
 /** Who asks for a code. */
-export interface Asker {
+export interface CodeRequester {
   address: string;
   locale: Locale;
 }
 
 /** A code to be sent. */
-export interface CodeToSend extends Asker {
+export interface CodeToSend extends CodeRequester {
   brand: string;
   purpose: Purpose;
   kind: MessageKind;
@@ -31,7 +31,7 @@ export interface CodeToSend extends Asker {
 }
 
 /** What somebody shows for a number: the code that was sent there, or a third party's token. */
-export interface PhoneProof extends TypedPhone {
+export interface PhoneProof extends PhoneInput {
   verificationCode?: string | undefined;
   firebaseIdToken?: string | undefined;
 }
@@ -43,12 +43,12 @@ export interface Verification {
   /** Who else a number is proven to, where the brand has that; null: it sends codes itself. */
   provider(brand: Brand): PhoneProvider | null;
   /** A number in its normal form. @throws DomainError `verification.phone_invalid`, `verification.country_refused` */
-  phoneOf(brand: string, typed: TypedPhone): Promise<string>;
+  phoneOf(brand: string, typed: PhoneInput): Promise<string>;
   /**
    * Sends a code to a number that a visitor typed. For `login` and `password` only one that has an account gets a message; answer and cost do not tell.
    * @throws DomainError `verification.off`, `.phone_invalid`, `.country_refused`, `.quota_reached`, `request.too_many`
    */
-  sendToVisitor(brand: Brand, purpose: CodePurpose | 'register', typed: TypedPhone, asker: Asker): Promise<CodeSent>;
+  sendToVisitor(brand: Brand, purpose: CodePurpose | 'register', typed: PhoneInput, asker: CodeRequester): Promise<CodeSent>;
   /** Sends a code to somebody who is known, under the same limits. @throws DomainError `verification.off`, `.quota_reached`, `request.too_many` */
   send(code: CodeToSend): Promise<CodeSent>;
   /** Uses a code up. @throws DomainError `verification.code_missing`, `.code_wrong`, `.code_expired` */
@@ -58,7 +58,7 @@ export interface Verification {
 }
 
 /** Until another one may be asked for. */
-const AGAIN_AFTER: CodeSent = { expiredMinutes: 1 };
+const RESEND_AFTER: CodeSent = { expiredMinutes: 1 };
 /** Flags of which one has to be on. */
 const SWITCHES: Readonly<Record<CodePurpose | 'register', readonly string[]>> = {
   login: ['MOBILELOGIN'],
@@ -86,23 +86,23 @@ export async function createVerification(
   const hidden = (text: string) => cipher.index(text).toString('base64url');
   const sharesOf = ({ brand, kind, to, address }: CodeToSend) =>
     kind === 'mail'
-      ? [...perRecipient(`mail ${hidden(to)}`), ...perAddress('mail', address)]
+      ? [...recipientLimits(`mail ${hidden(to)}`), ...addressLimits('mail', address)]
       : [
-          ...perRecipient(`sms ${hidden(to)}`),
-          ...perAddress('sms', address),
-          perRange(`sms range ${hidden(to.slice(0, -RANGE_DIGITS))}`),
-          perDay(quotaOf(brand), config.messaging.smsDaily),
+          ...recipientLimits(`sms ${hidden(to)}`),
+          ...addressLimits('sms', address),
+          rangeLimit(`sms range ${hidden(to.slice(0, -RANGE_DIGITS))}`),
+          dailyLimit(quotaOf(brand), config.messaging.smsDaily),
         ];
   const send = async (code: CodeToSend): Promise<CodeSent> => {
     const { brand, purpose, kind, to, locale, withheld = false } = code;
     if (!outbox.canSend(kind)) throw new DomainError('verification.off');
-    await takeShares(db, sharesOf(code), quotaOf(brand));
+    await consumeRateLimits(db, sharesOf(code), quotaOf(brand));
     await db.transaction().execute(async (transaction) => {
-      const digits = await codes.make(transaction, { brand, purpose, target: to });
+      const digits = await codes.create(transaction, { brand, purpose, target: to });
       const message = { template: TEMPLATES[purpose], values: { code: digits }, minutes: CODE_MINUTES };
       await outbox.add(transaction, { brand, kind, to, locale, withheld, ...message });
     });
-    return AGAIN_AFTER;
+    return RESEND_AFTER;
   };
   return {
     countries: phones.countries,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ConsolidatedValue, TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
-import { answered } from '@pavilion/api/schemas';
+import { MemberContractsValue, TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
 import type { Agents } from './service';
 
@@ -11,7 +11,7 @@ export function agentRoutes(agents: Agents): FastifyPluginAsyncTypebox {
       '/wps/agent/team/summary',
       {
         config: { access: 'agent' },
-        schema: { tags: ['agents'], querystring: TeamRange, response: { 200: answered(TeamSummaryValue) } },
+        schema: { tags: ['agents'], querystring: TeamRange, response: { 200: successEnvelope(TeamSummaryValue) } },
       },
       async (request) => ok(await agents.teamSummary(request.brand, request.member(), request.query)),
     );
@@ -19,13 +19,13 @@ export function agentRoutes(agents: Agents): FastifyPluginAsyncTypebox {
       '/wps/agent/team/members',
       {
         config: { access: 'agent' },
-        schema: { tags: ['agents'], querystring: TeamMembersQuery, response: { 200: answered(TeamMembersValue) } },
+        schema: { tags: ['agents'], querystring: TeamMembersQuery, response: { 200: successEnvelope(TeamMembersValue) } },
       },
       async (request) => ok(await agents.teamMembers(request.brand, request.member(), request.query)),
     );
     app.get(
       '/wps/member/info/funds/consolidated',
-      { config: { access: 'member' }, schema: { tags: ['agents'], response: { 200: answered(ConsolidatedValue) } } },
+      { config: { access: 'member' }, schema: { tags: ['agents'], response: { 200: successEnvelope(MemberContractsValue) } } },
       // Nobody holds a salary or dividend contract.
       async () => ok({ dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 }),
     );

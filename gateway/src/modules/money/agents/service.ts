@@ -3,9 +3,9 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import { isAgent, type Member, type Members } from '../../identity/members';
-import { createMemberDays } from './member-days';
-import { checkedRange, type Range, rangeBefore } from './range';
-import { activeIn, daysOf, type DaySums, levelsOf, membersBelow, type MemberSums, type Sums, type TeamQuestion } from './store';
+import { createMemberDaysJob } from './member-days-job';
+import { validateRange, type DayRange, previousRange } from './day-range';
+import { activeIn, daysOf, type DaySums, levelsOf, membersBelow, type MemberSums, type Sums, type TeamQuery } from './store';
 
 /** What agents see of their teams. Amounts are minor units in digits. */
 export interface Agents {
@@ -20,7 +20,7 @@ const PAGE = 20;
 /** The agents' teams over the ledger's daily figures. */
 export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'>, { members }: { members: Members }): Agents {
   const { db } = platform;
-  const figures = createMemberDays(platform);
+  const figures = createMemberDaysJob(platform);
   const ofAgent = async ({ code }: Brand, { memberId }: SessionFacts): Promise<Member> => {
     const agent = await members.byId(code, BigInt(memberId));
     if (!agent) throw new DomainError('auth.required');
@@ -33,11 +33,11 @@ export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'
   };
   return {
     async teamSummary(brand, session, asked) {
-      const range = checkedRange(asked);
+      const range = validateRange(asked);
       const { path } = await ofAgent(brand, session);
       await figures.catchUp();
-      const now: TeamQuestion = { brand: brand.code, timeZone: brand.timeZone, path, ...range };
-      const then: TeamQuestion = { ...now, ...rangeBefore(range) };
+      const now: TeamQuery = { brand: brand.code, timeZone: brand.timeZone, path, ...range };
+      const then: TeamQuery = { ...now, ...previousRange(range) };
       const [levels, days, active, daysBefore, activeBefore] = await Promise.all([
         levelsOf(db, now),
         daysOf(db, now),
@@ -47,15 +47,15 @@ export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'
       ]);
       return {
         members: levels.reduce((sum, level) => sum + level.members, 0),
-        newMembers: joined(days),
+        newMembers: sumJoined(days),
         levels,
-        totals: wired(total(days, active)),
-        before: { ...wired(total(daysBefore, activeBefore)), newMembers: joined(daysBefore) },
-        days: days.map((each) => ({ day: each.day, newMembers: each.joined, ...wired(each) })),
+        totals: toWireSums(total(days, active)),
+        before: { ...toWireSums(total(daysBefore, activeBefore)), newMembers: sumJoined(daysBefore) },
+        days: days.map((each) => ({ day: each.day, newMembers: each.joined, ...toWireSums(each) })),
       };
     },
     async teamMembers(brand, session, { uplineId, sort = 'validBets', order = 'desc', pageNo = '1', pageSize, ...asked }) {
-      const range: Range = checkedRange(asked);
+      const range: DayRange = validateRange(asked);
       const agent = await ofAgent(brand, session);
       const upline = uplineId ? await below(brand, agent, uplineId) : agent;
       await figures.catchUp();
@@ -63,7 +63,7 @@ export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'
       const question = { brand: brand.code, timeZone: brand.timeZone, path: upline.path, ...range };
       const rows = await membersBelow(db, question, { sort, order, limit, offset: (Number(pageNo) - 1) * limit });
       const found = rows[0]?.total ?? 0;
-      return { list: rows.map(wiredMember), total: found, totalPages: Math.ceil(found / limit) };
+      return { list: rows.map(toWireMember), total: found, totalPages: Math.ceil(found / limit) };
     },
   };
 }
@@ -79,11 +79,11 @@ function total(days: readonly DaySums[], active: number): Sums {
   };
 }
 
-function joined(days: readonly DaySums[]): number {
+function sumJoined(days: readonly DaySums[]): number {
   return days.reduce((sum, day) => sum + day.joined, 0);
 }
 
-function wired({ deposits, withdrawals, bets, wins, active }: Sums) {
+function toWireSums({ deposits, withdrawals, bets, wins, active }: Sums) {
   return {
     deposits: String(deposits),
     withdrawals: String(withdrawals),
@@ -94,7 +94,7 @@ function wired({ deposits, withdrawals, bets, wins, active }: Sums) {
   };
 }
 
-function wiredMember({ publicId, account, nickname, type, registeredAt, direct, team, ...sums }: MemberSums) {
+function toWireMember({ publicId, account, nickname, type, registeredAt, direct, team, ...sums }: MemberSums) {
   return {
     id: publicId,
     account,
@@ -104,6 +104,6 @@ function wiredMember({ publicId, account, nickname, type, registeredAt, direct, 
     registeredAt: registeredAt.toISOString(),
     direct,
     team,
-    ...wired(sums),
+    ...toWireSums(sums),
   };
 }

@@ -12,7 +12,7 @@ export interface Sums {
 }
 
 /** What is asked of a team: everybody whose path begins with the agent's, the agent left out. */
-export interface TeamQuestion {
+export interface TeamQuery {
   brand: string;
   path: string;
   from: string;
@@ -43,7 +43,7 @@ const SUMS = sql`
 /** How many are how many steps below. */
 export async function levelsOf(
   db: Database,
-  { brand, path }: TeamQuestion,
+  { brand, path }: TeamQuery,
 ): Promise<{ level: number; members: number; agents: number }[]> {
   const { rows } = await sql<{ level: number; members: number; agents: number }>`
     select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type in (1, 2, 41, 42)))::int as agents
@@ -53,7 +53,7 @@ export async function levelsOf(
 }
 
 /** Each day of the range, quiet ones too. */
-export async function daysOf(db: Database, { brand, path, from, to, timeZone }: TeamQuestion): Promise<DaySums[]> {
+export async function daysOf(db: Database, { brand, path, from, to, timeZone }: TeamQuery): Promise<DaySums[]> {
   const { rows } = await sql<DaySums>`
     with team as materialized (select id, registered_at from members where brand = ${brand} and path like ${`${path}_%`}),
       played as (
@@ -73,7 +73,7 @@ export async function daysOf(db: Database, { brand, path, from, to, timeZone }: 
 }
 
 /** How many different members bet in the range. */
-export async function activeIn(db: Database, { brand, path, from, to }: TeamQuestion): Promise<number> {
+export async function activeIn(db: Database, { brand, path, from, to }: TeamQuery): Promise<number> {
   const { rows } = await sql<{ active: number }>`
     select count(*)::int as active from members
     where brand = ${brand} and path like ${`${path}_%`}
@@ -104,7 +104,7 @@ interface Page {
 /** Everybody directly below, with the sums of their branch: one pass over the team, put together by the step that follows the path. */
 export async function membersBelow(
   db: Database,
-  { brand, path, from, to }: TeamQuestion,
+  { brand, path, from, to }: TeamQuery,
   { sort, order, offset, limit }: Page,
 ): Promise<MemberSums[]> {
   const { rows } = await sql<MemberSums>`

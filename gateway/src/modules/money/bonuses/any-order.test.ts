@@ -3,10 +3,10 @@ import type { BonusState } from '@pavilion/api/bonuses';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { verifyLedger } from '../wallet';
-import { openBonuses, type Player } from './bonuses-in-test';
+import { setUpBonuses, type Player } from './bonuses-fixture';
 
-let now: Awaited<ReturnType<typeof openBonuses>>;
-beforeAll(async () => (now = await openBonuses()));
+let now: Awaited<ReturnType<typeof setUpBonuses>>;
+beforeAll(async () => (now = await setUpBonuses()));
 afterAll(() => now.close());
 
 /** What may happen to a member with bonuses, in any order; `race` is all that can end one, at once. */
@@ -161,15 +161,15 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
 
 async function surrender(player: Player, id: string | undefined): Promise<void> {
   if (!id) return;
-  await now.app.gateway.services.bonuses.surrender({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
+  await now.app.gateway.services.bonuses.forfeit({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
     if (error.code === 'service.unavailable') return surrender(player, id);
     return closed(error);
   });
 }
 
 async function cancel(id: string | undefined): Promise<void> {
-  const { desk } = now.app.gateway.services.bonuses;
-  if (id) await desk.cancel('pavilion', id, { who: 'mira', reason: 'a test' }).catch(closed);
+  const { admin } = now.app.gateway.services.bonuses;
+  if (id) await admin.cancel('pavilion', id, { who: 'mira', reason: 'a test' }).catch(closed);
 }
 
 function closed(error: { code?: string }): void {

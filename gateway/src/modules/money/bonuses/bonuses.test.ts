@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BonusOfferChange } from '@pavilion/api/operations';
+import type { BonusOfferChange } from '@pavilion/api/staff';
 import { staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
-import { activeIn, openBonuses, type Player } from './bonuses-in-test';
+import { activeIn, setUpBonuses, type Player } from './bonuses-fixture';
 
-let now: Awaited<ReturnType<typeof openBonuses>>;
-beforeAll(async () => (now = await openBonuses()));
+let now: Awaited<ReturnType<typeof setUpBonuses>>;
+beforeAll(async () => (now = await setUpBonuses()));
 afterAll(() => now.close());
 
 /** Somebody with ৳1,000 of their own and a bonus of ৳250, which takes ৳2,000 of bets of at most ৳62.50. */

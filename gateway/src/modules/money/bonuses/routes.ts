@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Bonus, BonusesQuery, BonusesValue, BonusOffersQuery, BonusOffersValue, BonusParams } from '@pavilion/api/bonuses';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { Bonuses } from './service';
@@ -13,7 +13,7 @@ export function bonusRoutes(bonuses: Bonuses): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/bonuses/offers',
-      { config, schema: { tags, querystring: BonusOffersQuery, response: { 200: answered(BonusOffersValue) } } },
+      { config, schema: { tags, querystring: BonusOffersQuery, response: { 200: successEnvelope(BonusOffersValue) } } },
       async (request) => {
         const { amount } = request.query;
         return ok(
@@ -23,13 +23,13 @@ export function bonusRoutes(bonuses: Bonuses): FastifyPluginAsyncTypebox {
     );
     app.get(
       '/wps/v2/bonuses',
-      { config, schema: { tags, querystring: BonusesQuery, response: { 200: answered(BonusesValue) } } },
+      { config, schema: { tags, querystring: BonusesQuery, response: { 200: successEnvelope(BonusesValue) } } },
       async (request) => ok(await bonuses.page(request.member(), request.query.before)),
     );
     app.put(
       '/wps/v2/bonuses/:id/surrender',
-      { config, schema: { tags, params: BonusParams, response: { 200: answered(Bonus) } } },
-      async (request) => ok(await bonuses.surrender(request.member(), idOf(request.params))),
+      { config, schema: { tags, params: BonusParams, response: { 200: successEnvelope(Bonus) } } },
+      async (request) => ok(await bonuses.forfeit(request.member(), idOf(request.params))),
     );
   };
 }

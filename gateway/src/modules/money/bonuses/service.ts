@@ -5,20 +5,20 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { regularly } from '../../../platform/regularly';
+import { scheduleJob } from '../../../platform/schedule-job';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { type BonusDesk, createBonusDesk } from './desk';
-import { giveBack, release } from './ends';
-import { broughtBy, promiseOf } from './promise';
+import { type BonusAdmin, createBonusAdmin } from './bonus-admin';
+import { forfeit, release } from './bonus-endings';
+import { grantFor, promisedTerms } from './bonus-terms';
 import { bonusStore, type Owner, PAGE } from './store';
 import type { BonusRow, OfferRow, PromisedBonus } from './tables';
-import { createWagers } from './wagers';
-import { wireBonus, wireOffer } from './wire';
+import { createWagerCounter } from './wager-counter';
+import { toWireBonus, toWireOffer } from './wire';
 
-export interface BonusNeeds {
+export interface BonusDependencies {
   audit: Audit;
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byAccount' | 'byId'>;
@@ -55,19 +55,19 @@ export interface Bonuses {
   grantWithin(trx: Database, deposit: CreditedDeposit): Promise<void>;
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
   /** Gives a bonus up; one whose requirement is reached is freed instead. @throws DomainError `request.not_found`, `bonuses.closed`, `service.unavailable` */
-  surrender(owner: Owner, id: string): Promise<Bonus>;
+  forfeit(owner: Owner, id: string): Promise<Bonus>;
   /** Counts, frees and ends whatever is due now; false when not everything could be counted yet. It happens by itself every few seconds. */
-  work(): Promise<boolean>;
-  desk: BonusDesk;
+  runDue(): Promise<boolean>;
+  admin: BonusAdmin;
   close(): Promise<void>;
 }
 
-const EVERY_MS = 3_000;
+const INTERVAL_MS = 3_000;
 
-export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: BonusNeeds): Bonuses {
+export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: BonusDependencies): Bonuses {
   const { wallet } = needs;
   const store = bonusStore(db);
-  const wagers = createWagers(db);
+  const wagers = createWagerCounter(db);
   const ending = async (row: BonusRow, end: (trx: Database) => Promise<BonusRow | undefined>): Promise<BonusRow | undefined> => {
     const ended = await db.transaction().execute(end);
     if (ended) wallet.announce(row.brand, [String(row.member_id)]);
@@ -78,36 +78,36 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: 
     for (const row of rows)
       await act(row).catch((error: Error) => log.warn({ bonus: row.id, reason: error.message }, 'a bonus waits'));
   };
-  const work = async () => {
+  const runDue = async () => {
     const moment = await store.settledMoment();
-    const counted = await wagers.count();
+    const counted = await wagers.countDue();
     await each(await store.reached(), free);
     if (!counted) return false;
-    await each(await store.over(moment), (row) => ending(row, (trx) => giveBack(trx, wallet, row, { as: 'expired' })));
+    await each(await store.over(moment), (row) => ending(row, (trx) => forfeit(trx, wallet, row, { as: 'expired' })));
     return true;
   };
   const openTo = async (brand: Brand, memberId: string): Promise<OfferRow[]> => {
     const offers = await store.open(brand.code);
     if (!offers.some(({ first_only: firstOnly }) => firstOnly)) return offers;
-    const before = await wallet.hasPaidIn(memberId, brand.currency);
+    const before = await wallet.hasDeposited(memberId, brand.currency);
     return offers.filter(({ first_only: firstOnly }) => !firstOnly || !before);
   };
   return {
-    work,
-    desk: createBonusDesk({ db }, needs),
-    close: regularly(EVERY_MS, work, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
+    runDue,
+    admin: createBonusAdmin({ db }, needs),
+    close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
     async offers(brand, memberId, amount) {
       if (await store.active({ brand: brand.code, memberId })) return { offers: [], active: true };
-      return { offers: (await openTo(brand, memberId)).map((row) => wireOffer(row, amount)), active: false };
+      return { offers: (await openTo(brand, memberId)).map((row) => toWireOffer(row, amount)), active: false };
     },
     async promise(brand, memberId, code, amount) {
       const offer = (await openTo(brand, memberId)).find((each) => each.code === code);
-      if (!offer) throw refusal('bonuses.unavailable');
-      if (await store.active({ brand: brand.code, memberId })) throw refusal('bonuses.active');
-      const promised = promiseOf(offer);
-      if (!broughtBy(promised, amount)) {
+      if (!offer) throw bonusError('bonuses.unavailable');
+      if (await store.active({ brand: brand.code, memberId })) throw bonusError('bonuses.active');
+      const promised = promisedTerms(offer);
+      if (!grantFor(promised, amount)) {
         const least = formatMinor(offer.least, { symbol: brand.currencySymbol, locale: 'en' });
-        throw refusal('bonuses.too_little', { least });
+        throw bonusError('bonuses.too_little', { least });
       }
       return promised;
     },
@@ -115,22 +115,22 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: 
     async page(owner, before) {
       const rows = await store.ended(owner, before);
       const active = before === undefined ? await store.active(owner) : undefined;
-      const list = rows.slice(0, PAGE).map(wireBonus);
-      return { active: active ? wireBonus(active) : null, list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
+      const list = rows.slice(0, PAGE).map(toWireBonus);
+      return { active: active ? toWireBonus(active) : null, list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
     },
-    async surrender(owner, id) {
+    async forfeit(owner, id) {
       const known = await store.own(owner, id);
       if (!known) throw new DomainError('request.not_found');
       if (known.state === 'active') {
         // Whoever might have staked enough is not taken at their word.
-        if (!(await wagers.count())) throw new DomainError('service.unavailable');
+        if (!(await wagers.countDue())) throw new DomainError('service.unavailable');
         const now = await store.own(owner, id);
         if (now && now.wagered >= now.wager_needed) await free(now);
-        else await ending(known, (trx) => giveBack(trx, wallet, known, { as: 'given-up' }));
+        else await ending(known, (trx) => forfeit(trx, wallet, known, { as: 'given-up' }));
       }
       const ended = await store.own(owner, id);
       if (ended?.state !== 'given-up') throw new DomainError('bonuses.closed');
-      return wireBonus(ended);
+      return toWireBonus(ended);
     },
   };
 }
@@ -140,11 +140,11 @@ async function grant(
   wallet: Wallet,
   { id, brand, memberId, currency, amount, reference, promised }: CreditedDeposit,
 ): Promise<void> {
-  const brought = promised && broughtBy(promised, amount);
+  const brought = promised && grantFor(promised, amount);
   if (!brought) return;
   const store = bonusStore(trx);
   await store.holdMember(BigInt(memberId));
-  if (promised.firstOnly && (await wallet.hasPaidIn(memberId, currency, { except: reference, within: trx }))) return;
+  if (promised.firstOnly && (await wallet.hasDeposited(memberId, currency, { except: reference, within: trx }))) return;
   const given = await store.insert({
     id: randomUUID(),
     brand,
@@ -165,6 +165,9 @@ async function grant(
   if (outcome !== 'posted') throw new Error(`bonus ${given.id} was ${outcome}`);
 }
 
-function refusal(code: 'bonuses.unavailable' | 'bonuses.active' | 'bonuses.too_little', details?: { least: string }): DomainError {
+function bonusError(
+  code: 'bonuses.unavailable' | 'bonuses.active' | 'bonuses.too_little',
+  details?: { least: string },
+): DomainError {
   return new DomainError(code, { fields: { bonus: code }, ...(details && { details }) });
 }

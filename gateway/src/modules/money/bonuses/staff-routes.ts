@@ -1,39 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  BonusCancellation,
-  BonusOfferAddress,
-  BonusOfferChange,
-  GivenBonusAddress,
-  GivenBonusesQuery,
-} from '@pavilion/api/operations';
+import { BonusCancellation, BonusOfferAddress, BonusOfferChange, GivenBonusAddress, GivenBonusesQuery } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
-import type { BonusDesk } from './desk';
+import type { BonusAdmin } from './bonus-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
 const approver = { staff: 'approver' } as const;
 const viewer = { staff: 'viewer' } as const;
 
 /** How operators decide what deposits bring, and look after what was given. */
-export function bonusStaffRoutes(desk: BonusDesk): FastifyPluginAsyncTypebox {
+export function bonusStaffRoutes(admin: BonusAdmin): FastifyPluginAsyncTypebox {
   const root = '/staff/brands/:brand/bonuses';
   return async (app) => {
-    app.get(root, { config: viewer, schema: { params: Brand } }, async ({ params }) => ok(await desk.overview(params.brand)));
+    app.get(root, { config: viewer, schema: { params: Brand } }, async ({ params }) => ok(await admin.overview(params.brand)));
     app.put(
       `${root}/offers/:code`,
       { config: approver, schema: { params: BonusOfferAddress, body: BonusOfferChange } },
-      async ({ params, body, operator }) => ok(await desk.setOffer(params.brand, params.code, body, operator.name)),
+      async ({ params, body, operator }) => ok(await admin.setOffer(params.brand, params.code, body, operator.name)),
     );
     app.get(
       `${root}/given`,
       { config: viewer, schema: { params: Brand, querystring: GivenBonusesQuery } },
-      async ({ params, query }) => ok(await desk.given(params.brand, query.account)),
+      async ({ params, query }) => ok(await admin.listGiven(params.brand, query.account)),
     );
     app.post(
       `${root}/given/:id/cancellation`,
       { config: approver, schema: { params: GivenBonusAddress, body: BonusCancellation } },
-      async ({ params, body, operator }) => ok(await desk.cancel(params.brand, params.id, { ...body, who: operator.name })),
+      async ({ params, body, operator }) => ok(await admin.cancel(params.brand, params.id, { ...body, who: operator.name })),
     );
   };
 }

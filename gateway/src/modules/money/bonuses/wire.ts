@@ -1,10 +1,10 @@
 import type { Bonus, BonusOffer } from '@pavilion/api/bonuses';
-import { broughtBy, promiseOf } from './promise';
+import { grantFor, promisedTerms } from './bonus-terms';
 import type { BonusRow, OfferRow } from './tables';
 
 /** An offer as players see it, and what it brings for an amount. */
-export function wireOffer(row: OfferRow, amount: bigint | undefined): BonusOffer {
-  const brings = amount === undefined ? undefined : broughtBy(promiseOf(row), amount);
+export function toWireOffer(row: OfferRow, amount: bigint | undefined): BonusOffer {
+  const brings = amount === undefined ? undefined : grantFor(promisedTerms(row), amount);
   return {
     code: row.code,
     name: row.name,
@@ -34,7 +34,7 @@ export function wagerOf({ wager_needed: needed, wagered }: BonusRow): { needed: 
 }
 
 /** A bonus as its member sees it. */
-export function wireBonus(row: BonusRow): Bonus {
+export function toWireBonus(row: BonusRow): Bonus {
   const { needed, done, left } = wagerOf(row);
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RedeemListValue } from '@pavilion/api/points';
 import { sql } from 'kysely';
 import { DomainError } from '../../../platform/errors';
-import { howOften, seal, type TestApp, testApp } from '../../../platform/testing';
+import { repetitions, sealEnvelope, type TestApp, testApp } from '../../../platform/testing';
 
 let app: TestApp;
 const PASSWORD = 'Lantern 42 river';
@@ -66,7 +66,7 @@ const WISH = {
 
 async function redeem({ token }: Person, wish: object = {}, key: string = randomUUID()) {
   const envelopeKey = (await app.request({ url: '/wps/session/envelopeKey' })).json().value as { kid: string; publicKey: string };
-  const payload = seal(envelopeKey, { method: 'POST', path: REDEEM, body: { ...WISH, ...wish } });
+  const payload = sealEnvelope(envelopeKey, { method: 'POST', path: REDEEM, body: { ...WISH, ...wish } });
   return app.request({ method: 'POST', url: REDEEM, token, payload, headers: { 'idempotency-key': key } });
 }
 
@@ -150,7 +150,7 @@ describe('a member who redeems', () => {
   });
 });
 
-const rounds = howOften({ everyDay: 20, soak: 500 });
+const rounds = repetitions({ everyDay: 20, soak: 500 });
 
 it(
   'sells ten pieces to exactly ten of two hundred who ask at once, time after time (G10)',

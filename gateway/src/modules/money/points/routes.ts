@@ -8,38 +8,38 @@ import {
   RedeemRequest,
   RedeemValue,
 } from '@pavilion/api/points';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { DomainError } from '../../../platform/errors';
 import { ok, type SessionFacts } from '../../../platform/http';
 import type { Points } from './service';
 
-interface Needs {
+interface Dependencies {
   confirmPassword(session: SessionFacts, password: string): Promise<void>;
 }
 
 /** Points and the mall. */
-export function pointsRoutes(points: Points, { confirmPassword }: Needs): FastifyPluginAsyncTypebox {
+export function pointsRoutes(points: Points, { confirmPassword }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/relay/MCS2_getPointBalance',
-      { config: { access: 'member' }, schema: { tags: ['points'], response: { 200: answered(PointBalanceValue) } } },
+      { config: { access: 'member' }, schema: { tags: ['points'], response: { 200: successEnvelope(PointBalanceValue) } } },
       async (request) => ok({ pointBalance: await points.balance(request.member()) }),
     );
     app.get(
       '/wps/relay/MCS2_getPointConfig',
-      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: answered(PointConfigValue) } } },
+      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: successEnvelope(PointConfigValue) } } },
       async (request) => ok(await points.config(request.brand.code)),
     );
     app.get(
       '/wps/relay/MCS2_getPointReward',
-      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: answered(PointRewardsValue) } } },
+      { config: { access: 'public' }, schema: { tags: ['points'], response: { 200: successEnvelope(PointRewardsValue) } } },
       async (request) => ok(await points.rewards(request.brand.code)),
     );
     app.get(
       '/wps/relay/MCS2_getRedeemPointList',
       {
         config: { access: 'member' },
-        schema: { tags: ['points'], querystring: RedeemListQuery, response: { 200: answered(RedeemListValue) } },
+        schema: { tags: ['points'], querystring: RedeemListQuery, response: { 200: successEnvelope(RedeemListValue) } },
       },
       async (request) => ok(await points.history(request.member(), request.query)),
     );
@@ -47,7 +47,7 @@ export function pointsRoutes(points: Points, { confirmPassword }: Needs): Fastif
       '/wps/relay/passwordCheck/MCS2_redeemPointReward',
       {
         config: { access: 'member', encrypted: true },
-        schema: { tags: ['points'], body: RedeemRequest, response: { 200: answered(RedeemValue) } },
+        schema: { tags: ['points'], body: RedeemRequest, response: { 200: successEnvelope(RedeemValue) } },
       },
       async (request) => {
         const key = request.headers['idempotency-key'];

@@ -48,7 +48,7 @@ export interface Redeemed {
   held: bigint | null;
 }
 
-export interface RedemptionToBe {
+export interface NewRedemption {
   memberId: string;
   goodsId: string;
   quantity: number;
@@ -66,7 +66,7 @@ export function pointsStore(db: Database) {
       const { rows } = await sql<{ held: bigint | null }>`select points_collect(${BigInt(memberId)}) as held`.execute(db);
       return rows[0]?.held ?? null;
     },
-    async redeem({ memberId, goodsId, quantity, key, sealed }: RedemptionToBe): Promise<Redeemed> {
+    async redeem({ memberId, goodsId, quantity, key, sealed }: NewRedemption): Promise<Redeemed> {
       const { rows } = await sql<Redeemed>`
         select outcome, redemption, held from points_redeem(${BigInt(memberId)}, ${goodsId}, ${quantity}, ${key}, ${sealed})`.execute(
         db,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { enrolStaff, playForFree, type StaffInTest, staffRequest } from '../../../platform/testing';
-import { type LimitsInTest, openLimits, type PlayerInTest } from './limits-in-test';
+import { enrolStaff, startFreePlay, type TestOperator, staffRequest } from '../../../platform/testing';
+import { type LimitsFixture, setUpLimits, type TestPlayer } from './limits-fixture';
 
-let desk: LimitsInTest;
-let mira: StaffInTest;
+let desk: LimitsFixture;
+let mira: TestOperator;
 beforeAll(async () => {
-  desk = await openLimits();
+  desk = await setUpLimits();
   mira = await enrolStaff(desk.app, 'mira', { pavilion: 'operator' });
 }, 60_000);
 afterAll(() => desk.close());
 
-const log = async (who: PlayerInTest) => (await desk.all(who)).changes.map(({ from, to, state, by }) => ({ from, to, state, by }));
-const pendingOf = async (who: PlayerInTest) => (await desk.one(who, 'wager', 'day'))?.pending ?? undefined;
+const log = async (who: TestPlayer) => (await desk.all(who)).changes.map(({ from, to, state, by }) => ({ from, to, state, by }));
+const pendingOf = async (who: TestPlayer) => (await desk.one(who, 'wager', 'day'))?.pending ?? undefined;
 
 describe('a player who limits themselves', () => {
   it('sees every limit there can be, none set, and is offered some', async () => {
@@ -137,14 +137,14 @@ describe('a player who limits themselves', () => {
   });
 
   it('is a member: who plays for free has nothing to limit', async () => {
-    const token = await playForFree(desk.app, `device-${randomUUID()}`);
+    const token = await startFreePlay(desk.app, `device-${randomUUID()}`);
 
     expect((await desk.app.request({ url: '/wps/v2/limits', token })).statusCode).toBe(403);
   });
 });
 
 describe('a deposit beyond the player’s limit', () => {
-  const deposit = ({ token }: PlayerInTest, amount: string, key: string = randomUUID()) =>
+  const deposit = ({ token }: TestPlayer, amount: string, key: string = randomUUID()) =>
     desk.app.request({
       method: 'POST',
       url: '/wps/v2/deposits',
@@ -152,7 +152,7 @@ describe('a deposit beyond the player’s limit', () => {
       headers: { 'idempotency-key': key },
       payload: { method: 'bank-transfer', amount },
     });
-  const begun = async ({ id }: PlayerInTest) =>
+  const begun = async ({ id }: TestPlayer) =>
     Number((await desk.owner.query('select count(*) from payments where member_id = $1', [id])).rows[0].count);
 
   it('is refused before anybody is asked for it, says what is left, and counts what waits to be paid', async () => {
@@ -193,7 +193,7 @@ describe('time of a day', () => {
 
     expect(stops).toEqual([{ kind: 'session', period: 'day', value: '60', left: '0', until: expect.stringMatching(/T18:00:00/) }]);
     await expect(
-      desk.app.gateway.services.protection.mayOpen(
+      desk.app.gateway.services.protection.assertMayOpenGame(
         { brand: desk.app.gateway.services.brands.byCode('pavilion') as never, memberId: rahima.id },
         { vendor: 'studio', game: 'dice' },
       ),
@@ -216,7 +216,7 @@ describe('a bet that a limit refused', () => {
 });
 
 describe('an operator', () => {
-  const ask = async (who: PlayerInTest, payload?: object, brand = 'pavilion') => {
+  const ask = async (who: TestPlayer, payload?: object, brand = 'pavilion') => {
     const id = (await desk.app.gateway.services.members.byAccount('pavilion', who.account))?.publicId;
     const url = `/staff/brands/${brand}/members/${id}/limits`;
     return staffRequest(desk.app, { method: payload ? 'PUT' : 'GET', url, as: mira, ...(payload && { payload }) });
@@ -326,8 +326,8 @@ describe('tightening, loosening, confirming and letting lapse, in any order', ()
   });
 
   /** One session serves: only their limits begin anew. */
-  let account: PlayerInTest | undefined;
-  async function member(): Promise<PlayerInTest> {
+  let account: TestPlayer | undefined;
+  async function member(): Promise<TestPlayer> {
     account ??= await desk.player(0n);
     await desk.owner.query(`alter table play_limits disable trigger user`);
     await desk.owner.query('delete from play_limits where member_id = $1', [account.id]);

@@ -3,55 +3,55 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
-import { momentFor } from './moment';
-import { effectOf, isLimit, type LimitName, type LimitValue, standingOf } from './rules';
+import { formatMoment } from './format-moment';
+import { changeDirection, isValidLimit, type LimitName, type LimitValue, changeStatus } from './limit-rules';
 import { limitStore, type LimitStore, type NewChange, type OwnLimit } from './store';
 import type { ChangeRow } from './tables';
-import { usedBy } from './used';
-import { wireChange, wireLimits } from './wire';
+import { readUsage } from './usage';
+import { toWireChange, toWireLimits } from './wire';
 
 /** Whose limits. */
-export interface Limited {
+export interface LimitHolder {
   brand: Brand;
   memberId: string;
 }
 
 /** Limits that members set for themselves. */
 export interface Limits {
-  of(who: Limited): Promise<LimitsValue>;
+  of(who: LimitHolder): Promise<LimitsValue>;
   /** Tightens at once; has what loosens wait. @throws DomainError `request.invalid` for a limit that there is not */
-  change(who: Limited, asked: LimitRequest): Promise<LimitsValue>;
+  change(who: LimitHolder, asked: LimitRequest): Promise<LimitsValue>;
   /** The second word, a day or more after the first. @throws DomainError `request.not_found`, `limits.too_early`, `limits.closed` */
-  confirm(who: Limited, id: string): Promise<LimitsValue>;
+  confirm(who: LimitHolder, id: string): Promise<LimitsValue>;
   /** @throws DomainError `request.not_found`, `limits.closed` */
-  cancel(who: Limited, id: string): Promise<LimitsValue>;
+  cancel(who: LimitHolder, id: string): Promise<LimitsValue>;
 }
 
 export function createLimits(db: Database, wallet: Wallet): Limits {
   const store = limitStore(db);
-  const of = async ({ brand, memberId }: Limited): Promise<LimitsValue> => {
+  const of = async ({ brand, memberId }: LimitHolder): Promise<LimitsValue> => {
     const [limits, pending, changes] = [await store.limits(memberId), await store.pending(memberId), await store.changes(memberId)];
-    const [answered, now] = [await store.answered(memberId), await store.clock()];
+    const [answered, now] = [await store.answered(memberId), await store.now()];
     const counted = limits.some(({ kind }) => kind !== 'deposit');
-    const used = await usedBy(db, wallet, brand, memberId, counted);
+    const used = await readUsage(db, wallet, brand, memberId, counted);
     const apt = limits.length === 0 && (['registration', 'deposit'] as const);
     return {
       currency: brand.currency,
-      limits: wireLimits({ limits, pending, used, currency: brand.currency, now }),
-      changes: changes.map((change) => wireChange(change, now)),
+      limits: toWireLimits({ limits, pending, used, currency: brand.currency, now }),
+      changes: changes.map((change) => toWireChange(change, now)),
       offers: (apt || []).filter((place) => !answered.includes(place)),
     };
   };
   /** Ends a pending change of this member's that is `fit`. */
   const ending = async (
-    who: Limited,
+    who: LimitHolder,
     id: string,
-    end: (within: LimitStore, row: ChangeRow, standing: ReturnType<typeof standingOf>) => Promise<void>,
+    end: (within: LimitStore, row: ChangeRow, standing: ReturnType<typeof changeStatus>) => Promise<void>,
   ) => {
-    await changing(db, who.memberId, async (within) => {
+    await changeInTransaction(db, who.memberId, async (within) => {
       const row = /^[1-9][0-9]{0,17}$/.test(id) ? await within.open(who.memberId, id) : undefined;
       if (!row) throw new DomainError('request.not_found');
-      const standing = standingOf(row, await within.clock());
+      const standing = changeStatus(row, await within.now());
       if (row.state !== 'pending' || standing === 'lapsed') throw new DomainError('limits.closed');
       await end(within, row, standing);
     });
@@ -60,14 +60,14 @@ export function createLimits(db: Database, wallet: Wallet): Limits {
   return {
     of,
     async change(who, { value: asked, ...name }) {
-      const value = readLimit(name, asked);
-      await changing(db, who.memberId, (within) => ask(within, named(who, name), value));
+      const value = parseLimit(name, asked);
+      await changeInTransaction(db, who.memberId, (within) => requestChange(within, toOwnLimit(who, name), value));
       return of(who);
     },
     confirm: (who, id) =>
       ending(who, id, async (within, row, standing) => {
         if (standing !== 'confirmable')
-          throw new DomainError('limits.too_early', { details: { due: momentFor(who.brand, row.due_at as Date) } });
+          throw new DomainError('limits.too_early', { details: { due: formatMoment(who.brand, row.due_at as Date) } });
         await within.confirm(row.id);
         await within.set({ ...row, memberId: who.memberId }, row.to_value);
       }),
@@ -76,9 +76,9 @@ export function createLimits(db: Database, wallet: Wallet): Limits {
 }
 
 /** What is asked for, by whoever asks. */
-async function ask(within: LimitStore, limit: OwnLimit, value: LimitValue): Promise<void> {
+async function requestChange(within: LimitStore, limit: OwnLimit, value: LimitValue): Promise<void> {
   const from = await within.value(limit);
-  const effect = effectOf(from, value);
+  const effect = changeDirection(from, value);
   const waiting = (await within.pending(limit.memberId)).find(
     ({ kind, period, currency }) => kind === limit.kind && period === limit.period && currency === limit.currency,
   );
@@ -96,10 +96,14 @@ export async function tighten(within: LimitStore, limit: OwnLimit, change: NewCh
 }
 
 /** Changes limits of a member with bets held back, and has bets observe them. */
-export function changing(db: Database, memberId: string, act: (within: LimitStore, trx: Database) => Promise<void>): Promise<void> {
+export function changeInTransaction(
+  db: Database,
+  memberId: string,
+  act: (within: LimitStore, trx: Database) => Promise<void>,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const within = limitStore(trx);
-    await within.hold(memberId);
+    await within.lock(memberId);
     await within.lapse(memberId);
     await act(within, trx);
     await within.observe(memberId);
@@ -107,13 +111,13 @@ export function changing(db: Database, memberId: string, act: (within: LimitStor
 }
 
 /** @throws DomainError `request.invalid` */
-export function readLimit(name: LimitName, asked: string): LimitValue {
+export function parseLimit(name: LimitName, asked: string): LimitValue {
   const value = asked === 'none' ? null : BigInt(asked);
-  if (isLimit(name, value)) return value;
+  if (isValidLimit(name, value)) return value;
   const field = name.period === 'day' ? 'value' : 'period';
   throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });
 }
 
-export function named({ brand, memberId }: Limited, name: LimitName): OwnLimit {
+export function toOwnLimit({ brand, memberId }: LimitHolder, name: LimitName): OwnLimit {
   return { ...name, memberId, currency: name.kind === 'session' ? null : brand.currency };
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { verifyLedger } from '../wallet';
-import { type LimitsInTest, openLimits, type PlayerInTest } from './limits-in-test';
+import { type LimitsFixture, setUpLimits, type TestPlayer } from './limits-fixture';
 
-let desk: LimitsInTest;
-beforeAll(async () => (desk = await openLimits()), 60_000);
+let desk: LimitsFixture;
+beforeAll(async () => (desk = await setUpLimits()), 60_000);
 afterAll(() => desk.close());
 
 const outcomes = async (bets: Promise<{ outcome: string }>[]) => (await Promise.all(bets)).map(({ outcome }) => outcome);
 
 /** The figures by the hour, and the same read from the ledger. */
-async function figures({ id }: PlayerInTest): Promise<[counted: object, booked: object]> {
+async function figures({ id }: TestPlayer): Promise<[counted: object, booked: object]> {
   const { rows } = await desk.owner.query(
     `select (select json_build_object('stakes', coalesce(sum(stakes), 0), 'payouts', coalesce(sum(payouts), 0)) from member_spend
         where member_id = $1) as counted,
@@ -139,7 +139,7 @@ describe('what counts', () => {
 });
 
 describe('time', () => {
-  const here = ({ id }: PlayerInTest, seconds: number) =>
+  const here = ({ id }: TestPlayer, seconds: number) =>
     desk.owner.query(
       `insert into play_time (member_id, day, seconds) values ($1, brand_day('pavilion'), $2)
         on conflict (member_id, day) do update set seconds = excluded.seconds, noted_at = now()`,

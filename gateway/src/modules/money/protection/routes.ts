@@ -1,45 +1,47 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LimitChangeParams, LimitOfferAnswer, LimitRequest, LimitStopsValue, LimitsValue } from '@pavilion/api/protection';
-import { answered, Done } from '@pavilion/api/schemas';
+import { LimitChangeParams, LimitOfferSeen, LimitRequest, ReachedLimitsValue, LimitsValue } from '@pavilion/api/protection';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
-import type { Limited } from './limits';
+import type { LimitHolder } from './limits';
 import type { Protection } from './service';
 
 const config = { access: 'member' } as const;
-const [tags, response] = [['protection'], { 200: answered(LimitsValue) }];
+const [tags, response] = [['protection'], { 200: successEnvelope(LimitsValue) }];
 
 /** Members limit themselves. */
 export function protectionRoutes(protection: Protection): FastifyPluginAsyncTypebox {
   const { limits } = protection;
   const root = '/wps/v2/limits';
   return async (app) => {
-    app.get(root, { config, schema: { tags, response } }, async (request) => ok(await limits.of(asking(request))));
+    app.get(root, { config, schema: { tags, response } }, async (request) => ok(await limits.of(limitHolderOf(request))));
     app.put(root, { config, schema: { tags, body: LimitRequest, response } }, async (request) =>
-      ok(await limits.change(asking(request), request.body)),
+      ok(await limits.change(limitHolderOf(request), request.body)),
     );
     app.put(
       `${root}/changes/:id/confirmation`,
       { config, schema: { tags, params: LimitChangeParams, response } },
-      async (request) => ok(await limits.confirm(asking(request), request.params.id)),
+      async (request) => ok(await limits.confirm(limitHolderOf(request), request.params.id)),
     );
     app.delete(`${root}/changes/:id`, { config, schema: { tags, params: LimitChangeParams, response } }, async (request) =>
-      ok(await limits.cancel(asking(request), request.params.id)),
+      ok(await limits.cancel(limitHolderOf(request), request.params.id)),
     );
     app.put(
       `${root}/offers`,
-      { config, schema: { tags, body: LimitOfferAnswer, response: { 200: answered(Done) } } },
+      { config, schema: { tags, body: LimitOfferSeen, response: { 200: successEnvelope(EmptySuccess) } } },
       async (request) => {
-        await protection.answerOffer(request.member().memberId, request.body.place);
+        await protection.markOfferAnswered(request.member().memberId, request.body.place);
         return ok({});
       },
     );
-    app.get(`${root}/stops`, { config, schema: { tags, response: { 200: answered(LimitStopsValue) } } }, async (request) =>
-      ok(await protection.stops(asking(request))),
+    app.get(
+      `${root}/stops`,
+      { config, schema: { tags, response: { 200: successEnvelope(ReachedLimitsValue) } } },
+      async (request) => ok(await protection.reachedLimits(limitHolderOf(request))),
     );
   };
 }
 
-function asking(request: Pick<FastifyRequest, 'brand' | 'member'>): Limited {
+function limitHolderOf(request: Pick<FastifyRequest, 'brand' | 'member'>): LimitHolder {
   return { brand: request.brand, memberId: request.member().memberId };
 }

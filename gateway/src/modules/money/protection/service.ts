@@ -1,15 +1,15 @@
-import type { LimitPlace } from '@pavilion/api/protection';
+import type { LimitOfferPlacement } from '@pavilion/api/protection';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { createLimitDesk, type LimitDesk } from './desk';
-import { createGates, type Gates } from './gates';
+import { createLimitAdmin, type LimitAdmin } from './limit-admin';
+import { createLimitChecks, type LimitChecks } from './limit-checks';
 import { createLimits, type Limits } from './limits';
 import { limitStore } from './store';
 
-export interface ProtectionNeeds {
+export interface ProtectionDependencies {
   audit: Audit;
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byPublicId'>;
@@ -17,19 +17,22 @@ export interface ProtectionNeeds {
 }
 
 /** What protects players from themselves. */
-export interface Protection extends Gates {
+export interface Protection extends LimitChecks {
   limits: Limits;
   /** Limits were offered there; they are not again. */
-  answerOffer(memberId: string, place: LimitPlace): Promise<void>;
-  desk: LimitDesk;
+  markOfferAnswered(memberId: string, place: LimitOfferPlacement): Promise<void>;
+  limitAdmin: LimitAdmin;
 }
 
-export function createProtection({ db }: Pick<Platform, 'db'>, { audit, brands, members, wallet }: ProtectionNeeds): Protection {
+export function createProtection(
+  { db }: Pick<Platform, 'db'>,
+  { audit, brands, members, wallet }: ProtectionDependencies,
+): Protection {
   const limits = createLimits(db, wallet);
   return {
-    ...createGates(db, wallet),
+    ...createLimitChecks(db, wallet),
     limits,
-    answerOffer: (memberId, place) => limitStore(db).answer(memberId, place),
-    desk: createLimitDesk(db, { audit, brands, members, limits }),
+    markOfferAnswered: (memberId, place) => limitStore(db).answer(memberId, place),
+    limitAdmin: createLimitAdmin(db, { audit, brands, members, limits }),
   };
 }

@@ -1,7 +1,7 @@
-import type { LimitPlace } from '@pavilion/api/protection';
+import type { LimitOfferPlacement } from '@pavilion/api/protection';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import type { LimitName, LimitValue } from './rules';
+import type { LimitName, LimitValue } from './limit-rules';
 import type { ChangeRow, LimitRow } from './tables';
 
 /** A limit of somebody's; time has no currency. */
@@ -18,9 +18,9 @@ export interface NewChange {
   by?: { operator: string; reason: string };
 }
 
-const SHOWN = 50;
-const WAIT = sql`interval '24 hours'`;
-const PATIENCE = sql`interval '168 hours'`;
+const MAX_LISTED_CHANGES = 50;
+const LOOSENING_DELAY = sql`interval '24 hours'`;
+const CONFIRMATION_WINDOW = sql`interval '168 hours'`;
 
 const exactly =
   ({ memberId, kind, period, currency }: OwnLimit) =>
@@ -40,7 +40,7 @@ export function limitStore(db: Database) {
 function valueStore(db: Database) {
   return {
     /** Nobody bets in the member's name, and no wallet of theirs opens, until the transaction ends. */
-    hold: (memberId: string) => sql`select play_limits_change(${memberId}::bigint)`.execute(db),
+    lock: (memberId: string) => sql`select play_limits_change(${memberId}::bigint)`.execute(db),
     /** Has what was changed observed by bets. */
     observe: (memberId: string) => sql`select play_limits_changed(${memberId}::bigint)`.execute(db),
     limits: (memberId: string): Promise<LimitRow[]> =>
@@ -80,7 +80,7 @@ function changeStore(db: Database) {
         .selectAll()
         .where('member_id', '=', BigInt(memberId))
         .orderBy('id', 'desc')
-        .limit(SHOWN)
+        .limit(MAX_LISTED_CHANGES)
         .execute(),
     pending: (memberId: string): Promise<ChangeRow[]> =>
       db.selectFrom('limit_changes').selectAll().where('member_id', '=', BigInt(memberId)).where('state', '=', 'pending').execute(),
@@ -105,8 +105,8 @@ function changeStore(db: Database) {
           state: waits ? 'pending' : 'applied',
           operator: by?.operator ?? null,
           reason: by?.reason ?? null,
-          due_at: waits ? sql<Date>`now() + ${WAIT}` : null,
-          lapses_at: waits ? sql<Date>`now() + ${WAIT} + ${PATIENCE}` : null,
+          due_at: waits ? sql<Date>`now() + ${LOOSENING_DELAY}` : null,
+          lapses_at: waits ? sql<Date>`now() + ${LOOSENING_DELAY} + ${CONFIRMATION_WINDOW}` : null,
           ended_at: waits ? null : sql<Date>`now()`,
         })
         .execute();
@@ -121,7 +121,7 @@ function changeStore(db: Database) {
         .where('member_id', '=', BigInt(memberId))
         .where('lapses_at', '<=', sql<Date>`now()`)
         .execute(),
-    async clock(): Promise<Date> {
+    async now(): Promise<Date> {
       const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
       return rows[0]?.now ?? new Date();
     },
@@ -130,11 +130,11 @@ function changeStore(db: Database) {
 
 function offerStore(db: Database) {
   return {
-    async answered(memberId: string): Promise<LimitPlace[]> {
+    async answered(memberId: string): Promise<LimitOfferPlacement[]> {
       const rows = await db.selectFrom('limit_offers').select('place').where('member_id', '=', BigInt(memberId)).execute();
       return rows.map(({ place }) => place);
     },
-    async answer(memberId: string, place: LimitPlace): Promise<void> {
+    async answer(memberId: string, place: LimitOfferPlacement): Promise<void> {
       await db
         .insertInto('limit_offers')
         .values({ member_id: BigInt(memberId), place })

@@ -1,4 +1,4 @@
-import type { LimitChangeState, LimitKind, LimitPeriod, LimitPlace } from '@pavilion/api/protection';
+import type { LimitChangeState, LimitKind, LimitPeriod, LimitOfferPlacement } from '@pavilion/api/protection';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
 
@@ -28,7 +28,7 @@ declare module '../../../platform/database/database' {
       lapses_at: Date | null;
       ended_at: Date | null;
     };
-    limit_offers: { member_id: bigint; place: LimitPlace; answered_at: Generated<Date> };
+    limit_offers: { member_id: bigint; place: LimitOfferPlacement; answered_at: Generated<Date> };
     play_time: { member_id: bigint; day: string; seconds: number; noted_at: Generated<Date> };
     member_spend: { member_id: bigint; currency: string; hour: Date; stakes: bigint; payouts: bigint };
   }

@@ -1,44 +1,44 @@
 import type { LimitChange, PlayLimit } from '@pavilion/api/protection';
-import { limitNames, standingOf } from './rules';
+import { limitNames, changeStatus } from './limit-rules';
 import type { ChangeRow, LimitRow } from './tables';
-import type { Used, UsedOf } from './used';
+import type { Usage, UsageByKind } from './usage';
 
-interface Known {
+interface LimitContext {
   limits: readonly LimitRow[];
   pending: readonly ChangeRow[];
-  used: UsedOf;
+  used: UsageByKind;
   currency: string;
   now: Date;
 }
 
 /** Every limit there can be, set or not. */
-export function wireLimits({ limits, pending, used, currency, now }: Known): PlayLimit[] {
+export function toWireLimits({ limits, pending, used, currency, now }: LimitContext): PlayLimit[] {
   return limitNames.map(({ kind, period }) => {
     const same = (row: { kind: string; period: string; currency: string | null }) =>
       row.kind === kind && row.period === period && row.currency === (kind === 'session' ? null : currency);
     const value = limits.find(same)?.value;
-    const waiting = pending.find((change) => same(change) && standingOf(change, now) !== 'lapsed');
-    const { amount, freesAt }: Used = kind === 'session' ? used.session : used[kind][period];
+    const waiting = pending.find((change) => same(change) && changeStatus(change, now) !== 'lapsed');
+    const { amount, freesAt }: Usage = kind === 'session' ? used.session : used[kind][period];
     return {
       kind,
       period,
       used: String(amount),
       value: value === undefined ? null : String(value),
-      left: value === undefined ? null : String(leftOf(value, amount)),
+      left: value === undefined ? null : String(remaining(value, amount)),
       freesAt: amount > 0n && freesAt ? freesAt.toISOString() : null,
-      pending: waiting ? wireChange(waiting, now) : null,
-      confirmable: waiting !== undefined && standingOf(waiting, now) === 'confirmable',
+      pending: waiting ? toWireChange(waiting, now) : null,
+      confirmable: waiting !== undefined && changeStatus(waiting, now) === 'confirmable',
     };
   });
 }
 
 /** What a limit lets through, never less than nothing. */
-export function leftOf(value: bigint, used: bigint): bigint {
+export function remaining(value: bigint, used: bigint): bigint {
   return value > used ? value - used : 0n;
 }
 
 /** A change as its member sees it: staff have no names. */
-export function wireChange(row: ChangeRow, now: Date): LimitChange {
+export function toWireChange(row: ChangeRow, now: Date): LimitChange {
   const { id, kind, period, from_value: from, to_value: to, state, operator, reason } = row;
   return {
     id: String(id),
@@ -46,7 +46,7 @@ export function wireChange(row: ChangeRow, now: Date): LimitChange {
     period,
     from: from === null ? null : String(from),
     to: to === null ? null : String(to),
-    state: state === 'pending' && standingOf(row, now) === 'lapsed' ? 'lapsed' : state,
+    state: state === 'pending' && changeStatus(row, now) === 'lapsed' ? 'lapsed' : state,
     by: operator === null ? 'member' : 'staff',
     ...(reason !== null && { reason }),
     askedAt: row.asked_at.toISOString(),

@@ -1,10 +1,10 @@
 /** A place in a list, as a client hands it back: opaque to it, and never believed. */
-export function sealPlace(parts: readonly string[]): string {
+export function encodeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** The parts of a place, of which there are so many; nothing when it is none of ours. */
-export function openPlace(cursor: string, count: number): string[] | undefined {
+export function decodeCursor(cursor: string, count: number): string[] | undefined {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const fits =

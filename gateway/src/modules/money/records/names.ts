@@ -8,7 +8,7 @@ export interface Names {
 }
 
 /** The names in one language, as a brand knows them; the vendor's own code where the catalogue has none. */
-export function namesIn(games: Pick<Games, 'findByVendorCode' | 'entry'>, brand: string, locale: Locale): Names {
+export function createNames(games: Pick<Games, 'findByVendorCode' | 'entry'>, brand: string, locale: Locale): Names {
   const found = (vendor: string, code: string) => games.findByVendorCode(vendor.toUpperCase(), code);
   return {
     game(vendor, code) {

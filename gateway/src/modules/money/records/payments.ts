@@ -1,12 +1,12 @@
-import type { AccountEntry } from '@pavilion/api/records';
+import type { AccountRecordEntry } from '@pavilion/api/records';
 import type { Locale } from '@pavilion/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import { dawn, type Days, dusk } from '../wallet';
-import { openPlace, sealPlace } from './cursor';
+import { startOfDay, type Days, endOfDay } from '../wallet';
+import { decodeCursor, encodeCursor } from './cursor';
 
 /** Whose payments, of which days there. */
-export interface PaymentChoice extends Days {
+export interface PaymentFilter extends Days {
   memberId: string;
   currency: string;
   timeZone: string;
@@ -27,12 +27,12 @@ interface Entry {
 }
 
 const SOURCES = {
-  deposits: ({ memberId, currency }: PaymentChoice) => sql`
+  deposits: ({ memberId, currency }: PaymentFilter) => sql`
     select id, created_at as at, payments.state, name as method, coalesce(credited, payments.amount) as amount, fee, payments.state = 'paid' as moved,
       coalesce(reference, id::text) as reference, payments.ended_at, reason
     from payments join payment_methods on payment_methods.brand = payments.brand and code = payments.method
     where member_id = ${memberId}::bigint and payments.currency = ${currency}`,
-  withdrawals: ({ memberId, currency }: PaymentChoice) => sql`
+  withdrawals: ({ memberId, currency }: PaymentFilter) => sql`
     select id, requested_at as at, state, name as method, -amount as amount, fee, state not in ('failed', 'rejected') as moved,
       id::text as reference, ended_at, reason
     from withdrawals join payout_methods on payout_methods.brand = withdrawals.brand and code = method
@@ -45,10 +45,10 @@ export type PaymentArea = keyof typeof SOURCES;
 export async function paymentPage(
   db: Database,
   area: PaymentArea,
-  choice: PaymentChoice,
+  choice: PaymentFilter,
   { cursor, size, locale }: { cursor: string | undefined; size: number; locale: Locale },
-): Promise<{ list: AccountEntry[]; next: string | undefined }> {
-  const [micros, id] = (cursor !== undefined && openPlace(cursor, 2)) || [];
+): Promise<{ list: AccountRecordEntry[]; next: string | undefined }> {
+  const [micros, id] = (cursor !== undefined && decodeCursor(cursor, 2)) || [];
   const after =
     micros && id ? sql`and (at, id) < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)` : sql``;
   const { rows } = await sql<Entry>`
@@ -57,11 +57,11 @@ export async function paymentPage(
     order by at desc, id desc limit ${size + 1}`.execute(db);
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { list: page.map((entry) => wired(entry, locale)), next: last && sealPlace([last.micros, last.id]) };
+  return { list: page.map((entry) => toWirePayment(entry, locale)), next: last && encodeCursor([last.micros, last.id]) };
 }
 
 /** How many they are, what of them reached or left the balance, and at which fees. */
-export async function paymentSums(db: Database, area: PaymentArea, choice: PaymentChoice) {
+export async function paymentSums(db: Database, area: PaymentArea, choice: PaymentFilter) {
   const { rows } = await sql<{ count: number; moved: bigint; fees: bigint }>`
     select count(*)::int as count, coalesce(sum(amount) filter (where moved), 0)::bigint as moved,
       coalesce(sum(fee) filter (where moved), 0)::bigint as fees
@@ -71,18 +71,18 @@ export async function paymentSums(db: Database, area: PaymentArea, choice: Payme
 
 /** True for a cursor that {@link paymentPage} gave out. */
 export function isPaymentCursor(cursor: string): boolean {
-  const [micros, id] = openPlace(cursor, 2) ?? [];
+  const [micros, id] = decodeCursor(cursor, 2) ?? [];
   return /^[0-9]{1,17}$/.test(micros ?? '') && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '');
 }
 
-function within({ from, to, timeZone }: PaymentChoice): RawBuilder<unknown> {
-  return sql`at >= ${dawn(from, timeZone)} and at < ${dusk(to, timeZone)}`;
+function within({ from, to, timeZone }: PaymentFilter): RawBuilder<unknown> {
+  return sql`at >= ${startOfDay(from, timeZone)} and at < ${endOfDay(to, timeZone)}`;
 }
 
-function wired(
+function toWirePayment(
   { id, at, state, method, amount, fee, moved, reference, ended_at: ended, reason }: Entry,
   locale: Locale,
-): AccountEntry {
+): AccountRecordEntry {
   return {
     id,
     at: at.toISOString(),

@@ -1,26 +1,26 @@
 import type { ProfitValue } from '@pavilion/api/records';
-import type { DayFigures, GameFigures, RecordBook } from '../wallet';
-import type { Asker } from './account';
+import type { DayTotals, GameTotals, LedgerQueries } from '../wallet';
+import type { RecordOwner } from './account-record';
 import type { Names } from './names';
 
-type Figures = Omit<DayFigures, 'day'>;
+type Figures = Omit<DayTotals, 'day'>;
 
 /** What playing brought or cost, day by day and by game. @throws DomainError `request.invalid` */
 export async function readProfit(
-  book: RecordBook,
-  asker: Asker,
+  ledger: LedgerQueries,
+  owner: RecordOwner,
   days: { from: string; to: string },
   names: Names,
 ): Promise<ProfitValue> {
-  const found = await book.figures({ ...asker, ...days });
+  const found = await ledger.totals({ ...owner, ...days });
   return {
-    days: found.days.map(({ day, ...figures }) => ({ day, ...wired(figures) })),
-    totals: wired(found.days.reduce(add, NOTHING)),
-    games: found.games.map((game) => wiredGame(game, names)),
+    days: found.days.map(({ day, ...figures }) => ({ day, ...toWireProfit(figures) })),
+    totals: toWireProfit(found.days.reduce(add, ZERO_FIGURES)),
+    games: found.games.map((game) => toWireGame(game, names)),
   };
 }
 
-const NOTHING: Figures = { deposits: 0n, withdrawals: 0n, stakes: 0n, payouts: 0n, bonuses: 0n, adjustments: 0n };
+const ZERO_FIGURES: Figures = { deposits: 0n, withdrawals: 0n, stakes: 0n, payouts: 0n, bonuses: 0n, adjustments: 0n };
 
 function add(sum: Figures, day: Figures): Figures {
   return {
@@ -33,7 +33,7 @@ function add(sum: Figures, day: Figures): Figures {
   };
 }
 
-function wired({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }: Figures) {
+function toWireProfit({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }: Figures) {
   return {
     deposits: String(deposits),
     withdrawals: String(withdrawals),
@@ -45,7 +45,7 @@ function wired({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }:
   };
 }
 
-function wiredGame({ vendor, game, stakes, payouts, bets }: GameFigures, names: Names) {
+function toWireGame({ vendor, game, stakes, payouts, bets }: GameTotals, names: Names) {
   const { name, nodeId } = names.game(vendor, game);
   return {
     vendor,

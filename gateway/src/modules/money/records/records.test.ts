@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { daysAreRead, type PlayerAtVendor, registerPlayer, VendorInTest } from '../../../platform/testing';
+import { untilDaysAggregated, type PlayerAtVendor, registerPlayer, TestVendor } from '../../../platform/testing';
 import { playerName } from '../vendors';
 
 interface Member extends PlayerAtVendor {
@@ -29,12 +29,12 @@ const server = createServer((request, response) => {
   request.on('data', (part: Buffer) => asked.push(JSON.parse(part.toString())));
   request.on('end', () => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
 });
-let vendor: VendorInTest;
+let vendor: TestVendor;
 let players = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vendor = await VendorInTest.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }, 60_000);
 afterAll(async () => {
   await vendor.close();
@@ -211,7 +211,7 @@ describe('personal profit', () => {
     await post(who, { kind: 'adjustment-out', amount: 60n });
     const before = await valueOf(who, 'profit');
     const { db } = vendor.app.platform;
-    await daysAreRead(vendor.app.platform.pool);
+    await untilDaysAggregated(vendor.app.platform.pool);
     const { rows } = await sql<{ read: boolean }>`
       select exists (select from member_game_days where member_id = ${who.memberId}::bigint) as read`.execute(db);
     expect(rows).toEqual([{ read: true }]);

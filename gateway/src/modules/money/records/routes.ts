@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  AccountQuery,
-  AccountValue,
-  MovementDetails,
-  MovementParams,
-  MovementTotals,
-  MovementTotalsQuery,
+  AccountRecordQuery,
+  AccountRecordValue,
+  TransactionDetails,
+  TransactionParams,
+  TransactionTotals,
+  TransactionTotalsQuery,
   PlayedGamesQuery,
   PlayedGamesValue,
   ProfitQuery,
@@ -17,7 +17,7 @@ import {
   RoundTotals,
   RoundTotalsQuery,
 } from '@pavilion/api/records';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
 import type { Reader } from './reader';
@@ -38,22 +38,22 @@ function moneyRoutes(records: Records): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/records/movements/totals',
-      { config, schema: { tags, querystring: MovementTotalsQuery, response: { 200: answered(MovementTotals) } } },
+      { config, schema: { tags, querystring: TransactionTotalsQuery, response: { 200: successEnvelope(TransactionTotals) } } },
       async (request) => ok(await records.movementTotals(readerOf(request), request.query)),
     );
     app.get(
       '/wps/v2/records/movements/:id',
-      { config, schema: { tags, params: MovementParams, response: { 200: answered(MovementDetails) } } },
+      { config, schema: { tags, params: TransactionParams, response: { 200: successEnvelope(TransactionDetails) } } },
       async (request) => ok(await records.movement(readerOf(request), request.params.id)),
     );
     app.get(
       '/wps/v2/records/account',
-      { config, schema: { tags, querystring: AccountQuery, response: { 200: answered(AccountValue) } } },
+      { config, schema: { tags, querystring: AccountRecordQuery, response: { 200: successEnvelope(AccountRecordValue) } } },
       async (request) => ok(await records.account(readerOf(request), request.query)),
     );
     app.get(
       '/wps/v2/records/profit',
-      { config, schema: { tags, querystring: ProfitQuery, response: { 200: answered(ProfitValue) } } },
+      { config, schema: { tags, querystring: ProfitQuery, response: { 200: successEnvelope(ProfitValue) } } },
       async (request) => ok(await records.profit(readerOf(request), request.query)),
     );
   };
@@ -63,22 +63,22 @@ function playRoutes(records: Records): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/records/rounds',
-      { config, schema: { tags, querystring: RoundsQuery, response: { 200: answered(RoundsValue) } } },
+      { config, schema: { tags, querystring: RoundsQuery, response: { 200: successEnvelope(RoundsValue) } } },
       async (request) => ok(await records.rounds(readerOf(request), request.query)),
     );
     app.get(
       '/wps/v2/records/rounds/totals',
-      { config, schema: { tags, querystring: RoundTotalsQuery, response: { 200: answered(RoundTotals) } } },
+      { config, schema: { tags, querystring: RoundTotalsQuery, response: { 200: successEnvelope(RoundTotals) } } },
       async (request) => ok(await records.roundTotals(readerOf(request), request.query)),
     );
     app.get(
       '/wps/v2/records/rounds/games',
-      { config, schema: { tags, querystring: PlayedGamesQuery, response: { 200: answered(PlayedGamesValue) } } },
+      { config, schema: { tags, querystring: PlayedGamesQuery, response: { 200: successEnvelope(PlayedGamesValue) } } },
       async (request) => ok(await records.playedGames(readerOf(request), request.query)),
     );
     app.get(
       '/wps/v2/records/round',
-      { config, schema: { tags, querystring: RoundQuery, response: { 200: answered(RoundDetails) } } },
+      { config, schema: { tags, querystring: RoundQuery, response: { 200: successEnvelope(RoundDetails) } } },
       async (request) => ok(await records.round(readerOf(request), request.query)),
     );
   };

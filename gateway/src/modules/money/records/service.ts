@@ -1,9 +1,9 @@
 import type {
-  AccountQuery,
-  AccountValue,
-  MovementDetails,
-  MovementTotals,
-  MovementTotalsQuery,
+  AccountRecordQuery,
+  AccountRecordValue,
+  TransactionDetails,
+  TransactionTotals,
+  TransactionTotalsQuery,
   PlayedGamesValue,
   ProfitValue,
   RoundDetails,
@@ -12,29 +12,29 @@ import type {
   RoundTotals,
   RoundTotalsQuery,
 } from '@pavilion/api/records';
-import { groupOf } from '@pavilion/api/records';
+import { transactionGroupOf } from '@pavilion/api/records';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Games } from '../../play/games';
 import type { Members } from '../../identity/members';
 import { playerName, type Vendors } from '../vendors';
-import type { RecordBook } from '../wallet';
-import { readAccount } from './account';
-import { type Names, namesIn } from './names';
-import { originOf } from './origins';
+import type { LedgerQueries } from '../wallet';
+import { readAccount } from './account-record';
+import { type Names, createNames } from './names';
+import { transactionOrigin } from './transaction-origin';
 import { readProfit } from './profit';
-import { askerOf, movementsChosen, type Reader } from './reader';
+import { ownerOf, movementFilter, type Reader } from './reader';
 import { readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
-import { studioTeller } from './tellers/studio';
-import type { RoundTeller } from './tellers/teller';
-import { wireLine } from './wire';
+import { studioRoundDetails } from './round-details/studio';
+import type { RoundDetailsProvider } from './round-details/round-details-provider';
+import { toWireLine } from './wire';
 
 /** What members look up about themselves. Foreign and unknown things are `request.not_found`, days that cannot be `request.invalid`. */
 export interface Records {
-  movementTotals(reader: Reader, query: MovementTotalsQuery): Promise<MovementTotals>;
+  movementTotals(reader: Reader, query: TransactionTotalsQuery): Promise<TransactionTotals>;
   /** @throws DomainError `request.not_found` */
-  movement(reader: Reader, id: string): Promise<MovementDetails>;
-  account(reader: Reader, query: AccountQuery): Promise<AccountValue>;
+  movement(reader: Reader, id: string): Promise<TransactionDetails>;
+  account(reader: Reader, query: AccountRecordQuery): Promise<AccountRecordValue>;
   profit(reader: Reader, days: Days): Promise<ProfitValue>;
   rounds(reader: Reader, query: RoundsQuery): Promise<RoundsValue>;
   roundTotals(reader: Reader, query: RoundTotalsQuery): Promise<RoundTotals>;
@@ -48,36 +48,36 @@ interface Days {
   to: string;
 }
 
-export interface RecordNeeds {
-  book: RecordBook;
+export interface RecordDependencies {
+  book: LedgerQueries;
   games: Pick<Games, 'findByVendorCode' | 'entry'>;
   members: Pick<Members, 'byId'>;
   vendors: Vendors;
   /** Who can be asked about a round, by vendor. */
-  tellers?: Readonly<Record<string, RoundTeller>>;
+  detailsProviders?: Readonly<Record<string, RoundDetailsProvider>>;
 }
 
-const TELLERS: Readonly<Record<string, RoundTeller>> = { studio: studioTeller };
+const DETAILS_PROVIDERS: Readonly<Record<string, RoundDetailsProvider>> = { studio: studioRoundDetails };
 
 /** The records of members over the ledger, the payments and the vendors. */
 export function createRecords(
   { db, log }: Pick<Platform, 'db' | 'log'>,
-  { book, games, members, vendors, tellers = TELLERS }: RecordNeeds,
+  { book, games, members, vendors, detailsProviders = DETAILS_PROVIDERS }: RecordDependencies,
 ): Records {
-  const names = ({ brand, locale }: Reader): Names => namesIn(games, brand.code, locale);
+  const names = ({ brand, locale }: Reader): Names => createNames(games, brand.code, locale);
   return {
     async movementTotals(reader, { wallet, groups, ...days }) {
-      const sums = await book.movementSums({ ...askerOf(reader), ...days, ...movementsChosen({ wallet, groups }) });
+      const sums = await book.movementSums({ ...ownerOf(reader), ...days, ...movementFilter({ wallet, groups }) });
       return { in: String(sums.in), out: String(sums.out), count: sums.count };
     },
     async movement(reader, id) {
-      const story = /^[0-9]{1,18}$/.test(id) ? await book.story(reader.memberId, BigInt(id)) : undefined;
+      const story = /^[0-9]{1,18}$/.test(id) ? await book.transactionDetails(reader.memberId, BigInt(id)) : undefined;
       if (!story) throw new DomainError('request.not_found');
       const { row, before, related } = story;
-      const origin = await originOf(db, story, reader.locale, names(reader));
+      const origin = await transactionOrigin(db, story, reader.locale, names(reader));
       return {
-        line: wireLine({ ...row, amount: row.effect }, names(reader)),
-        group: groupOf(row.kind),
+        line: toWireLine({ ...row, amount: row.effect }, names(reader)),
+        group: transactionGroupOf(row.kind),
         before: String(before),
         wallet: row.wallet,
         ...(origin && { origin }),
@@ -89,16 +89,16 @@ export function createRecords(
         })),
       };
     },
-    account: (reader, query) => readAccount({ db, book }, askerOf(reader), query, reader.locale),
-    profit: (reader, days) => readProfit(book, askerOf(reader), days, names(reader)),
-    rounds: (reader, query) => readRounds(book, askerOf(reader), query, names(reader)),
-    roundTotals: (reader, query) => readRoundTotals(book, askerOf(reader), query),
-    playedGames: (reader, days) => readPlayedGames(book, askerOf(reader), days, names(reader)),
+    account: (reader, query) => readAccount({ db, book }, ownerOf(reader), query, reader.locale),
+    profit: (reader, days) => readProfit(book, ownerOf(reader), days, names(reader)),
+    rounds: (reader, query) => readRounds(book, ownerOf(reader), query, names(reader)),
+    roundTotals: (reader, query) => readRoundTotals(book, ownerOf(reader), query),
+    playedGames: (reader, days) => readPlayedGames(book, ownerOf(reader), days, names(reader)),
     async round(reader, { vendor, round }) {
       const member = await members.byId(reader.brand.code, BigInt(reader.memberId));
       if (!member) throw new DomainError('request.not_found');
       const asked = { vendor, round, user: playerName(reader.brand.code, member.publicId), locale: reader.locale };
-      return readRoundDetails({ book, vendors, tellers, log }, askerOf(reader), asked, names(reader));
+      return readRoundDetails({ book, vendors, detailsProviders, log }, ownerOf(reader), asked, names(reader));
     },
   };
 }

@@ -4,12 +4,12 @@ import type { Line, RoundRow } from '../wallet';
 import type { Names } from './names';
 
 /** A reference without the name of whoever gave it out, which the kind tells already. */
-export function shownReference(reference: string): string {
+export function displayReference(reference: string): string {
   return reference.slice(reference.indexOf(':') + 1);
 }
 
 /** A movement as its member sees it. */
-export function wireLine({ id, at, kind, amount, balance, reference, vendor, game, note }: Line, names: Names): StatementLine {
+export function toWireLine({ id, at, kind, amount, balance, reference, vendor, game, note }: Line, names: Names): StatementLine {
   const found = vendor !== null && game !== null ? names.game(vendor, game) : undefined;
   return {
     id: String(id),
@@ -17,7 +17,7 @@ export function wireLine({ id, at, kind, amount, balance, reference, vendor, gam
     kind,
     amount: String(amount),
     balance: String(balance),
-    reference: shownReference(reference),
+    reference: displayReference(reference),
     ...(found && { game: found.name }),
     ...(found?.nodeId !== undefined && { nodeId: found.nodeId }),
     ...(note !== null && { note }),
@@ -25,7 +25,7 @@ export function wireLine({ id, at, kind, amount, balance, reference, vendor, gam
 }
 
 /** A round as its member sees it. */
-export function wireRound(row: RoundRow, names: Names): RoundLine {
+export function toWireRound(row: RoundRow, names: Names): RoundLine {
   const { vendor, round, game, result, bets, wins, moved_at: at, opened_at: opened } = row;
   const { name, nodeId } = names.game(vendor, game);
   return {

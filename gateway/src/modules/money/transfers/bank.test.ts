@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Brand } from '../../../platform/http';
 import { verifyLedger } from '../wallet';
-import { openTransfers, type Person, type TransfersInTest } from './transfers-in-test';
+import { setUpTransfers, type Person, type TransfersFixture } from './transfers-fixture';
 
 const TRANSFERS = Number(process.env.PAVILION_TRANSFERS ?? 1_000);
 const WRITERS = 8;
 const EACH = 200_000n;
 /** A hundred and more of what one writer sees, however many transfers there are. */
 const WHOLE_EVERY = Math.max(10, 10 * Math.floor(TRANSFERS / WRITERS / 1_000));
-const PATIENCE_MS = 60_000 + 20 * TRANSFERS;
+const TIMEOUT_MS = 60_000 + 20 * TRANSFERS;
 
-let desk: TransfersInTest;
+let desk: TransfersFixture;
 let brand: Brand;
 beforeAll(async () => {
-  desk = await openTransfers();
+  desk = await setUpTransfers();
   await desk.vendorWallets(true);
   const found = desk.app.gateway.services.brands.byCode('pavilion');
   if (!found) throw new Error('no brand');
@@ -97,5 +97,5 @@ it(
     expect(refused).toBeLessThan(TRANSFERS / 2);
     expect((await verifyLedger(desk.app.platform.db)).discrepancies).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

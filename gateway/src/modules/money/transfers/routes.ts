@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import {
   DownlineTransferRequest,
   RecipientsQuery,
@@ -27,7 +27,7 @@ export function transferRoutes(transfers: Transfers, passwords: Passwords): Fast
       '/wps/relay/GCS_walletTransfer',
       {
         config: { access: 'member' },
-        schema: { tags, body: WalletTransferRequest, response: { 200: answered(WalletTransferValue) } },
+        schema: { tags, body: WalletTransferRequest, response: { 200: successEnvelope(WalletTransferValue) } },
       },
       async (request) => {
         const key = keyOf(request.headers['idempotency-key']);
@@ -36,19 +36,22 @@ export function transferRoutes(transfers: Transfers, passwords: Passwords): Fast
     );
     app.get(
       '/wps/v2/transfers/terms',
-      { config: { access: 'member' }, schema: { tags, response: { 200: answered(TransferTerms) } } },
+      { config: { access: 'member' }, schema: { tags, response: { 200: successEnvelope(TransferTerms) } } },
       async (request) => ok(await transfers.terms(request.brand, request.member().memberId)),
     );
     app.get(
       '/wps/v2/transfers',
-      { config: { access: 'member' }, schema: { tags, querystring: TransfersQuery, response: { 200: answered(TransfersValue) } } },
+      {
+        config: { access: 'member' },
+        schema: { tags, querystring: TransfersQuery, response: { 200: successEnvelope(TransfersValue) } },
+      },
       async (request) => ok(await transfers.page(request.member(), request.query)),
     );
     app.post(
       '/wps/v2/transfers/upline',
       {
         config: { access: 'member', encrypted: true },
-        schema: { tags, body: UplineTransferRequest, response: { 200: answered(TransferValue) } },
+        schema: { tags, body: UplineTransferRequest, response: { 200: successEnvelope(TransferValue) } },
       },
       async (request) => {
         const key = keyOf(request.headers['idempotency-key']);
@@ -64,14 +67,17 @@ function agentsRoutes(transfers: Transfers, passwords: Passwords): FastifyPlugin
   return async (app) => {
     app.get(
       '/wps/agent/transfers/recipients',
-      { config: { access: 'agent' }, schema: { tags, querystring: RecipientsQuery, response: { 200: answered(RecipientsValue) } } },
+      {
+        config: { access: 'agent' },
+        schema: { tags, querystring: RecipientsQuery, response: { 200: successEnvelope(RecipientsValue) } },
+      },
       async (request) => ok({ list: await transfers.recipients(request.member(), request.query.name ?? '') }),
     );
     app.post(
       '/wps/agent/transfers',
       {
         config: { access: 'agent', encrypted: true },
-        schema: { tags, body: DownlineTransferRequest, response: { 200: answered(TransferValue) } },
+        schema: { tags, body: DownlineTransferRequest, response: { 200: successEnvelope(TransferValue) } },
       },
       async (request) => {
         const key = keyOf(request.headers['idempotency-key']);

@@ -2,7 +2,7 @@ import type { TransferDirection } from '@pavilion/api/transfers';
 import type { Brand } from '../../../platform/http';
 import { type Member } from '../../identity/members';
 /** What is to be sent, by whom and to whom. */
-export interface Sending {
+export interface NewMemberTransfer {
   brand: Brand;
   senderId: string;
   /** Found, and where they have to be. @throws DomainError when there is nobody */

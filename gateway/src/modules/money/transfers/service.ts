@@ -14,18 +14,18 @@ import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import { isAgent, type Member, type Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { betweenMembers } from './between-members';
-import { betweenWallets } from './between-wallets';
-import { keepBringingBack } from './bring-back';
+import { createMemberTransfers } from './member-transfers';
+import { createWalletTransfers } from './wallet-transfers';
+import { startVendorWalletSweep } from './vendor-wallet-sweep';
 import { PAGE, transferStore } from './store';
 import type { Owner, TransferRules } from './tables';
-import { termsWith } from './terms';
-import { wireTransfer, wireWalletTransfer } from './wire';
+import { createTransferTerms } from './terms';
+import { toWireTransfer, toWireWalletTransfer } from './wire';
 
-export interface TransferNeeds {
+export interface TransferDependencies {
   members: Pick<Members, 'byId' | 'byPublicId' | 'hasPaymentPassword'>;
   wallet: Wallet;
-  vendors: { ofBrand(brand: string): Promise<readonly string[]> };
+  vendors: { codesOfBrand(brand: string): Promise<readonly string[]> };
 }
 
 /** Money that moves without leaving the platform. Whoever calls on behalf of a sender has asked for the second password. */
@@ -45,26 +45,26 @@ export interface Transfers {
    * @throws DomainError `transfers.off`, `.no_upline`, `.recipient_closed`, `.held`, `.turnover`, `.day_used`, `request.in_flight`,
    * `wallet.amount_out_of_bounds`, `wallet.insufficient_funds`, `wallet.reference_reused`
    */
-  toUpline(brand: Brand, memberId: string, request: Sent<UplineTransferRequest>, key: string): Promise<TransferValue>;
+  toUpline(brand: Brand, memberId: string, request: TransferSent<UplineTransferRequest>, key: string): Promise<TransferValue>;
   /** To somebody directly below, at most once per key. @throws DomainError as {@link toUpline}; `transfers.not_below` */
-  toDownline(brand: Brand, memberId: string, request: Sent<DownlineTransferRequest>, key: string): Promise<TransferValue>;
+  toDownline(brand: Brand, memberId: string, request: TransferSent<DownlineTransferRequest>, key: string): Promise<TransferValue>;
   /** What was sent and what came, newest first. */
   page(owner: Owner, query: TransfersQuery): Promise<TransfersValue>;
   /** Who is directly below an agent and can be sent money. */
   recipients(owner: Owner, name: string): Promise<Recipient[]>;
   /** Brings back now what vendors' wallets hold in brands with one wallet. It happens by itself every few seconds. */
-  bringBack(): Promise<void>;
+  sweepVendorWallets(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Sent<Request> = Omit<Request, 'paymentPassword'>;
+type TransferSent<Request> = Omit<Request, 'paymentPassword'>;
 
-export function createTransfers(platform: Platform, { members, wallet, vendors }: TransferNeeds): Transfers {
+export function createTransfers(platform: Platform, { members, wallet, vendors }: TransferDependencies): Transfers {
   const { db } = platform;
   const store = transferStore(db);
-  const wallets = betweenWallets({ db, wallet, vendors });
-  const send = betweenMembers({ db, wallet });
-  const returning = keepBringingBack(platform, wallets.bringBack);
+  const wallets = createWalletTransfers({ db, wallet, vendors });
+  const send = createMemberTransfers({ db, wallet });
+  const returning = startVendorWalletSweep(platform, wallets.sweep);
   const rulesOf = async (brand: string): Promise<TransferRules> => {
     const rules = await store.rules(brand);
     if (!rules) throw new DomainError('transfers.off');
@@ -77,8 +77,14 @@ export function createTransfers(platform: Platform, { members, wallet, vendors }
   };
   const uplineOf = async (brand: Brand, { uplineId }: Member) => (uplineId ? members.byId(brand.code, uplineId) : undefined);
   return {
-    betweenWallets: async (...asked) => wireWalletTransfer(await wallets.transfer(...asked)),
-    terms: termsWith({ db, members, wallet, rulesOf, uplineOf: async (brand, id) => uplineOf(brand, await self(brand, id)) }),
+    betweenWallets: async (...asked) => toWireWalletTransfer(await wallets.transfer(...asked)),
+    terms: createTransferTerms({
+      db,
+      members,
+      wallet,
+      rulesOf,
+      uplineOf: async (brand, id) => uplineOf(brand, await self(brand, id)),
+    }),
     async toUpline(brand, memberId, { amount }, key) {
       const recipient = async () => {
         const above = await uplineOf(brand, await self(brand, memberId));
@@ -86,7 +92,7 @@ export function createTransfers(platform: Platform, { members, wallet, vendors }
         return above;
       };
       const sending = { brand, senderId: memberId, recipient, direction: 'up', amount: BigInt(amount), key } as const;
-      return wireTransfer(await send(sending, await rulesOf(brand.code)), memberId);
+      return toWireTransfer(await send(sending, await rulesOf(brand.code)), memberId);
     },
     async toDownline(brand, memberId, { memberId: publicId, amount }, key) {
       const recipient = async () => {
@@ -96,11 +102,11 @@ export function createTransfers(platform: Platform, { members, wallet, vendors }
         return member;
       };
       const sending = { brand, senderId: memberId, recipient, direction: 'down', amount: BigInt(amount), key } as const;
-      return wireTransfer(await send(sending, await rulesOf(brand.code)), memberId);
+      return toWireTransfer(await send(sending, await rulesOf(brand.code)), memberId);
     },
     async page(owner, query) {
       const rows = await store.page(owner, query);
-      const list = rows.slice(0, PAGE).map((row) => wireTransfer(row, owner.memberId));
+      const list = rows.slice(0, PAGE).map((row) => toWireTransfer(row, owner.memberId));
       return { list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
     },
     async recipients(owner, name) {

@@ -4,11 +4,11 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Member, Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { standingOf } from '../withdrawals';
-import { leftToday } from './fitness';
+import { readWithdrawalRequirements } from '../withdrawals';
+import { remainingToday } from './eligibility';
 import type { TransferRules } from './tables';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   members: Pick<Members, 'hasPaymentPassword'>;
   wallet: Pick<Wallet, 'balance'>;
@@ -17,10 +17,10 @@ interface Parts {
 }
 
 /** Everything that decides whether, how much and to whom a member may send. */
-export function termsWith({ db, members, wallet, rulesOf, uplineOf }: Parts) {
+export function createTransferTerms({ db, members, wallet, rulesOf, uplineOf }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<TransferTerms> => {
     const rules = await rulesOf(brand.code);
-    const standing = await standingOf(db, brand.code, memberId);
+    const standing = await readWithdrawalRequirements(db, brand.code, memberId);
     if (!standing) throw new DomainError('transfers.off');
     const { hold, turnover } = standing;
     const upline = await uplineOf(brand, memberId);
@@ -33,7 +33,7 @@ export function termsWith({ db, members, wallet, rulesOf, uplineOf }: Parts) {
       turnover: { required: String(turnover.required), done: String(turnover.done) },
       min: String(rules.min),
       max: String(rules.max),
-      today: String(await leftToday(db, memberId, rules)),
+      today: String(await remainingToday(db, memberId, rules)),
     };
   };
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { enrolStaff, playForFree, registerPlayer, staffRequest } from '../../../platform/testing';
+import { enrolStaff, startFreePlay, registerPlayer, staffRequest } from '../../../platform/testing';
 import { playerName } from '../vendors';
-import { openTransfers, type Person, type TransfersInTest } from './transfers-in-test';
+import { setUpTransfers, type Person, type TransfersFixture } from './transfers-fixture';
 
-let desk: TransfersInTest;
+let desk: TransfersFixture;
 /** An agent, and a member of theirs of whom nothing is ever taken. */
 let agent: Person;
 let steady: Person;
 beforeAll(async () => {
-  desk = await openTransfers();
+  desk = await setUpTransfers();
   agent = await desk.person({ type: 1, money: 100_000n });
   steady = await desk.person({ above: agent, money: 100_000n });
 }, 60_000);
@@ -133,11 +133,11 @@ describe('a brand that goes back to one wallet', () => {
       code: 'transfers.single_wallet',
     });
 
-    await desk.app.gateway.services.transfers.bringBack();
+    await desk.app.gateway.services.transfers.sweepVendorWallets();
     expect(await desk.wallets(one)).toEqual({ main: '99000' });
     await desk.vendor.win(player, 5_000n, bet);
     expect(await desk.wallets(one)).toEqual({ main: '99000', 'vendor:studio': '5000' });
-    await desk.app.gateway.services.transfers.bringBack();
+    await desk.app.gateway.services.transfers.sweepVendorWallets();
 
     expect(await desk.wallets(one)).toEqual({ main: '104000' });
     expect(await desk.vendor.bet(player, 500n)).toMatchObject({ status: 'RS_OK', balance: 103_500_000 });
@@ -187,7 +187,7 @@ describe('one key (G4)', () => {
     const payload = { from: 'all', to: 'main' };
     const bare = await desk.app.request({ method: 'POST', url: '/wps/relay/GCS_walletTransfer', token, payload });
     expect(bare.json()).toMatchObject({ code: 'request.invalid', fields: { 'Idempotency-Key': expect.any(String) } });
-    const trial = { token: await playForFree(desk.app, 'device-0123456789-moves') };
+    const trial = { token: await startFreePlay(desk.app, 'device-0123456789-moves') };
     expect((await desk.move(trial, payload)).json()).toMatchObject({ code: 'auth.use_real_account' });
   });
 });

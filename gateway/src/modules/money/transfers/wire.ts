@@ -3,7 +3,7 @@ import type { Sides } from './store';
 import type { WalletTransferRow } from './tables';
 
 /** A transfer as the member with this id sees it. */
-export function wireTransfer(row: Sides, memberId: string): TransferValue {
+export function toWireTransfer(row: Sides, memberId: string): TransferValue {
   const sent = row.sender_id === BigInt(memberId);
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function wireTransfer(row: Sides, memberId: string): TransferValue {
   };
 }
 
-export function wireWalletTransfer({
+export function toWireWalletTransfer({
   id,
   from_wallet: from,
   to_wallet: to,

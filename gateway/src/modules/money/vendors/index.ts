@@ -1,4 +1,4 @@
-export { askVendor, VendorFailure } from './ask';
+export { callVendor, VendorError } from './call-vendor';
 export { createVendors, type Vendor, type Vendors } from './service';
 export { hub88Routes } from './hub88/routes';
 export { playerName, readPlayerName } from './player-name';

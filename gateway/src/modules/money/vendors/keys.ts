@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config';
 const BITS = 2048;
 
 /** The key we sign with towards one vendor, made the first time it is asked for. */
-export async function ourKey(config: Pick<Config, 'dataDir'>, vendor: string): Promise<KeyObject> {
+export async function ownPrivateKey(config: Pick<Config, 'dataDir'>, vendor: string): Promise<KeyObject> {
   const pem = await keyFile(config, `vendor-${vendor}.pem`, () =>
     Buffer.from(generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' })),
   );

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { sql } from 'kysely';
-import { playForFree, VendorInTest } from '../../../platform/testing';
+import { startFreePlay, TestVendor } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 
-let vendor: VendorInTest;
-beforeAll(async () => (vendor = await VendorInTest.connected()), 60_000);
+let vendor: TestVendor;
+beforeAll(async () => (vendor = await TestVendor.connected()), 60_000);
 afterAll(() => vendor.close());
 
 describe('a vendor who asks about a player', () => {
@@ -192,7 +192,7 @@ describe('a bet', () => {
       const key = { game: game?.nodeId, vendor: 'STUDIO', category: game?.category }[subject] ?? '';
       const follow = async () => {
         bus.publish('catalogue.changed', { brand: 'pavilion' });
-        await games.stock.settled();
+        await games.catalogueCache.settled();
       };
       const [won, lost] = [randomUUID(), randomUUID()];
       for (const transaction_uuid of [won, lost]) await vendor.bet(player, 50n, { transaction_uuid });
@@ -312,7 +312,7 @@ describe('what players did', () => {
   });
 
   it('never happens to a trial player, who has no wallet', async () => {
-    const token = await playForFree(vendor.app, 'a-device-of-somebody-0001');
+    const token = await startFreePlay(vendor.app, 'a-device-of-somebody-0001');
     const balance = await vendor.app.request({ url: '/wps/v2/wallets/balance', token });
 
     expect(balance.json().value).toEqual({ balance: '0', currency: 'BDT', playMoney: true });

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Platform } from '../../../platform/platform';
-import { ourKey, publicPem, readVendorKey } from './keys';
-import { type Present, vendorStore } from './store';
-import { together } from './together';
+import { ownPrivateKey, publicPem, readVendorKey } from './keys';
+import { type PlayerRow, vendorStore } from './store';
+import { createBatchLoader } from './batch-loader';
 
 /** A connected vendor. */
 export interface Vendor {
@@ -15,7 +15,7 @@ export interface Vendor {
 }
 
 /** A member whom a vendor names, and how the token that came with the name stands. */
-export interface Named {
+export interface ResolvedPlayer {
   memberId: bigint;
   active: boolean;
   /** Trial members have no wallet, so no vendor should know one. */
@@ -23,7 +23,7 @@ export interface Named {
   token: 'theirs' | 'expired' | 'none';
 }
 
-interface Name {
+interface PlayerClaim {
   vendor: string;
   brand: string;
   publicId: string;
@@ -37,7 +37,7 @@ export interface Vendors {
   /** All that are connected. */
   codes(): Promise<string[]>;
   /** Codes of the vendors that a brand has, in their order. */
-  ofBrand(brand: string): Promise<string[]>;
+  codesOfBrand(brand: string): Promise<string[]>;
   /**
    * Connects a vendor, or gives a known one its new key and address.
    *
@@ -50,11 +50,11 @@ export interface Vendors {
   /** A token for one player at one vendor, valid for a day; only its hash is kept. */
   issueToken(holder: { vendor: string; memberId: string; brand: string }): Promise<string>;
   /** Who that is; nothing when there is no such member. */
-  named(name: Name): Promise<Named | undefined>;
+  resolvePlayer(name: PlayerClaim): Promise<ResolvedPlayer | undefined>;
 }
 
 // A vendor that is added while the gateway runs is known a moment later, without asking the database at each call.
-const FRESH_MS = 3_000;
+const CACHE_TTL_MS = 3_000;
 
 /** The vendors of this installation. */
 export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>): Vendors {
@@ -65,35 +65,35 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
     const row = await store.byCode(code);
     return row && { code, brands: row.brands, publicKey: createPublicKey(row.public_key), launchUrl: row.launch_url };
   };
-  const named = together(async (names: Name[]) => {
+  const resolvePlayer = createBatchLoader(async (names: PlayerClaim[]) => {
     const asked = names.map(({ brand, publicId, token }) => ({
       brand,
       publicId,
       tokenHash: token === undefined ? null : hashOf(token),
     }));
-    const present = new Map((await store.present(asked)).map((row) => [Number(row.at) - 1, row]));
-    return names.map(({ vendor }, at) => readNamed(vendor, present.get(at)));
+    const present = new Map((await store.findPlayers(asked)).map((row) => [Number(row.at) - 1, row]));
+    return names.map(({ vendor }, at) => toResolvedPlayer(vendor, present.get(at)));
   });
   return {
     async find(code) {
       const kept = known.get(code);
       if (kept && kept.until > Date.now()) return kept.vendor;
       const vendor = read(code);
-      if (await vendor) known.set(code, { until: Date.now() + FRESH_MS, vendor });
+      if (await vendor) known.set(code, { until: Date.now() + CACHE_TTL_MS, vendor });
       else known.delete(code);
       return vendor;
     },
     codes: store.codes,
-    ofBrand: store.ofBrand,
+    codesOfBrand: store.ofBrand,
     async add({ code, brands, publicKey, launchUrl }) {
       const address = launchUrl.replace(/\/+$/, '');
       if (!URL.canParse(address) || !/^https?:\/\//.test(address))
         throw new Error('The launch address must begin with http:// or https://');
       await store.save({ code, brands: [...brands], public_key: readVendorKey(publicKey), launch_url: address });
-      return publicPem(await ourKey(config, code));
+      return publicPem(await ownPrivateKey(config, code));
     },
     keyFor(code) {
-      const key = keys.get(code) ?? ourKey(config, code);
+      const key = keys.get(code) ?? ownPrivateKey(config, code);
       keys.set(code, key);
       return key;
     },
@@ -102,11 +102,11 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
       await store.saveToken({ token_hash: hashOf(token), vendor, member_id: BigInt(memberId), brand });
       return token;
     },
-    named,
+    resolvePlayer,
   };
 }
 
-function readNamed(vendor: string, row: Present | undefined): Named | undefined {
+function toResolvedPlayer(vendor: string, row: PlayerRow | undefined): ResolvedPlayer | undefined {
   if (!row) return undefined;
   const theirs = row.tokenVendor === vendor && row.tokenMember === row.memberId;
   const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'theirs';

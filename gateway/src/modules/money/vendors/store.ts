@@ -17,10 +17,10 @@ declare module '../../../platform/database/database' {
 
 const TOKEN_LIFE = '24 hours';
 /** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
-const TOKEN_KEPT = '30 days';
+const TOKEN_RETENTION = '30 days';
 
 /** One of those asked for: `at` counts from one. */
-export interface Present {
+export interface PlayerRow {
   at: bigint;
   memberId: bigint;
   type: number;
@@ -31,7 +31,7 @@ export interface Present {
 }
 
 /** Asked at every bet: named, so that the server plans it once per connection. */
-const PRESENT = `
+const SELECT_PLAYERS = `
   select asked.at, member.id as "memberId", member.type, member.status,
     token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
   from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
@@ -65,7 +65,7 @@ export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
     async saveToken(token: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string }): Promise<void> {
       await db
         .deleteFrom('vendor_tokens')
-        .where('expires_at', '<', sql<Date>`now() - ${TOKEN_KEPT}::interval`)
+        .where('expires_at', '<', sql<Date>`now() - ${TOKEN_RETENTION}::interval`)
         .execute();
       await db
         .insertInto('vendor_tokens')
@@ -73,13 +73,13 @@ export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
         .execute();
     },
     /** Members by brand and public id, and whose the tokens are; what is not there is missing from the answer. */
-    async present(asked: readonly { brand: string; publicId: string; tokenHash: Buffer | null }[]): Promise<Present[]> {
+    async findPlayers(asked: readonly { brand: string; publicId: string; tokenHash: Buffer | null }[]): Promise<PlayerRow[]> {
       const values = [
         asked.map(({ brand }) => brand),
         asked.map(({ publicId }) => publicId),
         asked.map(({ tokenHash }) => tokenHash),
       ];
-      const { rows } = await pool.query<Present>({ name: 'vendor_players_present', text: PRESENT, values });
+      const { rows } = await pool.query<PlayerRow>({ name: 'vendor_players_present', text: SELECT_PLAYERS, values });
       return rows;
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { howOften, testPlatform, type TestPlatform } from '../../../platform/testing';
+import { repetitions, testPlatform, type TestPlatform } from '../../../platform/testing';
 import { createWallet, type Movement, type Outcome, verifyLedger, type Wallet } from './index';
 
 let platform: TestPlatform;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const SEQUENCES = howOften({ everyDay: 500, soak: 5_000 });
+const SEQUENCES = repetitions({ everyDay: 500, soak: 5_000 });
 /** Milliseconds that one may take on a busy machine. */
 const LONGEST = 120;
 const OPENING = 100n;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { DomainError } from '../../../platform/errors';
 import type { Movement, Posting } from './movement';
 
-interface Waiting {
+interface QueuedMovement {
   movement: Movement;
   resolve(posting: Posting): void;
   reject(error: unknown): void;
@@ -12,16 +12,16 @@ interface Options {
   /** Posts all of them in one transaction, or none; what two calls do at the same time waits for one another in one order. */
   post(movements: readonly Movement[]): Promise<Posting[]>;
   log: Pick<Logger, 'warn'>;
-  lanes?: number;
-  size?: number;
+  concurrency?: number;
+  batchSize?: number;
   /** How many may wait before new ones are sent away. */
-  longest?: number;
+  maxQueueLength?: number;
 }
 
-const RETRIES = 5;
-const CLASHES = new Set(['40001', '40P01']);
+const MAX_RETRIES = 5;
+const SERIALIZATION_FAILURES = new Set(['40001', '40P01']);
 /** The database is not there: asking for each movement alone would only take longer to say so. */
-const GONE = /^(08|57P|53|ECONN)/;
+const CONNECTION_LOST = /^(08|57P|53|ECONN)/;
 
 /**
  * Puts movements that arrive while the lanes are busy into one transaction, because a commit costs more than a movement.
@@ -31,20 +31,20 @@ const GONE = /^(08|57P|53|ECONN)/;
 export function createBatcher({
   post,
   log,
-  lanes = 2,
-  size = 100,
-  longest = 5_000,
+  concurrency = 2,
+  batchSize = 100,
+  maxQueueLength = 5_000,
 }: Options): (movement: Movement) => Promise<Posting> {
-  const queue: Waiting[] = [];
+  const queue: QueuedMovement[] = [];
   let busy = 0;
 
   const work = async () => {
     busy += 1;
-    while (queue.length) await settle(queue.splice(0, size));
+    while (queue.length) await settle(queue.splice(0, batchSize));
     busy -= 1;
   };
 
-  const settle = async (batch: Waiting[]) => {
+  const settle = async (batch: QueuedMovement[]) => {
     try {
       const postings = await withRetries(() => post(batch.map(({ movement }) => movement)));
       batch.forEach(({ resolve, reject }, at) => {
@@ -53,7 +53,7 @@ export function createBatcher({
         else reject(new Error('The ledger gave no answer'));
       });
     } catch (error) {
-      if (batch.length === 1 || GONE.test(codeOf(error))) return batch.forEach(({ reject }) => reject(error));
+      if (batch.length === 1 || CONNECTION_LOST.test(codeOf(error))) return batch.forEach(({ reject }) => reject(error));
       log.warn({ error, movements: batch.length }, 'a batch failed and is posted one by one');
       for (const one of batch) await settle([one]);
     }
@@ -61,10 +61,10 @@ export function createBatcher({
 
   return (movement) =>
     new Promise((resolve, reject) => {
-      if (queue.length >= longest) return reject(new DomainError('service.unavailable'));
+      if (queue.length >= maxQueueLength) return reject(new DomainError('service.unavailable'));
       queue.push({ movement, resolve, reject });
       // A turn of the event loop later, so that what arrived together travels together.
-      if (busy < lanes) setImmediate(() => busy < lanes && queue.length && void work());
+      if (busy < concurrency) setImmediate(() => busy < concurrency && queue.length && void work());
     });
 }
 
@@ -74,7 +74,7 @@ export async function withRetries<Value>(act: () => Promise<Value>): Promise<Val
     try {
       return await act();
     } catch (error) {
-      if (attempt > RETRIES || !CLASHES.has(codeOf(error))) throw error;
+      if (attempt > MAX_RETRIES || !SERIALIZATION_FAILURES.has(codeOf(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempt));
     }
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 
 /** What stands on the other side of some transactions of one member: money of a company, and the fee in it. Minor units. */
-export interface Cleared {
+export interface ClearedTransaction {
   reference: string;
   amount: bigint;
   fee: bigint;
@@ -12,12 +12,12 @@ export interface Cleared {
  * What the books say of payments and payouts: of a deposit what came, of a withdrawal what left less what was given back (`related`). A reference
  * that is not in the books is missing from the answer.
  */
-export async function clearedFor(
+export async function findCleared(
   db: Database,
   asked: readonly { memberId: bigint; reference: string }[],
-): Promise<ReadonlyMap<string, Cleared>> {
+): Promise<ReadonlyMap<string, ClearedTransaction>> {
   if (asked.length === 0) return new Map();
-  const { rows } = await sql<Cleared>`
+  const { rows } = await sql<ClearedTransaction>`
     select asked.reference, coalesce(-sum(entry.amount) filter (where leg = 1), 0)::bigint as amount,
       coalesce(sum(entry.amount) filter (where leg = 2), 0)::bigint as fee
     from unnest(${asked.map(({ memberId }) => String(memberId))}::bigint[], ${asked.map(({ reference }) => reference)}::text[]) asked (member_id, reference)
@@ -41,7 +41,7 @@ export interface BookedRound {
   movedAt: Date;
 }
 
-const MOST = 100_000;
+const MAX_ROUNDS = 100_000;
 
 /** A vendor's rounds that moved from one moment until before another, and those that are named. */
 export async function bookedRounds(
@@ -53,6 +53,6 @@ export async function bookedRounds(
     select round, bets, wins, closed, moved_at as "movedAt" from game_rounds
     where brand = ${brand} and vendor = ${vendor} and currency = ${currency}
       and (moved_at >= ${from} and moved_at < ${until} or round = any (${[...named]}))
-    limit ${MOST}`.execute(db);
+    limit ${MAX_ROUNDS}`.execute(db);
   return rows;
 }

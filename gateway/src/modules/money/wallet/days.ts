@@ -11,7 +11,7 @@ export interface Days {
 const DAY_MS = 86_400_000;
 
 /** Days that there are, in order and not too many. @throws DomainError `request.invalid` naming the dates */
-export function checkDays({ from, to }: Days, longest = 366): void {
+export function assertValidDays({ from, to }: Days, longest = 366): void {
   const fields: Record<string, string> = {};
   for (const [name, text] of Object.entries({ from, to })) if (!isDay(text)) fields[name] = 'request.invalid';
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
@@ -20,17 +20,17 @@ export function checkDays({ from, to }: Days, longest = 366): void {
 }
 
 /** The moment at which a day begins there. */
-export function dawn(day: string, timeZone: string) {
+export function startOfDay(day: string, timeZone: string) {
   return sql<Date>`${day}::date::timestamp at time zone ${timeZone}`;
 }
 
 /** The moment at which a day is over there. */
-export function dusk(day: string, timeZone: string) {
+export function endOfDay(day: string, timeZone: string) {
   return sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 }
 
 /** How far the daily figures have been read from the ledger. */
-export async function readUpTo(db: Database): Promise<bigint> {
+export async function aggregatedUpTo(db: Database): Promise<bigint> {
   const { rows } = await sql<{ upto: bigint }>`select member_days_upto() as upto`.execute(db);
   return rows[0]?.upto ?? 0n;
 }

@@ -34,7 +34,7 @@ declare module '../../../platform/database/database' {
 }
 
 /** What one look found; `froze` names the freeze that it began. */
-export interface Look {
+export interface LedgerCheck {
   faults: Fault[];
   froze: bigint | null;
   /** There is more that was never looked at. */
@@ -43,30 +43,32 @@ export interface Look {
   passed: boolean;
 }
 
-export type Lift = 'none' | 'unsound' | 'same' | 'waiting' | 'lifted';
+export type LiftOutcome = 'none' | 'unsound' | 'same' | 'waiting' | 'lifted';
 
 /** Ids of transactions, and wallets, in one look: half a second of work where there is so much. */
-const MOST = 25_000;
-const RECENT = 10_000;
-const WALLETS = 20_000;
-const PATIENCE = sql`set local statement_timeout = '15s'`;
+const MAX_TRANSACTIONS_PER_CHECK = 25_000;
+const MAX_RECENT_TRANSACTIONS = 10_000;
+const MAX_WALLETS_PER_CHECK = 20_000;
+const CHECK_TIMEOUT = sql`set local statement_timeout = '15s'`;
 
 /** Marks how far the ledger has come. Its own transaction: only what began before the mark is waited for. */
-export async function lookAhead(db: Database): Promise<void> {
+export async function markCheckPosition(db: Database): Promise<void> {
   await sql`select ledger_look_ahead()`.execute(db);
 }
 
 /** Looks at the next piece, within a transaction; nothing while somebody else looks. */
-export async function lookAtLedger(trx: Database): Promise<Look | undefined> {
-  await PATIENCE.execute(trx);
+export async function checkNextChunk(trx: Database): Promise<LedgerCheck | undefined> {
+  await CHECK_TIMEOUT.execute(trx);
   const { rows } = await sql<{ faults: Fault[] | null; froze: bigint | null; behind: boolean; passed: boolean }>`
-    select faults, froze, behind, passed from ledger_look(${MOST}, ${RECENT}, ${WALLETS})`.execute(trx);
+    select faults, froze, behind, passed from ledger_look(${MAX_TRANSACTIONS_PER_CHECK}, ${MAX_RECENT_TRANSACTIONS}, ${MAX_WALLETS_PER_CHECK})`.execute(
+    trx,
+  );
   const look = rows[0];
   return look?.faults ? { ...look, faults: look.faults } : undefined;
 }
 
-export async function liftFreeze(trx: Database, who: string, why: string): Promise<Lift> {
-  const { rows } = await sql<{ outcome: Lift }>`select ledger_lift(${who}, ${why}) as outcome`.execute(trx);
+export async function liftFreeze(trx: Database, who: string, why: string): Promise<LiftOutcome> {
+  const { rows } = await sql<{ outcome: LiftOutcome }>`select ledger_lift(${who}, ${why}) as outcome`.execute(trx);
   return rows[0]?.outcome ?? 'none';
 }
 
@@ -78,7 +80,7 @@ export function openFreeze(db: Database) {
   return db.selectFrom('ledger_freezes').select(['id', 'frozen_at', 'found']).where('lifted_at', 'is', null).executeTakeFirst();
 }
 
-export function agreedTo(db: Database, freeze: bigint) {
+export function approvalsOf(db: Database, freeze: bigint) {
   return db
     .selectFrom('ledger_lifts')
     .select(['operator', 'reason', 'agreed_at'])
@@ -88,7 +90,7 @@ export function agreedTo(db: Database, freeze: bigint) {
 }
 
 /** How far the looking is. */
-export async function watchOf(db: Database) {
+export async function readWatchState(db: Database) {
   const { rows } = await sql<{ found: Fault[]; lookedAt: Date | null; passEnded: Date | null; unread: bigint }>`
     select found, looked_at as "lookedAt", pass_ended as "passEnded", greatest(0, coalesce(ahead, done) - done) as unread
     from ledger_watch`.execute(db);

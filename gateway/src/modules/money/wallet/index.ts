@@ -5,23 +5,23 @@ export { verifyLedger } from './verify-ledger';
 export { walletRoutes } from './routes';
 export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
-export { hasOpenRound, refusedByLimit } from './limited';
-export { holdWallets, leftAside } from './wallets';
-export { bookedRounds, clearedFor } from './clearing';
+export { hasOpenRound, largestBetRefusedByLimit } from './limit-refusals';
+export { lockWallets, strandedBalances } from './wallets';
+export { bookedRounds, findCleared } from './clearing';
 export { heldBalances, openRounds } from './liability';
-export { type BookLine, memberLedger, memberWallets, postedAs } from './member-ledger';
+export { type BookedTransaction, memberLedger, memberWallets, findPosted } from './member-ledger';
 export { isFrozen } from './freeze-store';
-export { noteMovement } from './notes';
-export { checkDays, dawn, type Days, dusk } from './days';
+export { saveNote } from './notes';
+export { assertValidDays, startOfDay, type Days, endOfDay } from './days';
 export {
-  createRecordBook,
-  type DayFigures,
-  type GameFigures,
-  type MovementStory,
-  type RecordBook,
-  type RoundPlace,
+  createLedgerQueries,
+  type DayTotals,
+  type GameTotals,
+  type TransactionDetails,
+  type LedgerQueries,
+  type RoundCursor,
   type RoundRow,
-  type StatementChoice,
-} from './record-book';
+  type StatementFilter,
+} from './ledger-queries';
 export type { Line } from './statement';
-export { unreadStakes } from './unread';
+export { unaggregatedStakes } from './unaggregated-stakes';

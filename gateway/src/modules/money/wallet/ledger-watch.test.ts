@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { asDomainError } from '../../../platform/http/wire-errors';
-import { enrolStaff, staffRequest, type StaffInTest, VendorInTest, type PlayerAtVendor } from '../../../platform/testing';
+import { toDomainError } from '../../../platform/http/wire-errors';
+import { enrolStaff, staffRequest, type TestOperator, TestVendor, type PlayerAtVendor } from '../../../platform/testing';
 
-let vendor: VendorInTest;
+let vendor: TestVendor;
 let owner: pg.Client;
 let player: PlayerAtVendor;
-const staff: Record<string, StaffInTest> = {};
+const staff: Record<string, TestOperator> = {};
 beforeAll(async () => {
-  vendor = await VendorInTest.connected();
+  vendor = await TestVendor.connected();
   owner = new pg.Client({ connectionString: vendor.app.platform.url });
   await owner.connect();
   for (const name of ['mira', 'nuri']) staff[name] = await enrolStaff(vendor.app, name, { '*': 'approver' });
@@ -26,17 +26,17 @@ afterAll(async () => {
   await vendor.close();
 });
 
-const look = () => vendor.app.gateway.services.ledgerWatch.look();
+const look = () => vendor.app.gateway.services.ledgerWatch.check();
 const standing = async (as = 'mira') =>
-  (await staffRequest(vendor.app, { url: '/staff/ledger', method: 'GET', as: staff[as] as StaffInTest })).json().value;
+  (await staffRequest(vendor.app, { url: '/staff/ledger', method: 'GET', as: staff[as] as TestOperator })).json().value;
 const lift = (who: string) =>
   staffRequest(vendor.app, {
     url: '/staff/ledger/lift',
     method: 'POST',
-    as: staff[who] as StaffInTest,
+    as: staff[who] as TestOperator,
     payload: { reason: 'put right again' },
   });
-const ready = async () => (await vendor.app.operate({ url: '/readyz' })).json();
+const ready = async () => (await vendor.app.requestPrivate({ url: '/readyz' })).json();
 
 /** Does it as nobody but the owner of the tables can. */
 async function corrupt(table: string, statement: string): Promise<void> {
@@ -194,13 +194,13 @@ describe('while money stands still', () => {
 
   it('says so to whoever balances load, to operators and to the log of what happened', async () => {
     expect(await ready()).toEqual({ status: 'not ready', reason: 'frozen' });
-    expect((await vendor.app.operate({ url: '/metrics' })).body).toMatch(/^pavilion_ledger_frozen 1$/m);
+    expect((await vendor.app.requestPrivate({ url: '/metrics' })).body).toMatch(/^pavilion_ledger_frozen 1$/m);
     expect(await standing()).toMatchObject({
       frozen: { sound: false, agreed: [], found: [{ kind: 'balance', off: '3', brand: 'pavilion', account: 'player1' }] },
       faults: 1,
     });
     const { value } = (
-      await staffRequest(vendor.app, { url: '/staff/audit?limit=5', method: 'GET', as: staff['mira'] as StaffInTest })
+      await staffRequest(vendor.app, { url: '/staff/audit?limit=5', method: 'GET', as: staff['mira'] as TestOperator })
     ).json();
     expect(value.lines).toContainEqual(expect.objectContaining({ who: 'ledger watch', action: 'ledger.frozen' }));
   });
@@ -216,10 +216,10 @@ describe('while money stands still', () => {
       amount: 1n,
     } as const;
 
-    const refusal = await wallet.post(movement).catch((error) => asDomainError(error));
+    const refusal = await wallet.post(movement).catch((error) => toDomainError(error));
     expect(refusal).toMatchObject({ code: 'wallet.frozen', status: 503 });
     const within = vendor.app.platform.db.transaction().execute((trx) => wallet.postWithin(trx, movement));
-    expect(asDomainError(await within.catch((error) => error))).toMatchObject({ code: 'wallet.frozen' });
+    expect(toDomainError(await within.catch((error) => error))).toMatchObject({ code: 'wallet.frozen' });
     expect((await vendor.call('user/balance', { user: player.user, token: player.token })).status).toBe('RS_OK');
   });
 

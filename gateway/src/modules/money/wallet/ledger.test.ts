@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { howOften, testPlatform, type TestPlatform } from '../../../platform/testing';
+import { repetitions, testPlatform, type TestPlatform } from '../../../platform/testing';
 import { createWallet, type Movement, type Posting, verifyLedger, type Wallet } from './index';
 import { postMovements } from './store';
 
@@ -27,7 +27,7 @@ function bet(memberId: string, amount: bigint, reference = `studio:${randomUUID(
 }
 
 describe('fifty bets of everything, at once', () => {
-  const rounds = howOften({ everyDay: 50, soak: 1_000 });
+  const rounds = repetitions({ everyDay: 50, soak: 1_000 });
 
   it(
     'are taken from exactly one, time after time',
@@ -66,7 +66,7 @@ async function insistently(movement: Movement): Promise<Posting[]> {
 const LOCKED = '55P03';
 
 describe('one reference', () => {
-  const rounds = howOften({ everyDay: 50, soak: 1_000 });
+  const rounds = repetitions({ everyDay: 50, soak: 1_000 });
 
   it(
     'has one effect and one answer when it is sent twenty times at once, in transactions of their own too',

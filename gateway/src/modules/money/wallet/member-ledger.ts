@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import type { MovementKind, Outcome, WalletName } from './movement';
 
 /** A transaction with its entries, as it stands in the books. Amounts are minor units. */
-export interface BookLine {
+export interface BookedTransaction {
   id: bigint;
   at: Date;
   kind: MovementKind;
@@ -23,7 +23,7 @@ export interface BookLine {
   corrected: boolean;
 }
 
-export interface LedgerAsked {
+export interface LedgerQuery {
   wallet?: string | undefined;
   /** Finds it, with or without what stands before its colon, and what belongs to it. */
   reference?: string | undefined;
@@ -49,10 +49,10 @@ export function memberWallets(db: Database, memberId: bigint) {
 export async function memberLedger(
   db: Database,
   memberId: bigint,
-  { wallet, reference, before }: LedgerAsked,
-): Promise<{ lines: BookLine[]; next: bigint | undefined }> {
+  { wallet, reference, before }: LedgerQuery,
+): Promise<{ lines: BookedTransaction[]; next: bigint | undefined }> {
   const named = reference && (await namesOf(db, reference));
-  const { rows } = await sql<BookLine>`
+  const { rows } = await sql<BookedTransaction>`
     select page.id, page.at, kind, outcome, wallet, page.currency, page.amount, effect, balance, page.reference, related, vendor, game, round, note,
       coalesce((
         select jsonb_agg(jsonb_build_object('account', account, 'amount', amount::text) order by leg)
@@ -73,16 +73,16 @@ export async function memberLedger(
   return { lines, next: rows.length > PAGE ? lines.at(-1)?.id : undefined };
 }
 
-const OURS = ['deposit', 'withdrawal', 'withdrawal-return', 'adjustment', 'transfer', 'bonus'];
+const OWN_KINDS = ['deposit', 'withdrawal', 'withdrawal-return', 'adjustment', 'transfer', 'bonus'];
 
 /** Members and companies say an id without what we put before it. */
 async function namesOf(db: Database, reference: string): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`select code from vendors`.execute(db);
-  return [reference, ...[...OURS, ...rows.map(({ code }) => code)].map((prefix) => `${prefix}:${reference}`)];
+  return [reference, ...[...OWN_KINDS, ...rows.map(({ code }) => code)].map((prefix) => `${prefix}:${reference}`)];
 }
 
 /** A posted transaction of the member's; nothing when there is none. */
-export async function postedAs(db: Database, memberId: bigint, reference: string) {
+export async function findPosted(db: Database, memberId: bigint, reference: string) {
   return db
     .selectFrom('ledger_transactions')
     .select(['kind', 'currency', 'wallet', 'amount'])

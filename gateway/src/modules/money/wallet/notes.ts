@@ -8,7 +8,7 @@ declare module '../../../platform/database/database' {
 }
 
 /** What the member reads beside a movement in their statement. Once, in the transaction that posts it. */
-export async function noteMovement(trx: Database, memberId: string, reference: string, note: string): Promise<void> {
+export async function saveNote(trx: Database, memberId: string, reference: string, note: string): Promise<void> {
   await trx
     .insertInto('ledger_notes')
     .values({ member_id: BigInt(memberId), reference, note })

@@ -26,14 +26,14 @@ export async function bestRounds(db: Database, brand: string, limit: number): Pr
 }
 
 /** Minor units. A bet that was taken back is not in `stakes`, nor a win that was in `payouts`. */
-export interface Played {
+export interface PlayTotals {
   stakes: bigint;
   payouts: bigint;
   rounds: number;
 }
 
-export async function playedSince(db: Database, memberId: string, currency: string, since: Date): Promise<Played> {
-  const { rows } = await sql<Played>`
+export async function playedSince(db: Database, memberId: string, currency: string, since: Date): Promise<PlayTotals> {
+  const { rows } = await sql<PlayTotals>`
     select
       coalesce(sum(-effect) filter (where kind = 'bet' or (kind = 'rollback' and effect > 0)), 0)::bigint as stakes,
       coalesce(sum(effect) filter (where kind = 'win' or (kind = 'rollback' and effect < 0)), 0)::bigint as payouts,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Locale } from '@pavilion/i18n';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import {
   BalanceValue,
   MerchantWalletValue,
@@ -12,7 +12,7 @@ import {
 import { ok } from '../../../platform/http';
 import type { Wallet } from './service';
 import type { Line } from './statement';
-import type { HeldWallet } from './wallets';
+import type { WalletHolding } from './wallets';
 
 /** What the wallet asks of the catalogue: the game behind a vendor's code, and what a brand calls its vendors. */
 export interface GameNames {
@@ -22,7 +22,7 @@ export interface GameNames {
 
 /** Whose games a brand has. */
 interface VendorCodes {
-  ofBrand(brand: string): Promise<readonly string[]>;
+  codesOfBrand(brand: string): Promise<readonly string[]>;
 }
 
 /** A player's balance and statement. */
@@ -30,34 +30,34 @@ export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCo
   return async (app) => {
     app.get(
       '/wps/v2/wallets/balance',
-      { config: { access: 'player' }, schema: { tags: ['wallet'], response: { 200: answered(BalanceValue) } } },
+      { config: { access: 'player' }, schema: { tags: ['wallet'], response: { 200: successEnvelope(BalanceValue) } } },
       async (request) => {
         const { memberId, trial } = request.member();
         const { code, currency, singleWallet } = request.brand;
         // A trial player holds no money of ours, whatever a game lets them play with.
         if (trial) return ok({ balance: '0', currency, playMoney: true });
         const held = await wallet.wallets(memberId, currency);
-        const codes = singleWallet ? [] : await vendors.ofBrand(code);
-        const wallets = wireWallets(held, codes, games.catalogue(code).vendors);
+        const codes = singleWallet ? [] : await vendors.codesOfBrand(code);
+        const wallets = toWireWallets(held, codes, games.catalogue(code).vendors);
         return ok({ balance: String(held[0]?.balance ?? 0n), currency, playMoney: false, wallets });
       },
     );
     app.get(
       '/wps/relay/GCS_merchantWallet',
-      { config: { access: 'public' }, schema: { tags: ['wallet'], response: { 200: answered(MerchantWalletValue) } } },
+      { config: { access: 'public' }, schema: { tags: ['wallet'], response: { 200: successEnvelope(MerchantWalletValue) } } },
       async ({ brand }) => ok({ isSingle: brand.singleWallet }),
     );
     app.get(
       '/wps/v2/wallets/statement',
       {
         config: { access: 'member' },
-        schema: { tags: ['wallet'], querystring: StatementQuery, response: { 200: answered(StatementValue) } },
+        schema: { tags: ['wallet'], querystring: StatementQuery, response: { 200: successEnvelope(StatementValue) } },
       },
       async (request) => {
         const { brand, query, locale } = request;
         const { lines, nextCursor } = await wallet.statement(request.member().memberId, brand.currency, query, brand.timeZone);
         return ok({
-          list: lines.map((line) => wireLine(line, games, locale)),
+          list: lines.map((line) => toWireLine(line, games, locale)),
           ...(nextCursor && { nextCursor }),
         });
       },
@@ -66,8 +66,8 @@ export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCo
 }
 
 /** Vendors' wallets where the brand has them, empty ones too; elsewhere only those that still hold something. */
-function wireWallets(
-  held: readonly HeldWallet[],
+function toWireWallets(
+  held: readonly WalletHolding[],
   codes: readonly string[],
   names: ReturnType<GameNames['catalogue']>['vendors'],
 ): WalletBalance[] {
@@ -81,7 +81,7 @@ function wireWallets(
   });
 }
 
-function wireLine(
+function toWireLine(
   { id, at, kind, amount, balance, reference, vendor, game, note }: Line,
   games: GameNames,
   locale: Locale,

@@ -3,19 +3,19 @@ import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
 import { createBatcher } from './batcher';
 import type { Movement, Posting, WalletName } from './movement';
-import { bestRounds, type Played, isPlaying, playedSince, type WonRound } from './rounds';
-import { knows } from './known';
+import { bestRounds, type PlayTotals, isPlaying, playedSince, type WonRound } from './rounds';
+import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
-import { hasPaidIn } from './paid-in';
-import { postMovements, postTogether, readBalance } from './store';
-import { type HeldWallet, readWallets } from './wallets';
+import { hasDeposited } from './has-deposited';
+import { postMovements, postBatch, readBalance } from './store';
+import { type WalletHolding, readWallets } from './wallets';
 
 /** Members' money. Amounts are minor units of the currency named. */
 export interface Wallet {
   /** What a member holds, in the main wallet unless another is named. */
   balance(memberId: string, currency: string, wallet?: WalletName): Promise<bigint>;
   /** Every wallet that a member ever had money in, the main one first. */
-  wallets(memberId: string, currency: string): Promise<HeldWallet[]>;
+  wallets(memberId: string, currency: string): Promise<WalletHolding[]>;
   /**
    * Posts one movement, at most once per reference, together with whatever else is asked for at this moment.
    *
@@ -27,17 +27,17 @@ export interface Wallet {
   /** Posts many inside a transaction of the caller's, in their order: for books carried over from elsewhere. Nothing is announced. */
   postAllWithin(trx: Database, movements: readonly Movement[]): Promise<Posting[]>;
   /** Whether a member ever paid in; within a transaction, by another deposit than the one of that reference. */
-  hasPaidIn(memberId: string, currency: string, other?: { except: string; within: Database }): Promise<boolean>;
+  hasDeposited(memberId: string, currency: string, other?: { except: string; within: Database }): Promise<boolean>;
   /** Movements in the days asked for, newest first. @throws DomainError `request.invalid` */
   statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
   /** The rounds of a brand that paid best lately, for its winner board. */
   bestRounds(brand: string, limit: number): Promise<WonRound[]>;
   /** What a member staked and was paid in games since then. */
-  playedSince(memberId: string, currency: string, since: Date): Promise<Played>;
+  playedSince(memberId: string, currency: string, since: Date): Promise<PlayTotals>;
   /** Whether a round of this game is open, or money moved in it within the last hour. */
   isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
   /** Whether anything was ever asked under this reference, however it ended. */
-  knows(reference: string): Promise<boolean>;
+  isReferenceKnown(reference: string): Promise<boolean>;
   /** Tells open pages that these members' balances changed. */
   announce(brand: string, memberIds: readonly string[]): void;
 }
@@ -54,8 +54,8 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     }
   };
   const post = async (movements: readonly Movement[]) => {
-    const postings = await postTogether(pool, movements);
-    for (const [brand, memberIds] of moved(movements, postings)) announce(brand, memberIds);
+    const postings = await postBatch(pool, movements);
+    for (const [brand, memberIds] of balanceChanges(movements, postings)) announce(brand, memberIds);
     return postings;
   };
   return {
@@ -68,17 +68,17 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
       return posting;
     },
     postAllWithin: postMovements,
-    hasPaidIn: (memberId, currency, other) => hasPaidIn(other?.within ?? db, memberId, currency, other?.except),
+    hasDeposited: (memberId, currency, other) => hasDeposited(other?.within ?? db, memberId, currency, other?.except),
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),
-    knows: (reference) => knows(db, reference),
+    isReferenceKnown: (reference) => isReferenceKnown(db, reference),
     announce,
   };
 }
 
-function moved(movements: readonly Movement[], postings: readonly Posting[]): Map<string, string[]> {
+function balanceChanges(movements: readonly Movement[], postings: readonly Posting[]): Map<string, string[]> {
   const byBrand = new Map<string, string[]>();
   movements.forEach(({ brand, memberId }, at) => {
     const posting = postings[at];

@@ -1,16 +1,16 @@
-import type { LineKind, StatementQuery } from '@pavilion/api/wallet';
+import type { StatementLineKind, StatementQuery } from '@pavilion/api/wallet';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import { checkDays, dawn, type Days, dusk } from './days';
+import { assertValidDays, startOfDay, type Days, endOfDay } from './days';
 import { noteOfMovement } from './notes';
 import type { WalletName } from './movement';
-import { inReport } from './report';
+import { withReportSnapshot } from './report-snapshot';
 
 /** A line of a member's statement. Amounts are minor units. */
 export interface Line {
   id: bigint;
   at: Date;
-  kind: LineKind;
+  kind: StatementLineKind;
   amount: bigint;
   balance: bigint;
   reference: string;
@@ -34,11 +34,11 @@ export interface Sums {
 }
 
 /** Whose statement, of which days there. No kinds: all of them. */
-export interface StatementChoice extends Days {
+export interface StatementFilter extends Days {
   memberId: string;
   currency: string;
   timeZone: string;
-  kinds?: readonly LineKind[] | undefined;
+  kinds?: readonly StatementLineKind[] | undefined;
   /** The main wallet unless one is named. */
   wallet?: WalletName | 'every' | undefined;
 }
@@ -46,7 +46,7 @@ export interface StatementChoice extends Days {
 const PAGE = 25;
 
 /** A bonus that is freed goes over into the main wallet; its member has transferred nothing. */
-export const lineKind = sql<LineKind>`case
+export const lineKind = sql<StatementLineKind>`case
   when kind in ('transfer-out', 'transfer-in') and (starts_with(reference, 'bonus-out:') or starts_with(reference, 'bonus-in:'))
   then 'bonus-release' else kind end`;
 
@@ -58,7 +58,7 @@ export async function readStatement(
   { from, to, wallet, kinds, cursor, limit }: StatementQuery,
   timeZone: string,
 ): Promise<Statement> {
-  checkDays({ from, to });
+  assertValidDays({ from, to });
   const choice = {
     memberId,
     currency,
@@ -66,7 +66,7 @@ export async function readStatement(
     from,
     to,
     wallet: wallet as WalletName | undefined,
-    kinds: kinds?.split(',') as LineKind[] | undefined,
+    kinds: kinds?.split(',') as StatementLineKind[] | undefined,
   };
   return statementPage(db, choice, cursor, limit ? Number(limit) : PAGE);
 }
@@ -74,7 +74,7 @@ export async function readStatement(
 /** `size` movements after a cursor: as much work for the last page as for the first. */
 export async function statementPage(
   db: Database,
-  choice: StatementChoice,
+  choice: StatementFilter,
   cursor: string | undefined,
   size: number,
 ): Promise<Statement> {
@@ -84,7 +84,7 @@ export async function statementPage(
     .select(lineKind.as('kind'))
     .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
     .select(noteOfMovement)
-    .where(chosen(choice))
+    .where(matchesFilter(choice))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1);
@@ -98,21 +98,21 @@ export async function statementPage(
 }
 
 /** What all that was chosen adds up to. @throws DomainError `request.invalid` naming the dates */
-export async function statementSums(db: Database, choice: StatementChoice): Promise<Sums> {
-  checkDays(choice);
-  return inReport(db, (snapshot) =>
+export async function statementSums(db: Database, choice: StatementFilter): Promise<Sums> {
+  assertValidDays(choice);
+  return withReportSnapshot(db, (snapshot) =>
     snapshot
       .selectFrom('ledger_transactions')
       .select(sql<bigint>`coalesce(sum(effect) filter (where effect > 0), 0)::bigint`.as('in'))
       .select(sql<bigint>`coalesce(-sum(effect) filter (where effect < 0), 0)::bigint`.as('out'))
       .select(sql<number>`count(*)::int`.as('count'))
-      .where(chosen(choice))
+      .where(matchesFilter(choice))
       .executeTakeFirstOrThrow(),
   );
 }
 
 /** A moment at which the brand's day turns: before the day, or after it. */
-export interface Turn {
+export interface DayBoundary {
   day: string;
   after?: boolean;
   /** The main one unless it is named. */
@@ -125,7 +125,7 @@ export async function balanceAt(
   db: Database,
   memberId: string,
   currency: string,
-  { day, after, timeZone, wallet = 'main' }: Turn,
+  { day, after, timeZone, wallet = 'main' }: DayBoundary,
 ): Promise<bigint> {
   const last = await db
     .selectFrom('ledger_transactions')
@@ -134,7 +134,7 @@ export async function balanceAt(
     .where('currency', '=', currency)
     .where('wallet', '=', wallet)
     .where('effect', '<>', 0n)
-    .where('at', '<', after ? dusk(day, timeZone) : dawn(day, timeZone))
+    .where('at', '<', after ? endOfDay(day, timeZone) : startOfDay(day, timeZone))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -142,15 +142,15 @@ export async function balanceAt(
   return last?.balance ?? 0n;
 }
 
-function chosen({ memberId, currency, timeZone, from, to, kinds, wallet = 'main' }: StatementChoice) {
+function matchesFilter({ memberId, currency, timeZone, from, to, kinds, wallet = 'main' }: StatementFilter) {
   return ({ eb, and }: ExpressionBuilder<Tables, 'ledger_transactions'>) =>
     and([
       eb('member_id', '=', BigInt(memberId)),
       eb('currency', '=', currency),
       ...(wallet === 'every' ? [] : [eb('wallet', '=', wallet)]),
       eb('effect', '<>', 0n),
-      eb('at', '>=', dawn(from, timeZone)),
-      eb('at', '<', dusk(to, timeZone)),
+      eb('at', '>=', startOfDay(from, timeZone)),
+      eb('at', '<', endOfDay(to, timeZone)),
       ...(kinds ? [eb(lineKind, 'in', kinds)] : []),
     ]);
 }

@@ -59,16 +59,16 @@ export async function postMovements(db: Database, movements: readonly Movement[]
  * Posts movements that have nothing to do with one another in one transaction, the plain ones by a few statements for all of them.
  * Answers in the same order.
  */
-export async function postTogether(pool: pg.Pool, movements: readonly Movement[]): Promise<Posting[]> {
+export async function postBatch(pool: pg.Pool, movements: readonly Movement[]): Promise<Posting[]> {
   // Named, so that the server reads it once per connection.
   const name = movements.length === 1 ? 'wallet_post' : 'wallet_post_together';
-  const text = movements.length === 1 ? ONE : TOGETHER;
+  const text = movements.length === 1 ? POST_ONE_SQL : POST_BATCH_SQL;
   const { rows } = await pool.query<Posting>({ name, text, values: [asJson(movements)] });
   return rows;
 }
 
-const ONE = 'select outcome, balance, effect, repeated from wallet_post($1::jsonb)';
-const TOGETHER = 'select outcome, balance, effect, repeated from wallet_post_together($1::jsonb) order by place';
+const POST_ONE_SQL = 'select outcome, balance, effect, repeated from wallet_post($1::jsonb)';
+const POST_BATCH_SQL = 'select outcome, balance, effect, repeated from wallet_post_together($1::jsonb) order by place';
 
 function asJson(movements: readonly Movement[]): string {
   return JSON.stringify(movements.map(asRow));

@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database';
 import type { WalletName } from './movement';
 
 /** One of a member's wallets and what it holds, in minor units. */
-export interface HeldWallet {
+export interface WalletHolding {
   wallet: WalletName;
   balance: bigint;
 }
 
 /** Every wallet that a member ever had money in, the main one first. */
-export async function readWallets(db: Database, memberId: string, currency: string): Promise<HeldWallet[]> {
+export async function readWallets(db: Database, memberId: string, currency: string): Promise<WalletHolding[]> {
   const held = await db
     .selectFrom('wallet_accounts')
     .select(['wallet', 'balance'])
@@ -22,19 +22,22 @@ export async function readWallets(db: Database, memberId: string, currency: stri
 }
 
 /** Locks all wallets of these members until the caller's transaction ends, and tells what they hold. */
-export async function holdWallets(
+export async function lockWallets(
   trx: Database,
   memberIds: readonly string[],
   currency: string,
-): Promise<(HeldWallet & { memberId: string })[]> {
+): Promise<(WalletHolding & { memberId: string })[]> {
   const ids = memberIds.map(BigInt);
-  const { rows } = await sql<HeldWallet & { memberId: bigint }>`
+  const { rows } = await sql<WalletHolding & { memberId: bigint }>`
     select member_id as "memberId", wallet, balance from hold_wallets(${ids}::bigint[], ${currency})`.execute(trx);
   return rows.map(({ memberId, ...held }) => ({ memberId: String(memberId), ...held }));
 }
 
 /** Whose money lies in a vendor's wallet although their brand has one wallet for all: a late win, or a switch of the brand. */
-export async function leftAside(db: Database, limit: number): Promise<{ memberId: string; brand: string; currency: string }[]> {
+export async function strandedBalances(
+  db: Database,
+  limit: number,
+): Promise<{ memberId: string; brand: string; currency: string }[]> {
   const { rows } = await sql<{ memberId: bigint; brand: string; currency: string }>`
     select distinct member_id as "memberId", brand, wallet_accounts.currency from wallet_accounts join brands on code = brand
     where single_wallet and wallet like 'vendor:%' and wallet <> 'main' and balance > 0 limit ${limit}`.execute(db);

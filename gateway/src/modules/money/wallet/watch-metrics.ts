@@ -1,6 +1,6 @@
 import { Gauge, register } from 'prom-client';
 import type { Database } from '../../../platform/database';
-import { watchOf } from './freeze-store';
+import { readWatchState } from './freeze-store';
 
 const gauge = (name: string, help: string) => (register.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help });
 
@@ -12,7 +12,7 @@ export function watchMetrics(db: Database) {
   const whole = gauge('pavilion_ledger_pass_seconds', 'When the whole ledger had been read again last, seconds since 1970');
   return {
     async read(isFrozen: boolean): Promise<void> {
-      const { found, lookedAt, passEnded } = await watchOf(db);
+      const { found, lookedAt, passEnded } = await readWatchState(db);
       frozen.set(isFrozen ? 1 : 0);
       faults.set(found.length);
       looked.set((lookedAt?.getTime() ?? 0) / 1000);

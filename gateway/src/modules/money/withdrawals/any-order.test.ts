@@ -1,22 +1,22 @@
 import type { WithdrawalValue } from '@pavilion/api/withdrawals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { howOften, staffRequest } from '../../../platform/testing';
+import { repetitions, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
-import { openWithdrawals, type Player, type WithdrawalsInTest } from './withdrawals-in-test';
+import { setUpWithdrawals, type Player, type WithdrawalsFixture } from './withdrawals-fixture';
 
-const SEQUENCES = howOften({ everyDay: 40, soak: 1_000 });
+const SEQUENCES = repetitions({ everyDay: 40, soak: 1_000 });
 /** Nobody looks at it, which most events are about; one operator does; two do. */
 const AMOUNTS = [100_000n, 100_000n, 300_000n, 600_000n];
 /** The most that any brand lets one member ask for in a day: then it is somebody else's turn. */
 const A_DAY = 100;
 const [REVIEW_FROM, FOUR_EYES_FROM] = [250_000n, 500_000n];
 
-let desk: WithdrawalsInTest;
+let desk: WithdrawalsFixture;
 let player: Player;
 let proof: string;
 beforeAll(async () => {
-  desk = await openWithdrawals();
+  desk = await setUpWithdrawals();
   await desk.asOwner`update withdrawal_rules set daily_count = ${A_DAY}, daily_amount = 900000000000000,
     review_from = ${REVIEW_FROM}, four_eyes_from = ${FOUR_EYES_FROM} where brand = 'pavilion'`;
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#336' } });
@@ -85,7 +85,7 @@ async function befalls(id: string, amount: bigint, event: Event): Promise<unknow
       return askedWhatBecame(id);
     case 'time':
       await desk.asOwner`update withdrawals set confirm_until = now() where id = ${id} and confirmation = 'open'`;
-      return desk.services().withdrawals.work();
+      return desk.services().withdrawals.runDue();
     case 'received':
       return confirm(id, { outcome: 'received' });
     case 'missing':

@@ -4,7 +4,7 @@ import { ok } from '../../../platform/http';
 import type { Withdrawals } from './service';
 
 /** Where companies that pay out tell us what happened. The body is read only after the adapter has checked its signature. */
-export function payoutCallbacks(withdrawals: Pick<Withdrawals, 'provider' | 'hear'>): FastifyPluginAsync {
+export function payoutCallbackRoutes(withdrawals: Pick<Withdrawals, 'provider' | 'handleNotification'>): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
@@ -14,9 +14,9 @@ export function payoutCallbacks(withdrawals: Pick<Withdrawals, 'provider' | 'hea
       async ({ params, headers, body = Buffer.alloc(0) }) => {
         const provider = withdrawals.provider(params.provider);
         if (!provider) throw new DomainError('request.not_found');
-        const news = provider.read({ body, headers });
+        const news = provider.parseCallback({ body, headers });
         if (!news) throw new DomainError('auth.forbidden');
-        const { id, state } = await withdrawals.hear(params.provider, news);
+        const { id, state } = await withdrawals.handleNotification(params.provider, news);
         return ok({ id, state });
       },
     );

@@ -1,26 +1,26 @@
 import type { WithdrawalValue } from '@pavilion/api/withdrawals';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { reEncoded } from '../../content/feedback';
+import { reEncodeImage } from '../../content/feedback';
 import type { Owner } from './payees';
 import { type WithdrawalStore, withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   store: WithdrawalStore;
   wire(row: WithdrawalRow): Promise<WithdrawalValue>;
 }
 
 /** What a member says of a payout: it arrived, or it did not, with a picture of where it should be. */
-export function confirmationsWith({ db, store, wire }: Parts) {
+export function createConfirmations({ db, store, wire }: Dependencies) {
   return {
     async confirm(
       owner: Owner,
       id: string,
       { received, proof }: { received: boolean; proof?: Buffer | undefined },
     ): Promise<WithdrawalValue> {
-      const picture = proof && (await pictureOf(proof));
+      const picture = proof && (await reEncodeProof(proof));
       const known = await store.own(owner, id);
       if (!known) throw new DomainError('request.not_found');
       const row = await db.transaction().execute((trx) => {
@@ -38,9 +38,9 @@ export function confirmationsWith({ db, store, wire }: Parts) {
   };
 }
 
-async function pictureOf(proof: Buffer): Promise<Buffer> {
+async function reEncodeProof(proof: Buffer): Promise<Buffer> {
   try {
-    return (await reEncoded(proof)).bytes;
+    return (await reEncodeImage(proof)).bytes;
   } catch {
     throw new DomainError('withdrawals.proof_refused', { fields: { proof: 'withdrawals.proof_refused' } });
   }

@@ -18,12 +18,12 @@ export interface Owner {
   memberId: string;
 }
 
-const MOST = 10;
-const SHOWN = 4;
+const MAX_PAYEES = 10;
+const SHOWN_DIGITS = 4;
 
 /** Where members' money goes. Numbers and names lie sealed; screens see the end of a number only. */
 export function payeeStore(db: Database, cipher: FieldCipher) {
-  const open = (row: PayeeRow) => JSON.parse(cipher.open(row.sealed, contextOf(row.id))) as PayeeFacts;
+  const decrypt = (row: PayeeRow) => JSON.parse(cipher.open(row.sealed, contextOf(row.id))) as PayeeFacts;
   const own = ({ brand, memberId }: Owner) =>
     db
       .selectFrom('payees')
@@ -32,7 +32,7 @@ export function payeeStore(db: Database, cipher: FieldCipher) {
       .where('member_id', '=', BigInt(memberId))
       .where('removed_at', 'is', null);
   return {
-    open,
+    open: decrypt,
     list: (owner: Owner): Promise<PayeeRow[]> => own(owner).orderBy('added_at', 'desc').execute(),
     /** @throws DomainError `request.not_found` */
     async find(owner: Owner, id: string): Promise<PayeeRow> {
@@ -50,8 +50,8 @@ export function payeeStore(db: Database, cipher: FieldCipher) {
     },
     /** @throws DomainError `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
     async add(owner: Owner, method: PayoutMethodRow, { holder, bank, number }: PayeeBody): Promise<PayeeRow> {
-      refuseUnfit(method, { bank, number });
-      if ((await own(owner).execute()).length >= MOST) throw new DomainError('withdrawals.payees_full');
+      assertValidPayee(method, { bank, number });
+      if ((await own(owner).execute()).length >= MAX_PAYEES) throw new DomainError('withdrawals.payees_full');
       const id = randomUUID();
       const facts: PayeeFacts = { holder: holder.trim(), ...(bank && { bank: bank.trim() }), number };
       const row = await db
@@ -93,13 +93,13 @@ export function payeeStore(db: Database, cipher: FieldCipher) {
 export type PayeeStore = ReturnType<typeof payeeStore>;
 
 /** What screens show. */
-export function shownPayee(row: PayeeRow, facts: PayeeFacts, name: PayoutMethodRow['name']): Payee {
-  return { id: row.id, method: row.method, methodName: name, ...shownFacts(facts), addedAt: row.added_at.toISOString() };
+export function toWirePayee(row: PayeeRow, facts: PayeeFacts, name: PayoutMethodRow['name']): Payee {
+  return { id: row.id, method: row.method, methodName: name, ...maskedFacts(facts), addedAt: row.added_at.toISOString() };
 }
 
 /** Facts without all but the end of the number. */
-export function shownFacts({ number, ...facts }: PayeeFacts): PayeeFacts {
-  return { ...facts, number: `•••• ${number.slice(-SHOWN)}` };
+export function maskedFacts({ number, ...facts }: PayeeFacts): PayeeFacts {
+  return { ...facts, number: `•••• ${number.slice(-SHOWN_DIGITS)}` };
 }
 
 /** The shortest and the longest number of a method; PostgreSQL writes the range without its end. */
@@ -108,7 +108,7 @@ export function digitsOf({ digits }: PayoutMethodRow): [number, number] {
   return [from, beyond - 1];
 }
 
-function refuseUnfit(method: PayoutMethodRow, { bank, number }: { bank: string | undefined; number: string }): void {
+function assertValidPayee(method: PayoutMethodRow, { bank, number }: { bank: string | undefined; number: string }): void {
   const [shortest, longest] = digitsOf(method);
   const field =
     number.length < shortest || number.length > longest ? 'number' : (method.kind === 'bank') !== Boolean(bank?.trim()) && 'bank';

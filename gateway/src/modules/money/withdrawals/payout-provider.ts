@@ -12,7 +12,7 @@ export interface Payout {
 }
 
 /** What a provider says happened. Only said after its signature was checked, or because it was asked. */
-export interface PayoutNews {
+export interface PayoutNotification {
   withdrawalId: string;
   providerId: string;
   /** `part`: some has arrived and the rest is on its way. */
@@ -27,7 +27,7 @@ export interface PayoutProvider {
   /** @returns how the provider calls it */
   pay(payout: Payout): Promise<string>;
   /** What became of it; nothing while it is on its way. Asked when no callback came. */
-  look(payout: Payout, providerId: string): Promise<PayoutNews | undefined>;
+  fetchStatus(payout: Payout, providerId: string): Promise<PayoutNotification | undefined>;
   /** What a callback says, or nothing when its signature is not theirs. */
-  read(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PayoutNews | undefined;
+  parseCallback(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PayoutNotification | undefined;
 }

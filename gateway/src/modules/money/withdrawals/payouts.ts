@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { regularly } from '../../../platform/regularly';
+import { scheduleJob } from '../../../platform/schedule-job';
 import { isFrozen, type Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
-import type { Payout, PayoutNews, PayoutProvider } from './payout-provider';
-import { settle } from './settle';
+import type { Payout, PayoutNotification, PayoutProvider } from './payout-provider';
+import { settlePayout } from './settle-payout';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
-export interface PayoutParts {
+export interface PayoutDependencies {
   store: WithdrawalStore;
   payees: PayeeStore;
   wallet: Wallet;
@@ -17,29 +17,29 @@ export interface PayoutParts {
 
 /** The way of approved money to its payees, over any number of instances. */
 export interface Payouts {
-  work(): Promise<void>;
-  hear(provider: string, news: PayoutNews): Promise<WithdrawalRow>;
+  runDue(): Promise<void>;
+  handleNotification(provider: string, news: PayoutNotification): Promise<WithdrawalRow>;
   /** Gives back what did not leave, within the caller's transaction. */
-  giveBack(trx: Database, row: WithdrawalRow, amount: bigint): Promise<void>;
+  refund(trx: Database, row: WithdrawalRow, amount: bigint): Promise<void>;
   close(): Promise<void>;
 }
 
-const EVERY_MS = 1_000;
-const AT_ONCE = 10;
+const INTERVAL_MS = 1_000;
+const BATCH_SIZE = 10;
 /** For how long an instance has a payout for itself while it talks to the provider. */
-const SENDING_SECONDS = 30;
+const SEND_LEASE_SECONDS = 30;
 /** Callbacks get lost: after this the provider is asked, and asked again. */
-const LOOKING_SECONDS = 60;
+const POLL_INTERVAL_SECONDS = 60;
 
 export function createPayouts(
   { db, log }: Pick<Platform, 'db' | 'log'>,
-  { store, payees, wallet, providers }: PayoutParts,
+  { store, payees, wallet, providers }: PayoutDependencies,
 ): Payouts {
   const payoutOf = async (row: WithdrawalRow): Promise<Payout> => {
     const payee = payees.open(await payees.byId(row.payee_id));
     return { id: row.id, method: row.method, payee, amount: row.amount - row.fee, currency: row.currency };
   };
-  const giveBack = async (trx: Database, row: WithdrawalRow, amount: bigint): Promise<void> => {
+  const refund = async (trx: Database, row: WithdrawalRow, amount: bigint): Promise<void> => {
     const { outcome } = await wallet.postWithin(trx, {
       kind: 'withdrawal-return',
       memberId: String(row.member_id),
@@ -56,16 +56,16 @@ export function createPayouts(
     const provider = providers[row.provider];
     if (!provider) throw new Error(`no provider ${row.provider}`);
     const providerId = await provider.pay(await payoutOf(row));
-    await store.move(row.id, 'approved', 'sent', { provider_id: providerId, sent_at: new Date() });
+    await store.transition(row.id, 'approved', 'sent', { provider_id: providerId, sent_at: new Date() });
   };
-  const hear = async (name: string, news: PayoutNews): Promise<WithdrawalRow> => {
-    const row = await db.transaction().execute((trx) => settle(trx, name, news, giveBack));
+  const handleNotification = async (name: string, news: PayoutNotification): Promise<WithdrawalRow> => {
+    const row = await db.transaction().execute((trx) => settlePayout(trx, name, news, refund));
     if (row.state === 'failed') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
-  const look = async (row: WithdrawalRow): Promise<void> => {
-    const news = await providers[row.provider]?.look(await payoutOf(row), row.provider_id ?? '');
-    if (news) await hear(row.provider, news);
+  const pollProvider = async (row: WithdrawalRow): Promise<void> => {
+    const news = await providers[row.provider]?.fetchStatus(await payoutOf(row), row.provider_id ?? '');
+    if (news) await handleNotification(row.provider, news);
   };
   const each = (rows: readonly WithdrawalRow[], act: (row: WithdrawalRow) => Promise<void>) =>
     Promise.all(
@@ -75,17 +75,17 @@ export function createPayouts(
         ),
       ),
     );
-  const work = async () => {
+  const runDue = async () => {
     // What leaves a company is gone, whatever the books turn out to say.
     if (await isFrozen(db)) return;
-    await each(await store.claim('approved', SENDING_SECONDS, AT_ONCE), send);
-    await each(await store.claim('sent', LOOKING_SECONDS, AT_ONCE), look);
+    await each(await store.claim('approved', SEND_LEASE_SECONDS, BATCH_SIZE), send);
+    await each(await store.claim('sent', POLL_INTERVAL_SECONDS, BATCH_SIZE), pollProvider);
     await store.countUnconfirmed();
   };
   return {
-    work,
-    hear,
-    giveBack,
-    close: regularly(EVERY_MS, work, (error) => log.warn({ err: error }, 'payouts wait a second longer')),
+    runDue,
+    handleNotification,
+    refund,
+    close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'payouts wait a second longer')),
   };
 }

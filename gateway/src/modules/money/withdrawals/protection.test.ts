@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { registerPlayer } from '../../../platform/testing';
-import { openWithdrawals, type Player, SECOND, type WithdrawalsInTest } from './withdrawals-in-test';
+import { setUpWithdrawals, type Player, SECOND, type WithdrawalsFixture } from './withdrawals-fixture';
 
-let desk: WithdrawalsInTest;
-beforeAll(async () => (desk = await openWithdrawals()));
+let desk: WithdrawalsFixture;
+beforeAll(async () => (desk = await setUpWithdrawals()));
 afterAll(() => desk.close());
 
 describe('the second password', () => {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answered, Done } from '@pavilion/api/schemas';
+import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import {
   ConfirmationBody,
   Payee,
   PayeeBody,
   PaymentPasswordBody,
-  PROOF_BYTES,
+  MAX_PROOF_BYTES,
   WithdrawalParams,
   WithdrawalRequest,
   WithdrawalsQuery,
@@ -23,21 +23,21 @@ type Passwords = Pick<Auth, 'confirmPaymentPassword' | 'setPaymentPassword'>;
 const [open, sealed] = [{ access: 'member' } as const, { access: 'member', encrypted: true } as const];
 const tags = ['wallet'];
 /** The largest proof in base64, and the braces around it. */
-const proofLimit = Math.ceil(PROOF_BYTES / 3) * 4 + 1024;
+const proofLimit = Math.ceil(MAX_PROOF_BYTES / 3) * 4 + 1024;
 
 /** A member is paid out. Whatever decides where money goes takes the second password. */
 export function withdrawalRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(asking(withdrawals, passwords));
-    await app.register(looking(withdrawals));
+    await app.register(requestRoutes(withdrawals, passwords));
+    await app.register(readRoutes(withdrawals));
   };
 }
 
-function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAsyncTypebox {
+function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.put(
       '/wps/v2/withdrawals/password',
-      { config: sealed, schema: { tags, body: PaymentPasswordBody, response: { 200: answered(Done) } } },
+      { config: sealed, schema: { tags, body: PaymentPasswordBody, response: { 200: successEnvelope(EmptySuccess) } } },
       async (request) => {
         await passwords.setPaymentPassword(request.member(), request.body);
         return ok({});
@@ -45,7 +45,7 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
     );
     app.post(
       '/wps/v2/payees',
-      { config: sealed, schema: { tags, body: PayeeBody, response: { 200: answered(Payee) } } },
+      { config: sealed, schema: { tags, body: PayeeBody, response: { 200: successEnvelope(Payee) } } },
       async (request) => {
         await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
         return ok(await withdrawals.addPayee(request.member(), request.body));
@@ -53,7 +53,7 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
     );
     app.delete(
       '/wps/v2/payees/:id',
-      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: answered(Done) } } },
+      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: successEnvelope(EmptySuccess) } } },
       async (request) => {
         await withdrawals.removePayee(request.member(), idOf(request.params));
         return ok({});
@@ -61,7 +61,7 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
     );
     app.post(
       '/wps/v2/withdrawals',
-      { config: sealed, schema: { tags, body: WithdrawalRequest, response: { 200: answered(WithdrawalValue) } } },
+      { config: sealed, schema: { tags, body: WithdrawalRequest, response: { 200: successEnvelope(WithdrawalValue) } } },
       async (request) => {
         const key = keyOf(request.headers['idempotency-key']);
         const session: SessionFacts = request.member();
@@ -74,7 +74,7 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
       {
         config: open,
         bodyLimit: proofLimit,
-        schema: { tags, params: WithdrawalParams, body: ConfirmationBody, response: { 200: answered(WithdrawalValue) } },
+        schema: { tags, params: WithdrawalParams, body: ConfirmationBody, response: { 200: successEnvelope(WithdrawalValue) } },
       },
       async (request) => {
         const { outcome, proof } = request.body;
@@ -87,21 +87,21 @@ function asking(withdrawals: Withdrawals, passwords: Passwords): FastifyPluginAs
   };
 }
 
-function looking(withdrawals: Withdrawals): FastifyPluginAsyncTypebox {
+function readRoutes(withdrawals: Withdrawals): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/withdrawals/terms',
-      { config: open, schema: { tags, response: { 200: answered(WithdrawalTerms) } } },
+      { config: open, schema: { tags, response: { 200: successEnvelope(WithdrawalTerms) } } },
       async (request) => ok(await withdrawals.terms(request.brand, request.member().memberId)),
     );
     app.get(
       '/wps/v2/withdrawals',
-      { config: open, schema: { tags, querystring: WithdrawalsQuery, response: { 200: answered(WithdrawalsValue) } } },
+      { config: open, schema: { tags, querystring: WithdrawalsQuery, response: { 200: successEnvelope(WithdrawalsValue) } } },
       async (request) => ok(await withdrawals.page(request.member(), request.query.before)),
     );
     app.get(
       '/wps/v2/withdrawals/:id',
-      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: answered(WithdrawalValue) } } },
+      { config: open, schema: { tags, params: WithdrawalParams, response: { 200: successEnvelope(WithdrawalValue) } } },
       async (request) => ok(await withdrawals.find(request.member(), idOf(request.params))),
     );
   };

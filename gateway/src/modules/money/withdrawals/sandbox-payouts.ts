@@ -1,20 +1,20 @@
-import type { SandboxClient, SandboxSignature } from '../payments';
-import type { PayoutNews, PayoutProvider } from './payout-provider';
+import type { SandboxClient, SandboxSignature } from '../deposits';
+import type { PayoutNotification, PayoutProvider } from './payout-provider';
 
 /** The adapter to the sandbox company, for what is paid out. */
 export function createSandboxPayouts(signature: SandboxSignature, client: SandboxClient): PayoutProvider {
   return {
     async pay({ id, payee: { number }, amount, currency }) {
       const asked = { id, number, amount: String(amount), currency, notifyUrl: client.notifyUrl('payouts') };
-      const { providerId } = await client.ask('/merchant/payouts', asked);
+      const { providerId } = await client.request('/merchant/payouts', asked);
       if (typeof providerId !== 'string') throw new Error('the company gives the payout no name');
       return providerId;
     },
-    async look({ id }) {
-      const { news } = await client.ask('/merchant/payouts/look', { id });
-      return news === null ? undefined : newsIn(news);
+    async fetchStatus({ id }) {
+      const { news } = await client.request('/merchant/payouts/look', { id });
+      return news === null ? undefined : toNotification(news);
     },
-    read: ({ body, headers }) => (signature.faultOf(body, headers) ? undefined : newsIn(parsed(body))),
+    parseCallback: ({ body, headers }) => (signature.rejectionOf(body, headers) ? undefined : toNotification(parsed(body))),
   };
 }
 
@@ -26,7 +26,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function newsIn(said: unknown): PayoutNews | undefined {
+function toNotification(said: unknown): PayoutNotification | undefined {
   const { withdrawalId, providerId, outcome, paid, currency } = (said ?? {}) as Record<string, unknown>;
   if (typeof withdrawalId !== 'string' || !/^[0-9a-f-]{36}$/.test(withdrawalId) || typeof providerId !== 'string') return undefined;
   if ((outcome !== 'paid' && outcome !== 'failed' && outcome !== 'part') || typeof paid !== 'string' || !/^[0-9]{1,18}$/.test(paid))

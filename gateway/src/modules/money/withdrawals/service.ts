@@ -7,18 +7,18 @@ import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { confirmationsWith } from './confirmations';
-import { createDesk, type WithdrawalDesk } from './desk';
-import { refuseOutOfBounds, refuseUnfit } from './fitness';
-import { type Owner, payeeStore, shownPayee } from './payees';
-import type { PayoutNews, PayoutProvider } from './payout-provider';
+import { createConfirmations } from './confirmations';
+import { createWithdrawalAdmin, type WithdrawalAdmin } from './withdrawal-admin';
+import { assertWithinBounds, assertEligible } from './eligibility';
+import { type Owner, payeeStore, toWirePayee } from './payees';
+import type { PayoutNotification, PayoutProvider } from './payout-provider';
 import { createPayouts } from './payouts';
-import { of, PAGE, withdrawalStore } from './store';
+import { mustGet, PAGE, withdrawalStore } from './store';
 import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
-import { termsWith } from './terms';
-import { wireWithdrawal } from './wire';
+import { createWithdrawalTerms } from './terms';
+import { toWireWithdrawal } from './wire';
 
-export interface WithdrawalNeeds {
+export interface WithdrawalDependencies {
   audit: Audit;
   members: Pick<Members, 'byId' | 'hasPaymentPassword'>;
   wallet: Wallet;
@@ -45,17 +45,17 @@ export interface Withdrawals {
   /** What the member says of a payout. @throws DomainError `request.not_found`, `withdrawals.closed`, `.proof_refused` */
   confirm(owner: Owner, id: string, said: { received: boolean; proof?: Buffer | undefined }): Promise<WithdrawalValue>;
   /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
-  hear(provider: string, news: PayoutNews): Promise<{ id: string; state: string }>;
+  handleNotification(provider: string, news: PayoutNotification): Promise<{ id: string; state: string }>;
   provider(name: string): PayoutProvider | undefined;
   /** Sends, asks and counts whatever is due now. It happens by itself every second. */
-  work(): Promise<void>;
-  desk: WithdrawalDesk;
+  runDue(): Promise<void>;
+  admin: WithdrawalAdmin;
   close(): Promise<void>;
 }
 
 const BPS = 10_000n;
 
-export async function createWithdrawals(platform: Platform, needs: WithdrawalNeeds): Promise<Withdrawals> {
+export async function createWithdrawals(platform: Platform, needs: WithdrawalDependencies): Promise<Withdrawals> {
   const { db, config } = platform;
   const { members, wallet, providers } = needs;
   const store = withdrawalStore(db);
@@ -63,7 +63,9 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
   const payouts = createPayouts(platform, { store, payees, wallet, providers });
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
     const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
-    return rows.map((row) => wireWithdrawal(row, { method: of(methods, row.method), facts: payees.open(of(known, row.payee_id)) }));
+    return rows.map((row) =>
+      toWireWithdrawal(row, { method: mustGet(methods, row.method), facts: payees.open(mustGet(known, row.payee_id)) }),
+    );
   };
   const wire = async (row: WithdrawalRow) => (await wireAll(row.brand, [row]))[0] as WithdrawalValue;
   const methodOf = async (brand: string, code: string): Promise<PayoutMethodRow> => {
@@ -76,17 +78,17 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
     if (!rules) throw new DomainError('wallet.method_unknown');
     return rules;
   };
-  const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: Asked) => {
+  const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest) => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
     const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
     return db.transaction().execute(async (trx) => {
       const within = withdrawalStore(trx);
-      await within.holdMember(BigInt(memberId));
+      await within.lockMember(BigInt(memberId));
       // The same key in the same moment: the other one has begun it.
       const begun = await within.byKey({ brand: brand.code, memberId }, key);
       if (begun) return begun;
-      await refuseUnfit(within, brand, memberId, amount, rules);
-      const marks = marksOf({ amount, rules, shared, first: await within.isFirst(memberId) });
+      await assertEligible(within, brand, memberId, amount, rules);
+      const marks = reviewMarks({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
       const id = randomUUID();
       const row = await within.insert({
         id,
@@ -111,28 +113,28 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
     });
   };
   return {
-    work: payouts.work,
-    hear: payouts.hear,
+    runDue: payouts.runDue,
+    handleNotification: payouts.handleNotification,
     close: payouts.close,
-    desk: createDesk(platform, { ...needs, store, payees, payouts }),
-    ...confirmationsWith({ db, store, wire }),
-    terms: termsWith({ store, payees, members, wallet, rulesOf }),
+    admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
+    ...createConfirmations({ db, store, wire }),
+    terms: createWithdrawalTerms({ store, payees, members, wallet, rulesOf }),
     provider: (name) => providers[name],
     async addPayee(owner, body) {
       const method = await methodOf(owner.brand, body.method);
       const row = await payees.add(owner, method, body);
-      return shownPayee(row, payees.open(row), method.name);
+      return toWirePayee(row, payees.open(row), method.name);
     },
     removePayee: (owner, id) => payees.remove(owner, id),
     async request(brand, memberId, { payeeId, amount: asked }, key) {
       const owner = { brand: brand.code, memberId };
       const amount = BigInt(asked);
       const known = await store.byKey(owner, key);
-      if (known) return wire(asAsked(known, payeeId, amount));
+      if (known) return wire(assertSameRequest(known, payeeId, amount));
       const payee = await payees.find(owner, payeeId);
       const method = await methodOf(brand.code, payee.method);
-      refuseOutOfBounds(method, amount);
-      const row = asAsked(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
+      assertWithinBounds(method, amount);
+      const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
       wallet.announce(brand.code, [memberId]);
       return wire(row);
     },
@@ -149,7 +151,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalNee
   };
 }
 
-interface Asked {
+interface ValidatedRequest {
   payee: PayeeRow;
   method: PayoutMethodRow;
   amount: bigint;
@@ -157,12 +159,12 @@ interface Asked {
 }
 
 /** @throws DomainError `wallet.reference_reused` when the key stands for something else */
-function asAsked(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
+function assertSameRequest(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
   if (row.payee_id !== payeeId || row.amount !== amount) throw new DomainError('wallet.reference_reused');
   return row;
 }
 
-interface Looked {
+interface ReviewFacts {
   amount: bigint;
   rules: RulesRow;
   /** Another member is paid at the same number. */
@@ -172,7 +174,7 @@ interface Looked {
 }
 
 /** Why a person has to look at it; nothing when it may go by itself. */
-function marksOf({ amount, rules: { review_from: from }, shared, first }: Looked): string[] {
+function reviewMarks({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
   const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
   return found.filter((mark) => mark !== false);
 }

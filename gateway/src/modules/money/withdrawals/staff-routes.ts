@@ -1,39 +1,39 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { DisputeDeed, WithdrawalAddress, WithdrawalDeed, WithdrawalQueueQuery } from '@pavilion/api/operations';
+import { DisputeResolution, WithdrawalAddress, WithdrawalDecision, WithdrawalQueueQuery } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
-import type { WithdrawalDesk } from './desk';
+import type { WithdrawalAdmin } from './withdrawal-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
 const approver = { staff: 'approver' } as const;
 const viewer = { staff: 'viewer' } as const;
 
 /** How operators decide what is paid out. */
-export function withdrawalStaffRoutes(desk: WithdrawalDesk): FastifyPluginAsyncTypebox {
+export function withdrawalStaffRoutes(admin: WithdrawalAdmin): FastifyPluginAsyncTypebox {
   const root = '/staff/brands/:brand/withdrawals';
   return async (app) => {
     app.get(root, { config: viewer, schema: { params: Brand, querystring: WithdrawalQueueQuery } }, async ({ params, query }) =>
-      ok(await desk.queue(params.brand, query.queue, query.after)),
+      ok(await admin.queue(params.brand, query.queue, query.after)),
     );
     app.get(`${root}/:id`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }) =>
-      ok(await desk.one(params.brand, params.id)),
+      ok(await admin.find(params.brand, params.id)),
     );
     app.post(
       `${root}/:id/approval`,
-      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDeed } },
-      async ({ params, body, operator }) => ok(await desk.approve({ ...params, ...body, who: operator.name })),
+      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDecision } },
+      async ({ params, body, operator }) => ok(await admin.approve({ ...params, ...body, who: operator.name })),
     );
     app.post(
       `${root}/:id/rejection`,
-      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDeed } },
-      async ({ params, body, operator }) => ok(await desk.reject({ ...params, ...body, who: operator.name })),
+      { config: approver, schema: { params: WithdrawalAddress, body: WithdrawalDecision } },
+      async ({ params, body, operator }) => ok(await admin.reject({ ...params, ...body, who: operator.name })),
     );
     app.put(
       `${root}/:id/dispute`,
-      { config: approver, schema: { params: WithdrawalAddress, body: DisputeDeed } },
+      { config: approver, schema: { params: WithdrawalAddress, body: DisputeResolution } },
       async ({ params, body: { outcome, reason }, operator }) =>
-        ok(await desk.endDispute({ ...params, reason, who: operator.name }, outcome)),
+        ok(await admin.resolveDispute({ ...params, reason, who: operator.name }, outcome)),
     );
     app.get(`${root}/:id/proof`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }, reply) =>
       reply
@@ -41,7 +41,7 @@ export function withdrawalStaffRoutes(desk: WithdrawalDesk): FastifyPluginAsyncT
         .header('cache-control', 'private, max-age=600')
         .header('content-security-policy', "default-src 'none'")
         .header('x-content-type-options', 'nosniff')
-        .send(await desk.proof(params.brand, params.id)),
+        .send(await admin.proof(params.brand, params.id)),
     );
   };
 }

@@ -1,16 +1,16 @@
-import type { Confirmation, WithdrawalState } from '@pavilion/api/withdrawals';
+import type { WithdrawalConfirmation, WithdrawalState } from '@pavilion/api/withdrawals';
 import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
 import type { Owner } from './payees';
 import type { PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 
 import { jobStore } from './job-store';
-import { limitStore } from './limit-store';
+import { eligibilityStore } from './eligibility-store';
 
 export const PAGE = 20;
 
 /** What a foreign key promises to be there. */
-export function of<Value>(known: ReadonlyMap<string, Value>, key: string): Value {
+export function mustGet<Value>(known: ReadonlyMap<string, Value>, key: string): Value {
   const value = known.get(key);
   if (value === undefined) throw new Error(`nothing is known of ${key}`);
   return value;
@@ -34,19 +34,19 @@ export interface NewWithdrawal {
 /** What may change beside the state. */
 type Facts = Omit<UpdateObject<Tables, 'withdrawals'>, 'state' | 'id'>;
 
-const mine = (owner: Owner) => (each: ExpressionBuilder<Tables, 'withdrawals'>) =>
+const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'withdrawals'>) =>
   each.and([each('brand', '=', owner.brand), each('member_id', '=', BigInt(owner.memberId))]);
 
 /** The tables of withdrawals; within a transaction when `db` is one. */
 export function withdrawalStore(db: Database) {
-  return { ...rowStore(db), ...limitStore(db), ...jobStore(db) };
+  return { ...rowStore(db), ...eligibilityStore(db), ...jobStore(db) };
 }
 
 export type WithdrawalStore = ReturnType<typeof withdrawalStore>;
 
 function rowStore(db: Database) {
   const own = (owner: Owner, id: string) =>
-    db.selectFrom('withdrawals').selectAll().where(mine(owner)).where('id', '=', id).executeTakeFirst();
+    db.selectFrom('withdrawals').selectAll().where(ownedBy(owner)).where('id', '=', id).executeTakeFirst();
   return {
     own,
     methods: (brand: string) =>
@@ -65,7 +65,7 @@ function rowStore(db: Database) {
     rules: (brand: string): Promise<RulesRow | undefined> =>
       db.selectFrom('withdrawal_rules').selectAll().where('brand', '=', brand).executeTakeFirst(),
     /** One withdrawal of a member is looked at at a time. */
-    holdMember: (memberId: bigint) =>
+    lockMember: (memberId: bigint) =>
       db.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow(),
     insert: (row: NewWithdrawal): Promise<WithdrawalRow> =>
       db
@@ -74,14 +74,19 @@ function rowStore(db: Database) {
         .returningAll()
         .executeTakeFirstOrThrow(),
     byKey: (owner: Owner, key: string) =>
-      db.selectFrom('withdrawals').selectAll().where(mine(owner)).where('idempotency_key', '=', key).executeTakeFirst(),
+      db.selectFrom('withdrawals').selectAll().where(ownedBy(owner)).where('idempotency_key', '=', key).executeTakeFirst(),
     /** With `hold` nobody else changes it until the transaction ends. */
     byId(id: string, hold = false): Promise<WithdrawalRow | undefined> {
       const found = db.selectFrom('withdrawals').selectAll().where('id', '=', id);
       return (hold ? found.forUpdate() : found).executeTakeFirst();
     },
     async page(owner: Owner, before: string | undefined): Promise<WithdrawalRow[]> {
-      const all = db.selectFrom('withdrawals').selectAll().where(mine(owner)).orderBy('requested_at', 'desc').orderBy('id', 'desc');
+      const all = db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where(ownedBy(owner))
+        .orderBy('requested_at', 'desc')
+        .orderBy('id', 'desc');
       const from = before && (await own(owner, before));
       if (before && !from) return [];
       const rest = from
@@ -94,7 +99,7 @@ function rowStore(db: Database) {
         : all;
       return rest.limit(PAGE + 1).execute();
     },
-    move: (id: string, from: WithdrawalState, to: WithdrawalState, facts: Facts = {}): Promise<WithdrawalRow | undefined> =>
+    transition: (id: string, from: WithdrawalState, to: WithdrawalState, facts: Facts = {}): Promise<WithdrawalRow | undefined> =>
       db
         .updateTable('withdrawals')
         .set({ state: to, ...facts })
@@ -102,7 +107,12 @@ function rowStore(db: Database) {
         .where('state', '=', from)
         .returningAll()
         .executeTakeFirst(),
-    confirm: (id: string, from: Confirmation, to: Confirmation, proof?: Buffer): Promise<WithdrawalRow | undefined> =>
+    confirm: (
+      id: string,
+      from: WithdrawalConfirmation,
+      to: WithdrawalConfirmation,
+      proof?: Buffer,
+    ): Promise<WithdrawalRow | undefined> =>
       db
         .updateTable('withdrawals')
         .set({ confirmation: to, confirmed_at: sql<Date>`now()`, ...(proof && { proof }) })
@@ -110,7 +120,7 @@ function rowStore(db: Database) {
         .where('confirmation', '=', from)
         .returningAll()
         .executeTakeFirst(),
-    notePaid: (id: string, paid: bigint): Promise<WithdrawalRow> =>
+    recordPaid: (id: string, paid: bigint): Promise<WithdrawalRow> =>
       db.updateTable('withdrawals').set({ paid }).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
   };
 }

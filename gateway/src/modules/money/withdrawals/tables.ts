@@ -1,4 +1,4 @@
-import type { Confirmation, SecurityChange, WithdrawalState } from '@pavilion/api/withdrawals';
+import type { WithdrawalConfirmation, SecurityChange, WithdrawalState } from '@pavilion/api/withdrawals';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
 
@@ -62,7 +62,7 @@ declare module '../../../platform/database/database' {
       sent_at: Date | null;
       ended_at: Date | null;
       asked_until: Date | null;
-      confirmation: Generated<Confirmation>;
+      confirmation: Generated<WithdrawalConfirmation>;
       confirm_until: Date | null;
       confirmed_at: Date | null;
       proof: Buffer | null;

@@ -2,13 +2,13 @@ import type { WithdrawalTerms } from '@pavilion/api/withdrawals';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
-import { leftToday, turnoverOf } from './fitness';
-import { type PayeeStore, shownPayee } from './payees';
-import { of, type WithdrawalStore } from './store';
+import { remainingToday, readTurnover } from './eligibility';
+import { type PayeeStore, toWirePayee } from './payees';
+import { mustGet, type WithdrawalStore } from './store';
 import type { RulesRow } from './tables';
-import { wireMethod } from './wire';
+import { toWireMethod } from './wire';
 
-interface Parts {
+interface Dependencies {
   store: WithdrawalStore;
   payees: PayeeStore;
   members: Pick<Members, 'hasPaymentPassword'>;
@@ -17,19 +17,19 @@ interface Parts {
 }
 
 /** Everything that decides whether, how much and where to. */
-export function termsWith({ store, payees, members, wallet, rulesOf }: Parts) {
+export function createWithdrawalTerms({ store, payees, members, wallet, rulesOf }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<WithdrawalTerms> => {
     const owner = { brand: brand.code, memberId };
     const rules = await rulesOf(brand.code);
-    const held = await store.changedLast(memberId, rules.hold_hours);
-    const [turnover, today] = [await turnoverOf(store, memberId, rules), await leftToday(store, memberId, rules)];
+    const held = await store.lastSecurityChange(memberId, rules.hold_hours);
+    const [turnover, today] = [await readTurnover(store, memberId, rules), await remainingToday(store, memberId, rules)];
     const rows = await payees.list(owner);
     const every = await store.everyMethod(brand.code);
     return {
       balance: String(await wallet.balance(memberId, brand.currency)),
       currency: brand.currency,
-      methods: [...every.values()].filter(({ enabled }) => enabled).map(wireMethod),
-      payees: rows.map((row) => shownPayee(row, payees.open(row), of(every, row.method).name)),
+      methods: [...every.values()].filter(({ enabled }) => enabled).map(toWireMethod),
+      payees: rows.map((row) => toWirePayee(row, payees.open(row), mustGet(every, row.method).name)),
       passwordSet: await members.hasPaymentPassword(BigInt(memberId)),
       hold: held ? { until: held.until.toISOString(), what: held.what } : null,
       turnover: { required: String(turnover.required), done: String(turnover.done) },

@@ -1,15 +1,15 @@
-import type { PayoutMethod, WithdrawalValue } from '@pavilion/api/withdrawals';
-import { digitsOf, type PayeeFacts, shownFacts } from './payees';
+import type { WithdrawalMethod, WithdrawalValue } from '@pavilion/api/withdrawals';
+import { digitsOf, type PayeeFacts, maskedFacts } from './payees';
 import type { PayoutMethodRow, WithdrawalRow } from './tables';
 
 /** A way to be paid as screens know it. */
-export function wireMethod(row: PayoutMethodRow): PayoutMethod {
+export function toWireMethod(row: PayoutMethodRow): WithdrawalMethod {
   const { code, name, kind, mark, minutes, fee_bps: feeBps } = row;
   return { code, name, kind, mark, minutes, feeBps, digits: digitsOf(row), min: String(row.min), max: String(row.max) };
 }
 
 /** A withdrawal as its member sees it. */
-export function wireWithdrawal(
+export function toWireWithdrawal(
   row: WithdrawalRow,
   { method, facts }: { method: PayoutMethodRow; facts: PayeeFacts },
 ): WithdrawalValue {
@@ -18,7 +18,7 @@ export function wireWithdrawal(
     state: row.state,
     confirmation: row.confirmation,
     methodName: method.name,
-    payee: shownFacts(facts),
+    payee: maskedFacts(facts),
     amount: String(row.amount),
     fee: String(row.fee),
     receives: String(row.amount - row.fee),

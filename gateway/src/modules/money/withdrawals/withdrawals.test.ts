@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalQueueValue } from '@pavilion/api/operations';
+import type { WithdrawalQueueValue } from '@pavilion/api/staff';
 import sharp from 'sharp';
-import { playForFree, staffRequest } from '../../../platform/testing';
+import { startFreePlay, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
-import { openWithdrawals, type Player, SECOND, type WithdrawalsInTest } from './withdrawals-in-test';
+import { setUpWithdrawals, type Player, SECOND, type WithdrawalsFixture } from './withdrawals-fixture';
 
-let desk: WithdrawalsInTest;
-beforeAll(async () => (desk = await openWithdrawals()));
+let desk: WithdrawalsFixture;
+beforeAll(async () => (desk = await setUpWithdrawals()));
 afterAll(() => desk.close());
 
 describe('a member who withdraws', () => {
@@ -179,7 +179,7 @@ describe('a member who withdraws', () => {
   });
 
   it('has no way out of free play', async () => {
-    const token = await playForFree(desk.app, 'a-device-that-would-withdraw');
+    const token = await startFreePlay(desk.app, 'a-device-that-would-withdraw');
 
     expect((await desk.app.request({ url: '/wps/v2/withdrawals/terms', token })).json()).toMatchObject({
       code: 'auth.use_real_account',
@@ -192,7 +192,7 @@ describe('operators', () => {
     const one = await desk.player();
     const { id, state } = await desk.asked(one, '2000000');
     expect(state).toBe('review');
-    await desk.services().withdrawals.work();
+    await desk.services().withdrawals.runDue();
     expect(await desk.stateOf(one, id)).toMatchObject({ state: 'review' });
 
     const queue = await staffRequest(desk.app, {
@@ -296,7 +296,7 @@ describe('a payout that was paid', () => {
     const { one, id } = await paid();
     await desk.asOwner`update withdrawals set confirm_until = now() where id = ${id}`;
 
-    await desk.services().withdrawals.work();
+    await desk.services().withdrawals.runDue();
 
     expect(await desk.stateOf(one, id)).toMatchObject({ confirmation: 'counted' });
   });

@@ -1,12 +1,12 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
-import { remembered } from '../../../platform/remembered';
-import { type Entry, inMaintenance, type Library } from './entries';
+import { getOrCache } from '../../../platform/bounded-cache';
+import { type CatalogueEntry, inMaintenance, type Library } from './library';
 import { fold } from './search/fold';
-import type { Standing } from './standing';
+import type { Availability } from './availability';
 import type { LoadedVendor } from './store';
 
 /** What a list is narrowed to. */
-export interface Choice {
+export interface GameFilter {
   category?: GameCategory | undefined;
   vendor?: string | undefined;
   gameClass?: GameClass | undefined;
@@ -18,57 +18,60 @@ export interface Catalogue {
   /** Those that are not switched off. */
   vendors: readonly LoadedVendor[];
   isVendorInMaintenance(code: string): boolean;
-  find(nodeId: string): Entry | undefined;
+  find(nodeId: string): CatalogueEntry | undefined;
   /** Most popular first; newest first when `NEW` is asked. */
-  list(choice: Choice): readonly Entry[];
+  list(choice: GameFilter): readonly CatalogueEntry[];
   /** Names that begin with the text, then those with a word that does, then those that contain it, then those nearly like it. */
-  search(text: string, choice: Choice): readonly Entry[];
+  search(text: string, choice: GameFilter): readonly CatalogueEntry[];
 }
 
-const SEARCHES_KEPT = 500;
+const MAX_CACHED_SEARCHES = 500;
 
 /** A brand's view of the library. */
-export function buildCatalogue(library: Library, standing: Standing): Catalogue {
-  const shown = library.entries.map((entry) => asItStands(entry, standing));
+export function buildCatalogue(library: Library, availability: Availability): Catalogue {
+  const shown = library.entries.map((entry) => withAvailability(entry, availability));
   const entries = shown.filter((entry) => entry !== undefined);
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
-  const vendors = library.vendors.filter(({ code }) => standing.word('vendor', code) !== 'off');
+  const vendors = library.vendors.filter(({ code }) => availability.ownState('vendor', code) !== 'off');
   const known = new Set(vendors.map(({ code }) => code));
-  const lists = new Map<string, readonly Entry[]>();
-  const searches = new Map<string, readonly Entry[]>();
+  const lists = new Map<string, readonly CatalogueEntry[]>();
+  const searches = new Map<string, readonly CatalogueEntry[]>();
 
-  const list = (choice: Choice) => {
+  const list = (choice: GameFilter) => {
     if (choice.vendor && !known.has(choice.vendor)) return [];
-    return remembered(lists, keyOf(choice), () => narrow(entries, choice), Infinity);
+    return getOrCache(lists, keyOf(choice), () => narrow(entries, choice), Infinity);
   };
-  const search = (text: string, choice: Choice) => {
-    const within = (at: number) => isOfChoice(shown[at], choice);
+  const search = (text: string, choice: GameFilter) => {
+    const within = (at: number) => matchesFilter(shown[at], choice);
     return library.names.find(text, within).flatMap((at) => shown[at] ?? []);
   };
   return {
     vendors,
-    isVendorInMaintenance: (code) => standing.word('vendor', code) === 'maintenance',
+    isVendorInMaintenance: (code) => availability.ownState('vendor', code) === 'maintenance',
     find: (nodeId) => byId.get(nodeId),
     list,
     search(text, choice) {
       const wanted = fold(text);
       if (!wanted) return list(choice);
-      return remembered(searches, `${keyOf(choice)} ${wanted}`, () => search(wanted, choice), SEARCHES_KEPT);
+      return getOrCache(searches, `${keyOf(choice)} ${wanted}`, () => search(wanted, choice), MAX_CACHED_SEARCHES);
     },
   };
 }
 
-function asItStands(entry: Entry, standing: Standing): Entry | undefined {
-  const now = standing.of(entry);
+function withAvailability(entry: CatalogueEntry, availability: Availability): CatalogueEntry | undefined {
+  const now = availability.of(entry);
   if (now === 'on') return entry;
   return now === 'off' ? undefined : inMaintenance(entry);
 }
 
-function keyOf({ category, vendor, gameClass, selection = 'ALL' }: Choice): string {
+function keyOf({ category, vendor, gameClass, selection = 'ALL' }: GameFilter): string {
   return [category, vendor, gameClass, selection].join(' ');
 }
 
-function isOfChoice(entry: Entry | undefined, { category, vendor, gameClass, selection = 'ALL' }: Choice): entry is Entry {
+function matchesFilter(
+  entry: CatalogueEntry | undefined,
+  { category, vendor, gameClass, selection = 'ALL' }: GameFilter,
+): entry is CatalogueEntry {
   if (!entry) return false;
   const { row } = entry;
   return (
@@ -79,7 +82,7 @@ function isOfChoice(entry: Entry | undefined, { category, vendor, gameClass, sel
   );
 }
 
-function narrow(entries: readonly Entry[], choice: Choice): readonly Entry[] {
-  const chosen = entries.filter((entry) => isOfChoice(entry, choice));
+function narrow(entries: readonly CatalogueEntry[], choice: GameFilter): readonly CatalogueEntry[] {
+  const chosen = entries.filter((entry) => matchesFilter(entry, choice));
   return choice.selection === 'NEW' ? chosen.sort((one, other) => (one.row.released < other.row.released ? 1 : -1)) : chosen;
 }

@@ -288,7 +288,7 @@ describe('a visitor', () => {
 describe('the page of the lobby', () => {
   it('carries the answers of its first calls under the names browsers look for', async () => {
     const { games } = gateway.gateway.services;
-    const first = await games.firstData('pavilion', 'bn');
+    const first = await games.initialData('pavilion', 'bn');
     const hotKey =
       'GET /wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=bn&merchantCode=pavilion&platform=flash%2Chtml5-desktop';
 

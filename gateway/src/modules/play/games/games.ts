@@ -10,16 +10,16 @@ import type {
   RecentQuery,
   RecentValue,
 } from '@pavilion/api/games';
-import type { GameStanding } from '@pavilion/api/operations';
+import type { GameAvailability } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
 import type { Catalogue } from './catalogue';
-import { type Entry } from './entries';
-import { type Stock } from './stock';
+import { type CatalogueEntry } from './library';
+import { type CatalogueCache } from './catalogue-cache';
 import { type Owner } from './store';
 import { type BestWins } from './winner-board';
 
 /** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
-export interface GameNeeds {
+export interface GameDependencies {
   bestWins: BestWins;
   announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
 }
@@ -31,27 +31,27 @@ export interface Games {
   /** The game that a vendor calls by this code, if it is open at all. */
   findByVendorCode(vendor: string, gameCode: string): FoundGame | undefined;
   /** How a game stands in a brand; what is unknown is off. */
-  standing(brand: string, nodeId: string): GameStanding;
+  availability(brand: string, nodeId: string): GameAvailability;
   /** How a vendor's games of a category stand in a brand, whatever single games do. */
-  standingOf(brand: string, vendor: string, category: GameCategory): GameStanding;
+  vendorAvailability(brand: string, vendor: string, category: GameCategory): GameAvailability;
   /** What players read of a vendor; its code when nothing is known of it. */
   vendorName(code: string): string;
   /** The game as lists of the brand show it; one that they no longer show does not open. */
-  entry(brand: string, nodeId: string): Entry | undefined;
+  entry(brand: string, nodeId: string): CatalogueEntry | undefined;
   /** Notes that a member opened a game, for their recent games. */
-  launched(owner: Owner, nodeId: string): Promise<void>;
+  recordLaunch(owner: Owner, nodeId: string): Promise<void>;
   /** Answers of every call that the lobby's home makes before anybody touches it, keyed `METHOD path?sorted=query`. */
-  firstData(brand: string, locale: Locale): Promise<Record<string, unknown>>;
+  initialData(brand: string, locale: Locale): Promise<Record<string, unknown>>;
   /** What the page's static HTML shows of the lobby: banners and the first row of hot games. */
   homeCovers(brand: string, locale: Locale): HomeCovers;
   /** What a brand shows; a new object after each change. */
   catalogue(brand: string): Catalogue;
   /** Another object after each change of anything. */
-  edition: Stock['edition'];
+  snapshot: CatalogueCache['snapshot'];
   /** Brands whose lists changed, once that is in force here; `*` for all. */
-  changed: Stock['changed'];
+  changed: CatalogueCache['changed'];
   /** For those who change the catalogue. */
-  stock: Stock;
+  catalogueCache: CatalogueCache;
   /** Reads the catalogue again. */
   reload(): Promise<void>;
   winners(brand: string, query: RankListQuery, locale: Locale): Promise<RankListValue>;

@@ -2,7 +2,7 @@ import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { gameCategories } from '@pavilion/api/games';
 import type { Random } from '../../../platform/random';
 import { composeName } from './names/compose';
-import { seeded } from './seeded';
+import { seededRandom } from './seeded-random';
 import { STUDIO, VENDORS } from './vendors';
 
 /** A game as it lies in the table. */
@@ -67,7 +67,7 @@ const RNG_CLASSES: readonly (readonly [share: number, gameClass: GameClass])[] =
 ];
 
 /** Return to player in hundredths of a per cent, from worst to best, as is usual for the kind. */
-const RETURNS: Readonly<Record<GameCategory, readonly [number, number]>> = {
+const RTP_RANGES: Readonly<Record<GameCategory, readonly [number, number]>> = {
   RNG: [9480, 9720],
   LIVE: [9450, 9920],
   FISH: [9500, 9700],
@@ -90,7 +90,7 @@ export function generateGames(): GameRow[] {
 }
 
 function generateCategory(category: GameCategory, firstId: number, taken: Set<string>): GameRow[] {
-  const random = seeded(firstId);
+  const random = seededRandom(firstId);
   const count = SIZES[category] - (category === 'RNG' ? 1 : 0);
   const rows = Array.from({ length: count }, (_, at) => generateGame(category, firstId + at + 1, random, taken));
   return rankByChance(rows, random);
@@ -101,7 +101,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
   const name = uniqueName(category, gameClass, random, taken);
   const vendor = vendorOf(category, random);
   const age = Math.floor(random.next() ** 1.6 * ((LAST_RELEASE - FIRST_RELEASE) / DAY));
-  const [worst, best] = RETURNS[category];
+  const [worst, best] = RTP_RANGES[category];
   return {
     node_id: nodeId,
     name: name.en,
@@ -113,7 +113,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
     hot: false,
     fresh: age < 60,
     support_play: category === 'RNG' || category === 'FISH' ? (random.chance(0.82) ? 0 : 1) : 1,
-    rtp: random.whole(worst, best),
+    rtp: random.integer(worst, best),
     min_bet: random.pick([10, 20, 50, 100, 200, 500]),
     lines: category === 'RNG' && !gameClass ? random.pick([5, 9, 10, 20, 25, 30, 40, 50, 243, 1024]) : 0,
     released_on: new Date(LAST_RELEASE - age * DAY).toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/api/games';
-import { playForFree, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
+import { startFreePlay, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
 import { seedCatalogue } from './seed';
-import { createWinnerBoard, mask } from './winner-board';
+import { createWinnerBoard, maskAccount } from './winner-board';
 
 let gateway: TestApp;
 beforeAll(async () => {
@@ -120,7 +120,7 @@ describe('a player', () => {
       .where('account', '=', 'opener1')
       .executeTakeFirstOrThrow();
     const owner = { brand: 'pavilion', memberId: String(id) };
-    for (const nodeId of ['100001', '200003', '100001']) await gateway.gateway.services.games.launched(owner, nodeId);
+    for (const nodeId of ['100001', '200003', '100001']) await gateway.gateway.services.games.recordLaunch(owner, nodeId);
 
     expect((await recent(token)).list.map(({ nodeId }) => nodeId)).toEqual(['100001', '200003']);
     expect((await recent(token, { gameType: 'RNG' })).list.map(({ nodeId }) => nodeId)).toEqual(['100001']);
@@ -128,7 +128,7 @@ describe('a player', () => {
   });
 
   it('who plays for free has favourites too', async () => {
-    const token = await playForFree(gateway, 'a-device-of-a-liker-0001');
+    const token = await startFreePlay(gateway, 'a-device-of-a-liker-0001');
     await add(token, '100000');
 
     expect(await ids(token)).toEqual(['100000']);
@@ -179,5 +179,5 @@ describe('the winner board', () => {
     ['rahima', 'ra***a'],
     ['ab', 'a***'],
     ['নুসরাত', 'নু***ত'],
-  ])('masks %s as %s', (account, masked) => expect(mask(account)).toBe(masked));
+  ])('masks %s as %s', (account, masked) => expect(maskAccount(account)).toBe(masked));
 });

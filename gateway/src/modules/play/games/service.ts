@@ -1,71 +1,72 @@
 import type { GameCategory } from '@pavilion/api/games';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import { wired } from './answers';
+import { toWireGames } from './responses';
 import type { Catalogue } from './catalogue';
-import { type Entry, inMaintenance } from './entries';
-import { firstData, homeCovers } from './first-screen';
-import { strictest } from './standing';
-import { createStock } from './stock';
+import { type CatalogueEntry, inMaintenance } from './library';
+import { initialData, homeCovers } from './initial-data';
+import { strictest } from './availability';
+import { createCatalogueCache } from './catalogue-cache';
 import { createGameStore } from './store';
 import { createWinnerBoard } from './winner-board';
-import type { GameNeeds, Games } from './games';
+import type { GameDependencies, Games } from './games';
 import type { FoundGame } from './games';
 
 /** Loads the catalogue and follows its changes. */
-export async function createGames({ db, bus }: Platform, { bestWins, announcements }: GameNeeds): Promise<Games> {
+export async function createGames({ db, bus }: Platform, { bestWins, announcements }: GameDependencies): Promise<Games> {
   const store = createGameStore(db);
-  const stock = await createStock({ bus }, store);
-  const winners = createWinnerBoard(bestWins, stock.catalogue);
+  const catalogueCache = await createCatalogueCache({ bus }, store);
+  const winners = createWinnerBoard(bestWins, catalogueCache.catalogue);
   const known = (nodeId: string) => {
-    const entry = stock.library().find(nodeId);
+    const entry = catalogueCache.library().find(nodeId);
     if (!entry) throw new DomainError('games.unknown');
     return entry;
   };
   return {
-    find: (nodeId) => found(stock.library().find(nodeId)),
+    find: (nodeId) => toFoundGame(catalogueCache.library().find(nodeId)),
     findByVendorCode(vendor, gameCode) {
-      const entry = stock.library().findByVendorCode(vendor, gameCode);
-      return entry?.row.open ? found(entry) : undefined;
+      const entry = catalogueCache.library().findByVendorCode(vendor, gameCode);
+      return entry?.row.open ? toFoundGame(entry) : undefined;
     },
-    standing(brand, nodeId) {
-      const entry = stock.library().find(nodeId);
-      return entry ? stock.standing(brand).of(entry) : 'off';
+    availability(brand, nodeId) {
+      const entry = catalogueCache.library().find(nodeId);
+      return entry ? catalogueCache.availability(brand).of(entry) : 'off';
     },
-    standingOf(brand, vendor, category) {
-      const { word } = stock.standing(brand);
-      return strictest([word('vendor', vendor), word('category', category)]);
+    vendorAvailability(brand, vendor, category) {
+      const { ownState } = catalogueCache.availability(brand);
+      return strictest([ownState('vendor', vendor), ownState('category', category)]);
     },
-    vendorName: (code) => stock.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
+    vendorName: (code) => catalogueCache.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
     entry(brand, nodeId) {
-      const known = stock.library().find(nodeId);
-      return stock.catalogue(brand).find(nodeId) ?? (known && inMaintenance(known));
+      const known = catalogueCache.library().find(nodeId);
+      return catalogueCache.catalogue(brand).find(nodeId) ?? (known && inMaintenance(known));
     },
-    async launched(owner, nodeId) {
+    async recordLaunch(owner, nodeId) {
       known(nodeId);
-      await store.noteLaunch(owner, nodeId);
+      await store.recordLaunch(owner, nodeId);
     },
-    firstData: (brand, locale) => firstData({ catalogue: stock.catalogue(brand), announcements, winners }, brand, locale),
-    homeCovers: (brand, locale) => homeCovers({ catalogue: stock.catalogue(brand), announcements }, brand, locale),
-    catalogue: stock.catalogue,
-    edition: stock.edition,
-    changed: stock.changed,
-    stock,
-    reload: stock.reload,
+    initialData: (brand, locale) =>
+      initialData({ catalogue: catalogueCache.catalogue(brand), announcements, winners }, brand, locale),
+    homeCovers: (brand, locale) => homeCovers({ catalogue: catalogueCache.catalogue(brand), announcements }, brand, locale),
+    catalogue: catalogueCache.catalogue,
+    snapshot: catalogueCache.snapshot,
+    changed: catalogueCache.changed,
+    catalogueCache,
+    reload: catalogueCache.reload,
     winners,
     favouriteIds: (owner) => store.favouriteIds(owner),
     async favourites(owner, query, locale) {
-      const chosen = narrow(await store.favouriteIds(owner), stock.catalogue(owner.brand), query);
+      const chosen = narrow(await store.favouriteIds(owner), catalogueCache.catalogue(owner.brand), query);
       const { part, totalPages } = page(chosen, Number(query.pageNo), Number(query.pageSize));
-      return { content: wired(part, locale), pageNum: Number(query.pageNo), totalPages };
+      return { content: toWireGames(part, locale), pageNum: Number(query.pageNo), totalPages };
     },
     async recent(owner, query, locale) {
-      const chosen = narrow(await store.recentIds(owner), stock.catalogue(owner.brand), query);
+      const chosen = narrow(await store.recentIds(owner), catalogueCache.catalogue(owner.brand), query);
       const { part, totalPages } = page(chosen, Number(query.page), Number(query.pageSize));
-      return { list: wired(part, locale), totalPages };
+      return { list: toWireGames(part, locale), totalPages };
     },
     async ownCounts(owner, query) {
-      const count = (ids: readonly string[]) => narrow(ids, stock.catalogue(owner.brand), query).length;
+      const count = (ids: readonly string[]) => narrow(ids, catalogueCache.catalogue(owner.brand), query).length;
       return { FAV: count(await store.favouriteIds(owner)), RECENT: count(await store.recentIds(owner)) };
     },
     async setFavourite(owner, nodeId, favourite) {
@@ -76,7 +77,7 @@ export async function createGames({ db, bus }: Platform, { bestWins, announcemen
   };
 }
 
-function found(entry: Entry | undefined): FoundGame | undefined {
+function toFoundGame(entry: CatalogueEntry | undefined): FoundGame | undefined {
   if (!entry) return undefined;
   const { nodeId, names, row } = entry;
   return {
@@ -95,12 +96,12 @@ function narrow(
   ids: readonly string[],
   catalogue: Catalogue,
   { gameType, vassalage }: { gameType?: GameCategory; vassalage?: string },
-): readonly Entry[] {
+): readonly CatalogueEntry[] {
   return ids
     .flatMap((id) => catalogue.find(id) ?? [])
     .filter(({ row }) => (!gameType || row.category === gameType) && (!vassalage || row.vendor === vassalage));
 }
 
-function page(entries: readonly Entry[], pageNo: number, size: number) {
+function page(entries: readonly CatalogueEntry[], pageNo: number, size: number) {
   return { part: entries.slice((pageNo - 1) * size, pageNo * size), totalPages: Math.ceil(entries.length / size) };
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/operations';
-import { enrolStaff, operatorToken, registerPlayer, type StaffInTest, staffRequest, VendorInTest } from '../../../platform/testing';
+import type { CatalogueView, ImportReport, SwitchPlan } from '@pavilion/api/staff';
+import { enrolStaff, operatorToken, registerPlayer, type TestOperator, staffRequest, TestVendor } from '../../../platform/testing';
 
-let vendor: VendorInTest;
-let boss: StaffInTest;
-let local: StaffInTest;
+let vendor: TestVendor;
+let boss: TestOperator;
+let local: TestOperator;
 let player: string;
 let answer: { status: number; body: unknown } = { status: 200, body: [] };
 const server = createServer((request, response) => {
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vendor = await VendorInTest.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   boss = await enrolStaff(vendor.app, 'boss', { '*': 'operator' });
   local = await enrolStaff(vendor.app, 'local', { pavilion: 'operator' });
   player = await registerPlayer(vendor.app, 'somebody1');
@@ -264,7 +264,7 @@ describe('a list of games', () => {
   it('is taken from this machine too, by whoever has its token, and the log says who that was', async () => {
     const headers = { authorization: `Bearer ${operatorToken(vendor.app)}`, 'content-type': 'application/octet-stream' };
     const post = (query: Record<string, string>) =>
-      vendor.app.operate({
+      vendor.app.requestPrivate({
         method: 'POST',
         url: '/catalogue/import',
         payload: `${HEAD}\nPG,by-hand,By Hand,,RNG,96\n`,

@@ -1,5 +1,5 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
-import type { GameStanding, SwitchSubject } from '@pavilion/api/operations';
+import type { GameAvailability, SwitchSubject } from '@pavilion/api/staff';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { GameRow } from './generate';
@@ -32,7 +32,7 @@ declare module '../../../platform/database/database' {
       brand: string;
       subject: SwitchSubject;
       key: string;
-      state: Exclude<GameStanding, 'on'>;
+      state: Exclude<GameAvailability, 'on'>;
       changed_by: string;
       changed_at: Generated<Date>;
     };
@@ -104,7 +104,7 @@ export function createGameStore(db: Database) {
         .execute();
       return rows.map(({ node_id }) => String(node_id));
     },
-    async noteLaunch(owner: Owner, nodeId: string): Promise<void> {
+    async recordLaunch(owner: Owner, nodeId: string): Promise<void> {
       await db
         .insertInto('game_recents')
         .values({ ...owned(owner), node_id: BigInt(nodeId) })

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await run([
     '--import',
     'tsx',
-    'src/operators/add-operator.ts',
+    'src/merchants/add-merchant.ts',
     'pavilion',
     '--wallet',
     wallet,
@@ -77,7 +77,12 @@ async function answering(address: string): Promise<void> {
 }
 
 const pull = (apply: boolean) =>
-  app.gateway.services.imports.vendor('STUDIO', { apply, partly: false, reason: 'the maker’s own list', who: 'asha' });
+  app.gateway.services.gameImports.importFromVendor('STUDIO', {
+    apply,
+    allowPartial: false,
+    reason: 'the maker’s own list',
+    who: 'asha',
+  });
 
 describe('the studio that really runs', () => {
   it('tells its games, which are taken once and then are as they were', async () => {
@@ -101,7 +106,7 @@ describe('the studio that really runs', () => {
     const launch = async (payload: object) =>
       (await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload })).json().value.url as string;
     const { nodeId } = app.gateway.services.games.findByVendorCode('STUDIO', 'dice') ?? {};
-    await app.gateway.services.lotteries.read();
+    await app.gateway.services.lotteries.syncDraws();
 
     expect(await (await fetch(await launch({ nodeId }))).text()).toContain('<title>Lantern Dice</title>');
     const results = await fetch(await launch({ launchMode: 'LOTT', lottoGameCode: 'lottery-south', language: 'en' }));
@@ -109,7 +114,7 @@ describe('the studio that really runs', () => {
   });
 
   it('tells its lotteries, bound to their next draw', async () => {
-    await app.gateway.services.lotteries.read();
+    await app.gateway.services.lotteries.syncDraws();
     const { gameMenus } = (await app.request({ url: '/lgw/vn/games/game_menu?prizeMode=LOTT&language=bn' })).json().value;
 
     expect(gameMenus[0].games).toMatchObject([

@@ -12,7 +12,7 @@ export interface Win {
 /** The best paid rounds of a brand's real players lately, best first. */
 export type BestWins = (brand: string, limit: number) => Promise<readonly Win[]>;
 
-const FRESH_MS = 30_000;
+const CACHE_TTL_MS = 30_000;
 const BOARD_LENGTH = 20;
 /** More than the board shows, so that a board of one category is filled as well. */
 const READ = 200;
@@ -24,7 +24,7 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
     const known = boards.get(brand);
     if (known && known.until > Date.now()) return known.wins;
     const wins = bestWins(brand, READ);
-    boards.set(brand, { until: Date.now() + FRESH_MS, wins });
+    boards.set(brand, { until: Date.now() + CACHE_TTL_MS, wins });
     wins.catch(() => boards.delete(brand));
     return wins;
   };
@@ -37,7 +37,7 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
       const entry = catalogue(brand).find(nodeId);
       if (!entry || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];
       const { gameName, iconUrl } = entry.wire[locale];
-      return [{ amount, vo: { nodeId, iconUrl, gameName, customerName: mask(account), winAmount: String(amount) } }];
+      return [{ amount, vo: { nodeId, iconUrl, gameName, customerName: maskAccount(account), winAmount: String(amount) } }];
     });
     list.sort((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0));
     return { list: list.slice(0, Number(limitNum)).map(({ vo }) => ({ vo })) };
@@ -45,7 +45,7 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
 }
 
 /** Enough of a name for its owner to know it, too little for anybody else: `rahima` is `ra***a`. */
-export function mask(account: string): string {
+export function maskAccount(account: string): string {
   const letters = [...account];
   return letters.length < 4 ? `${letters[0] ?? ''}***` : `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
 }

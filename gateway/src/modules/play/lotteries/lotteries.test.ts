@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { playForFree, registerPlayer, VendorInTest } from '../../../platform/testing';
+import { startFreePlay, registerPlayer, TestVendor } from '../../../platform/testing';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Seeds of eight draws, the last first, and what they all lead to. */
@@ -43,15 +43,15 @@ const answers: Readonly<Record<string, (body: { after: number }) => unknown>> = 
 };
 
 const server = createServer((request, response) => void answer(request, response));
-let vendor: VendorInTest;
+let vendor: TestVendor;
 let token: string;
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vendor = await VendorInTest.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   token = await registerPlayer(vendor.app, 'drawer1');
-  await vendor.app.gateway.services.lotteries.read();
+  await vendor.app.gateway.services.lotteries.syncDraws();
 }, 60_000);
 afterAll(async () => {
   await vendor.close();
@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(JSON.stringify(answers[call]?.(body) ?? []));
 }
 
-const read = () => vendor.app.gateway.services.lotteries.read();
+const read = () => vendor.app.gateway.services.lotteries.syncDraws();
 const get = async (url: string, by?: string) => (await vendor.app.request({ url, ...(by && { token: by }) })).json();
 const numeros = async (query = '') =>
   (await get(`/lotto/lgw/games/opened/numero?gameCode=lottery-north${query}`)).value.list.map(
@@ -139,7 +139,7 @@ describe('the lotteries of a brand', () => {
 
   it('are hidden where the vendor or the category is off, and open for nobody in maintenance', async () => {
     const { db, bus } = vendor.app.platform;
-    const { stock } = vendor.app.gateway.services.games;
+    const { catalogueCache } = vendor.app.gateway.services.games;
     const state = async (word?: 'off' | 'maintenance') => {
       const decided = { brand: 'pavilion', subject: 'category', key: 'LOTT', changed_by: 'x' } as const;
       await db.deleteFrom('game_switches').execute();
@@ -149,7 +149,7 @@ describe('the lotteries of a brand', () => {
           .values({ ...decided, state: word })
           .execute();
       bus.publish('catalogue.changed', { brand: 'pavilion' });
-      await stock.settled();
+      await catalogueCache.settled();
     };
     await state('maintenance');
     expect((await launch({ lottoGameCode: 'lottery-north' })).json().code).toBe('games.maintenance');
@@ -173,7 +173,7 @@ describe('a player who opens a lottery', () => {
   });
 
   it('on trial sees the same without being anybody to the vendor', async () => {
-    const trial = await playForFree(vendor.app, 'a-device-of-somebody-0009');
+    const trial = await startFreePlay(vendor.app, 'a-device-of-somebody-0009');
 
     expect((await launch({ lottoGameCode: 'lottery-north' }, trial)).json().value).toMatchObject({ mode: 'free' });
     expect(asked.at(-1)).toMatchObject({ meta: { demo: true } });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Drawn } from './vendor-answers';
 
 /** A promise that was heard before the draw: what seed of which step it binds to. */
-export interface Pledge {
+export interface SeedCommitment {
   number: bigint;
   step: number;
   commitment: string;
@@ -12,12 +12,12 @@ export interface Pledge {
  * Whether draws that follow one another are what the vendor bound itself to: each seed leads to its commitment, no number is left out, and the draw
  * that was pledged keeps the pledge.
  */
-export function keepsWord(draws: readonly Drawn[], after: bigint, pledge: Pledge | undefined): boolean {
+export function matchesCommitment(draws: readonly Drawn[], after: bigint, pledge: SeedCommitment | undefined): boolean {
   return draws.every(
     (draw, at) =>
       BigInt(draw.number) === after + BigInt(at) + 1n &&
       follows(draw, draws[at - 1]) &&
-      (!pledge || pledge.number !== BigInt(draw.number) || keeps(draw, pledge)),
+      (!pledge || pledge.number !== BigInt(draw.number) || revealsCommitment(draw, pledge)),
   );
 }
 
@@ -27,7 +27,7 @@ function follows(draw: Drawn, before: Drawn | undefined): boolean {
   return draw.step === before.step + 1 && draw.commitment === before.commitment && hashed(draw.seed, 1) === before.seed;
 }
 
-function keeps({ step, commitment }: Drawn, pledge: Pledge): boolean {
+function revealsCommitment({ step, commitment }: Drawn, pledge: SeedCommitment): boolean {
   return pledge.step === step && pledge.commitment === commitment;
 }
 

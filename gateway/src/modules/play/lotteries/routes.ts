@@ -3,12 +3,12 @@ import {
   type Lottery,
   LotteryMenuQuery,
   LotteryMenuValue,
-  OpenedGamesQuery,
-  OpenedGamesValue,
-  OpenedNumeroQuery,
-  OpenedNumeroValue,
+  LatestDrawsQuery,
+  LatestDrawsValue,
+  LotteryDrawsQuery,
+  LotteryDrawsValue,
 } from '@pavilion/api/lottery';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import type { Locale } from '@pavilion/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -20,13 +20,17 @@ const open = { access: 'public' } as const;
 /** Lotteries, their next draws and what was drawn. */
 export function lotteryRoutes(lotteries: Lotteries): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/lgw/vn/games/game_menu', { config: open, schema: asked(LotteryMenuQuery, LotteryMenuValue) }, async (request) => {
-      const { prizeMode } = request.query;
-      return ok(menus(prizeMode, await lotteries.menu(request.brand, prizeMode, localeOf(request, request.query))));
-    });
+    app.get(
+      '/lgw/vn/games/game_menu',
+      { config: open, schema: querySchema(LotteryMenuQuery, LotteryMenuValue) },
+      async (request) => {
+        const { prizeMode } = request.query;
+        return ok(menus(prizeMode, await lotteries.listOffered(request.brand, prizeMode, localeOf(request, request.query))));
+      },
+    );
     app.get(
       '/lgw/vn/games/game_menu/recent',
-      { config: { access: 'player' }, schema: asked(LotteryMenuQuery, LotteryMenuValue) },
+      { config: { access: 'player' }, schema: querySchema(LotteryMenuQuery, LotteryMenuValue) },
       async (request) => {
         const { prizeMode } = request.query;
         const { memberId } = request.member();
@@ -34,12 +38,14 @@ export function lotteryRoutes(lotteries: Lotteries): FastifyPluginAsyncTypebox {
         return ok(menus(prizeMode, games));
       },
     );
-    app.get('/lgw/vn/numeros/opened/game', { config: open, schema: asked(OpenedGamesQuery, OpenedGamesValue) }, async (request) =>
-      ok({ list: await lotteries.opened(request.brand, request.query.prizeMode) }),
+    app.get(
+      '/lgw/vn/numeros/opened/game',
+      { config: open, schema: querySchema(LatestDrawsQuery, LatestDrawsValue) },
+      async (request) => ok({ list: await lotteries.latestDraws(request.brand, request.query.prizeMode) }),
     );
     app.get(
       '/lotto/lgw/games/opened/numero',
-      { config: open, schema: asked(OpenedNumeroQuery, OpenedNumeroValue) },
+      { config: open, schema: querySchema(LotteryDrawsQuery, LotteryDrawsValue) },
       async (request) => ok(await lotteries.draws(request.brand, request.query)),
     );
   };
@@ -49,8 +55,8 @@ function menus(prizeMode: LotteryMenuQuery['prizeMode'], games: Lottery[]): Lott
   return { gameMenus: games.length ? [{ accountTypeName: 'TCG_LOTTO_VN', prizeMode, games }] : [] };
 }
 
-function asked<Query extends TSchema, Value extends TSchema>(querystring: Query, value: Value) {
-  return { tags: ['lotteries'], querystring, response: { 200: answered(value) } };
+function querySchema<Query extends TSchema, Value extends TSchema>(querystring: Query, value: Value) {
+  return { tags: ['lotteries'], querystring, response: { 200: successEnvelope(value) } };
 }
 
 function localeOf(request: FastifyRequest, { language }: { language?: string }): Locale {

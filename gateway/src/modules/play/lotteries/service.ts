@@ -1,16 +1,16 @@
-import type { Lottery, LotteryMenuQuery, OpenedNumero, OpenedNumeroQuery } from '@pavilion/api/lottery';
+import type { Lottery, LotteryMenuQuery, LotteryDraw, LotteryDrawsQuery } from '@pavilion/api/lottery';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Games } from '../games';
 import type { Vendors } from '../../money/vendors';
-import { readAllDraws } from './read-draws';
+import { syncDraws } from './sync-draws';
 import { type DrawRow, type LotteryRow, lotteryStore } from './store';
 
-export interface LotteryNeeds {
-  vendors: Pick<Vendors, 'find' | 'keyFor' | 'codes' | 'ofBrand'>;
-  games: Pick<Games, 'standingOf' | 'vendorName'>;
+export interface LotteryDependencies {
+  vendors: Pick<Vendors, 'find' | 'keyFor' | 'codes' | 'codesOfBrand'>;
+  games: Pick<Games, 'vendorAvailability' | 'vendorName'>;
 }
 
 /** A lottery that a brand offers, and who draws it. */
@@ -22,40 +22,40 @@ export interface FoundLottery {
 /** Lotteries, and what their vendors drew. */
 export interface Lotteries {
   /** Those of a family that the brand offers. */
-  menu(brand: Brand, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale): Promise<Lottery[]>;
+  listOffered(brand: Brand, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale): Promise<Lottery[]>;
   /** Those that a member opened, newest first. */
   recent(brand: Brand, memberId: string, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale): Promise<Lottery[]>;
   /** The newest draw of each. */
-  opened(brand: Brand, prizeMode: LotteryMenuQuery['prizeMode']): Promise<OpenedNumero[]>;
+  latestDraws(brand: Brand, prizeMode: LotteryMenuQuery['prizeMode']): Promise<LotteryDraw[]>;
   /** Draws of one, newest first. @throws DomainError `games.unknown` */
-  draws(brand: Brand, query: OpenedNumeroQuery): Promise<{ list: OpenedNumero[]; nextBefore?: string }>;
+  draws(brand: Brand, query: LotteryDrawsQuery): Promise<{ list: LotteryDraw[]; nextBefore?: string }>;
   /** @throws DomainError `games.unknown` */
   find(brand: Brand, code: string): Promise<FoundLottery>;
-  noteOpened(brand: string, memberId: string, code: string): Promise<void>;
+  recordOpened(brand: string, memberId: string, code: string): Promise<void>;
   /** Reads from the vendors what was drawn since, and answers how many draws that was. */
-  read(): Promise<number>;
+  syncDraws(): Promise<number>;
   /** Reads by itself from now on. */
-  follow(): void;
+  startSync(): void;
   close(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 5_000;
+const DUE_CHECK_INTERVAL_MS = 5_000;
 /** A vendor that got lotteries is found within this time. */
-const READ_EVERY_MS = 60_000;
+const SYNC_INTERVAL_MS = 60_000;
 /** The house has no lotteries of its own; the other families show the same ones. */
 const EMPTY_MODES: readonly string[] = ['ZY'];
 const PAGE = 6;
 
-export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { vendors, games }: LotteryNeeds): Lotteries {
+export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { vendors, games }: LotteryDependencies): Lotteries {
   const store = lotteryStore(db);
   const rowsOf = async ({ code }: Brand, prizeMode: string) =>
     EMPTY_MODES.includes(prizeMode)
       ? []
-      : (await store.of(await vendors.ofBrand(code))).filter(
-          ({ vendor }) => games.standingOf(code, vendor.toUpperCase(), 'LOTT') !== 'off',
+      : (await store.of(await vendors.codesOfBrand(code))).filter(
+          ({ vendor }) => games.vendorAvailability(code, vendor.toUpperCase(), 'LOTT') !== 'off',
         );
-  const menu = async (brand: Brand, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale) =>
-    (await rowsOf(brand, prizeMode)).map((row) => wireLottery(row, games.vendorName(row.vendor.toUpperCase()), locale));
+  const listOffered = async (brand: Brand, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale) =>
+    (await rowsOf(brand, prizeMode)).map((row) => toWireLottery(row, games.vendorName(row.vendor.toUpperCase()), locale));
   const find = async (brand: Brand, code: string) => {
     const row = (await rowsOf(brand, 'LOTT')).find((each) => each.code === code);
     if (!row) throw new DomainError('games.unknown');
@@ -64,31 +64,31 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
   let reading: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let lastRead = 0;
-  const read = () => {
+  const readNow = () => {
     lastRead = Date.now();
-    return readAllDraws({ store, vendors, log });
+    return syncDraws({ store, vendors, log });
   };
-  const look = async () => {
-    if (Date.now() - lastRead > READ_EVERY_MS || (await store.anyDue())) await read();
+  const checkDue = async () => {
+    if (Date.now() - lastRead > SYNC_INTERVAL_MS || (await store.anyDue())) await readNow();
   };
-  const again = () => {
+  const scheduleNext = () => {
     timer = setTimeout(() => {
-      reading = look()
+      reading = checkDue()
         .catch((error: unknown) => log.warn({ err: error }, 'draws were not read'))
-        .then(() => timer && again());
-    }, LOOK_EVERY_MS).unref();
+        .then(() => timer && scheduleNext());
+    }, DUE_CHECK_INTERVAL_MS).unref();
   };
   return {
-    menu,
+    listOffered,
     async recent(brand, memberId, prizeMode, locale) {
       const opened = await store.recent(brand.code, memberId);
-      const offered = await menu(brand, prizeMode, locale);
+      const offered = await listOffered(brand, prizeMode, locale);
       return opened.flatMap((code) => offered.find(({ gameCode }) => gameCode === code) ?? []);
     },
-    async opened(brand, prizeMode) {
+    async latestDraws(brand, prizeMode) {
       const rows = await rowsOf(brand, prizeMode);
       const newest = await Promise.all(rows.map(({ code }) => store.draws(code, { limit: 1 })));
-      return newest.flat().map(wireDraw);
+      return newest.flat().map(toWireDraw);
     },
     async draws(brand, { gameCode, numero, before, pageSize }) {
       const { code } = await find(brand, gameCode);
@@ -98,7 +98,7 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
         ...(before !== undefined && { before: BigInt(before) }),
         limit: size + 1,
       });
-      const list = rows.slice(0, size).map(wireDraw);
+      const list = rows.slice(0, size).map(toWireDraw);
       const last = list.at(-1);
       return { list, ...(rows.length > size && last && { nextBefore: last.numero }) };
     },
@@ -106,9 +106,9 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
       const { vendor } = await find(brand, code);
       return { code, vendor };
     },
-    noteOpened: store.noteOpened,
-    read,
-    follow: again,
+    recordOpened: store.recordOpened,
+    syncDraws: readNow,
+    startSync: scheduleNext,
     async close() {
       clearTimeout(timer);
       timer = undefined;
@@ -117,7 +117,7 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
   };
 }
 
-function wireLottery(row: LotteryRow, displayName: string, locale: Locale): Lottery {
+function toWireLottery(row: LotteryRow, displayName: string, locale: Locale): Lottery {
   return {
     gameCode: row.code,
     gameName: locale === 'bn' ? row.name_bn : row.name,
@@ -131,7 +131,7 @@ function wireLottery(row: LotteryRow, displayName: string, locale: Locale): Lott
   };
 }
 
-function wireDraw({ lottery, number, due_at, drawn_at, prizes, seed, step, commitment }: DrawRow): OpenedNumero {
+function toWireDraw({ lottery, number, due_at, drawn_at, prizes, seed, step, commitment }: DrawRow): LotteryDraw {
   return {
     gameCode: lottery,
     numero: String(number),

@@ -1,4 +1,4 @@
-import type { LotteryRegion, OpenedNumero } from '@pavilion/api/lottery';
+import type { LotteryRegion, LotteryDraw } from '@pavilion/api/lottery';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Drawn, Listed } from './vendor-answers';
@@ -21,7 +21,7 @@ interface LotteryDrawTable {
   number: bigint;
   due_at: Date;
   drawn_at: Date;
-  prizes: OpenedNumero['prizes'];
+  prizes: LotteryDraw['prizes'];
   seed: string;
   step: number;
   commitment: string;
@@ -87,7 +87,7 @@ export function lotteryStore(db: Database) {
         number: BigInt(number),
         due_at: new Date(due_at),
         drawn_at: new Date(drawn_at),
-        prizes: sql<OpenedNumero['prizes']>`${JSON.stringify(prizes)}::jsonb`,
+        prizes: sql<LotteryDraw['prizes']>`${JSON.stringify(prizes)}::jsonb`,
         seed,
         step,
         commitment,
@@ -109,7 +109,7 @@ export function lotteryStore(db: Database) {
         .$if(only !== undefined, (query) => query.where('number', '=', only as bigint))
         .limit(limit)
         .execute(),
-    async noteOpened(brand: string, memberId: string, lottery: string): Promise<void> {
+    async recordOpened(brand: string, memberId: string, lottery: string): Promise<void> {
       await db
         .insertInto('lottery_recents')
         .values({ brand, member_id: BigInt(memberId), lottery })

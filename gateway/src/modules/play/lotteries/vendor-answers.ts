@@ -1,7 +1,7 @@
 import { lotteryPrizes, lotteryRegions } from '@pavilion/api/lottery';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { VendorFailure } from '../../money/vendors';
+import { VendorError } from '../../money/vendors';
 
 // Fields that are not named here are let through: the protocol grows on the vendor's side.
 const hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -44,12 +44,12 @@ const draws = Compile(Type.Array(Drawn, { maxItems: 500 }));
 
 /** @throws VendorFailure */
 export function readLotteries(answer: unknown): Listed[] {
-  if (!lists.Check(answer)) throw new VendorFailure('nonsense', 'no list of lotteries in the answer');
+  if (!lists.Check(answer)) throw new VendorError('nonsense', 'no list of lotteries in the answer');
   return answer;
 }
 
 /** @throws VendorFailure */
 export function readDraws(answer: unknown): Drawn[] {
-  if (!draws.Check(answer)) throw new VendorFailure('nonsense', 'no list of draws in the answer');
+  if (!draws.Check(answer)) throw new VendorError('nonsense', 'no list of draws in the answer');
   return answer;
 }

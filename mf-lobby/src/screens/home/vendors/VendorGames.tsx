@@ -4,25 +4,25 @@ import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
 import { buttonClass, Dialog, EmptyState, Pager } from '@pavilion/ui';
-import { categoryFacts } from '../../../features/categories';
+import { categoryInfo } from '../../../features/category-info';
 import { useVendorGames } from '../../../queries/vendor-games';
 import { useVendorLanes } from '../../../queries/vendors';
-import { type OpenedVendor, useOpenedVendor } from './use-opened-vendor';
+import { type SelectedVendor, useSelectedVendor } from './use-selected-vendor';
 import styles from './vendors.module.css';
 
 const PAGE = 12;
 
 /** The games of one vendor in a dialog, twelve at a time, with the way to the whole list. */
-export function VendorGames({ vassalage, category, page }: OpenedVendor) {
+export function VendorGames({ vassalage, category, page }: SelectedVendor) {
   const { formatMessage, formatNumber } = useIntl();
-  const [, open] = useOpenedVendor();
+  const [, open] = useSelectedVendor();
   const links = useLinks();
   const { data: lanes } = useVendorLanes();
   const query = useVendorGames(vassalage, category, page);
   const vendor = lanes?.flatMap(({ cards }) => cards).find((card) => card.vassalage === vassalage);
   const name = vendor?.displayName ?? vassalage;
   const { totalPages = 0, total = 0 } = query.data ?? {};
-  const whole = links.to(category ? categoryFacts[category].page : 'games.all', { vassalage });
+  const whole = links.to(category ? categoryInfo[category].page : 'games.all', { vassalage });
   return (
     <Dialog
       open

@@ -1,16 +1,16 @@
-import { usePictures } from '@pavilion/features/games';
+import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { classNames, Picture } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useVendorLanes } from '../../../queries/vendors';
-import { useOpenedVendor } from './use-opened-vendor';
-import type { Unfolded } from './use-unfolded';
+import { useSelectedVendor } from './use-selected-vendor';
+import type { ExpandedCategory } from './use-expanded-category';
 import styles from './vendors.module.css';
 
 /** Past this the panel is as wide as the page. */
-const MANY = 10;
+const MAX_NARROW_PANEL = 10;
 
-interface VendorPanelProps extends Unfolded {
+interface VendorPanelProps extends ExpandedCategory {
   id: string;
   onChosen: () => void;
 }
@@ -23,8 +23,8 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
   }, [by]);
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
-  const pictures = usePictures();
-  const [, open] = useOpenedVendor();
+  const pictures = usePictureSources();
+  const [, open] = useSelectedVendor();
   const cards = data?.find(({ gameCategory }) => gameCategory === category)?.cards ?? [];
   const name = formatMessage({ id: `lobby.category.${category}` });
   return (
@@ -33,7 +33,7 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
       id={id}
       role="group"
       aria-label={formatMessage({ id: 'lobby.vendors.label' }, { name })}
-      className={classNames(styles['panel'], cards.length > MANY && styles['large'])}
+      className={classNames(styles['panel'], cards.length > MAX_NARROW_PANEL && styles['large'])}
     >
       {cards.map(({ vassalage, displayName, logo, total, inMaintenance }) => (
         <button

@@ -3,7 +3,7 @@ import { CallError } from '@pavilion/host/http';
 import { useFailureText } from '@pavilion/features/failures';
 import { Button, TextField, type TextFieldProps } from '@pavilion/ui';
 import { useId, useState } from 'react';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import styles from './mobile.module.css';
 import { useCountdown } from './use-countdown';
 
@@ -16,7 +16,7 @@ interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'id' | 'end'> {
 
 /** The box for a code that is sent, and the button that sends it: not more often than the server says. */
 export function CodeField({ send, refuse, ...field }: CodeFieldProps) {
-  const text = useText();
+  const text = useSessionText();
   const id = useId();
   const { left, start } = useCountdown();
   const [sending, setSending] = useState(false);
@@ -66,7 +66,7 @@ export function CodeField({ send, refuse, ...field }: CodeFieldProps) {
 
 /** A code that could not be sent is said in a dialog of its own, unless it is another field's fault. */
 function useRefusal(refuse: CodeFieldProps['refuse']): (reason: unknown) => Promise<void> {
-  const text = useText();
+  const text = useSessionText();
   const failureText = useFailureText();
   const { confirm, customerService } = useDialogs();
   return async (reason) => {

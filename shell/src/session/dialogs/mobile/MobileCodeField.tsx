@@ -1,14 +1,14 @@
 import type { CodeSent } from '@pavilion/api/verification';
 import type { CallError } from '@pavilion/host/http';
 import { useFormContext } from 'react-hook-form';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import { CodeField } from './CodeField';
-import { type MobileTyped, numberIn } from './mobile-number';
+import { type MobileFields, mobileNumberBody } from './mobile-number';
 
 /** The code that goes to the number beside it, within a form's provider. */
-export function MobileCodeField({ send }: { send: (number: MobileTyped) => Promise<CodeSent> }) {
-  const text = useText();
-  const form = useFormContext<MobileTyped & { verificationCode: string }>();
+export function MobileCodeField({ send }: { send: (number: MobileFields) => Promise<CodeSent> }) {
+  const text = useSessionText();
+  const form = useFormContext<MobileFields & { verificationCode: string }>();
   const refuse = ({ code, message }: CallError) => {
     if (!ABOUT_THE_NUMBER.includes(code)) return false;
     form.setError('mobileNum', { type: 'server', message }, { shouldFocus: true });
@@ -18,7 +18,9 @@ export function MobileCodeField({ send }: { send: (number: MobileTyped) => Promi
     <CodeField
       {...form.register('verificationCode', { required: text('empty') })}
       error={form.formState.errors.verificationCode?.message}
-      send={async () => ((await form.trigger('mobileNum', { shouldFocus: true })) ? send(numberIn(form.getValues())) : undefined)}
+      send={async () =>
+        (await form.trigger('mobileNum', { shouldFocus: true })) ? send(mobileNumberBody(form.getValues())) : undefined
+      }
       refuse={refuse}
     />
   );

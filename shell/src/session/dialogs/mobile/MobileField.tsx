@@ -1,15 +1,15 @@
 import { SelectField, TextField } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useText } from '../use-text';
-import { isMobileOf, type MobileTyped } from './mobile-number';
+import { useSessionText } from '../use-session-text';
+import { isMobileNumberOf, type MobileFields } from './mobile-number';
 import styles from './mobile.module.css';
 import { useCountries } from './use-countries';
 
 /** Country and number, side by side, within a form's provider. The country's own rule says what a number looks like. */
 export function MobileField({ required = true }: { required?: boolean }) {
-  const form = useFormContext<MobileTyped>();
-  const text = useText();
+  const form = useFormContext<MobileFields>();
+  const text = useSessionText();
   const known = useCountries();
   const { errors } = form.formState;
   const chosen = form.watch('countryDialingCode');
@@ -25,7 +25,7 @@ export function MobileField({ required = true }: { required?: boolean }) {
   };
   const number = form.register('mobileNum', {
     required: required && text('empty'),
-    validate: (typed: string) => !typed || !country || isMobileOf(country, typed) || wrong(),
+    validate: (typed: string) => !typed || !country || isMobileNumberOf(country, typed) || wrong(),
   });
   return (
     <div className={styles['mobile']}>

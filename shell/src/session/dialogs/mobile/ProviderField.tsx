@@ -3,22 +3,22 @@ import { useLocale } from '@pavilion/host/intl';
 import { Button, Icon } from '@pavilion/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useText } from '../use-text';
-import { type MobileTyped, numberIn } from './mobile-number';
+import { useSessionText } from '../use-session-text';
+import { type MobileFields, mobileNumberBody } from './mobile-number';
 import styles from './mobile.module.css';
-import { openPhoneWindow, type PhoneWindow } from './phone-window';
+import { openVerificationWindow, type VerificationWindow } from './verification-window';
 import { useCountdown } from './use-countdown';
 
-const AGAIN_SECONDS = 60;
+const RETRY_SECONDS = 60;
 
-interface Proof extends MobileTyped {
+interface Proof extends MobileFields {
   firebaseChannel: string;
   firebaseIdToken: string;
 }
 
 /** Proves the number beside it in a window of the provider's, within a form's provider. A number that is changed is to be proven anew. */
 export function ProviderField({ provider }: { provider: PhoneProvider }) {
-  const text = useText();
+  const text = useSessionText();
   const language = useLocale();
   const lead = useId();
   const form = useFormContext<Proof>();
@@ -32,7 +32,7 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
   });
   const { left, start } = useCountdown();
   const [waiting, setWaiting] = useState(false);
-  const latest = useRef<PhoneWindow>(undefined);
+  const latest = useRef<VerificationWindow>(undefined);
   useEffect(() => () => latest.current?.forget(), []);
   const typed = form.watch(['mobileNum', 'countryDialingCode']).join(' ');
   const proven = useRef(typed);
@@ -44,13 +44,13 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
   const press = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
     const number = form.getValues(['mobileNum', 'countryDialingCode']).join(' ');
-    const opened = openPhoneWindow(provider, { ...numberIn(form.getValues()), language });
+    const opened = openVerificationWindow(provider, { ...mobileNumberBody(form.getValues()), language });
     if (!opened) return refuse('blocked');
     latest.current?.forget();
     latest.current = opened;
     setWaiting(true);
     form.clearErrors('firebaseIdToken');
-    start(AGAIN_SECONDS);
+    start(RETRY_SECONDS);
     const given = await opened.token;
     setWaiting(false);
     if (given === undefined) return refuse('closed');

@@ -1,7 +1,7 @@
 import type { Country } from '@pavilion/api/verification';
 
 /** What a form with a mobile number in it holds. */
-export interface MobileTyped {
+export interface MobileFields {
   mobileNum: string;
   countryDialingCode: string;
 }
@@ -9,13 +9,13 @@ export interface MobileTyped {
 const BENGALI_ZERO = 0x09_e6;
 
 /** What was typed, with Latin digits and nothing between them. Other signs stay, so that they are seen to be wrong. */
-export function plainNumber(typed: string): string {
+export function normaliseNumber(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO)).replace(/[\s().-]/g, '');
 }
 
 /** Whether it is a mobile number of that country, typed with or without the country's code and the digit that stands before at home. */
-export function isMobileOf({ countryDialingCode, trunkPrefix, minDigits, maxDigits }: Country, typed: string): boolean {
-  const plain = plainNumber(typed);
+export function isMobileNumberOf({ countryDialingCode, trunkPrefix, minDigits, maxDigits }: Country, typed: string): boolean {
+  const plain = normaliseNumber(typed);
   const abroad = [`+${countryDialingCode}`, `00${countryDialingCode}`].find((prefix) => plain.startsWith(prefix));
   const national = plain.slice(abroad?.length ?? 0);
   const bare = trunkPrefix && national.startsWith(trunkPrefix) ? national.slice(trunkPrefix.length) : national;
@@ -23,6 +23,6 @@ export function isMobileOf({ countryDialingCode, trunkPrefix, minDigits, maxDigi
 }
 
 /** A number as it is sent. */
-export function numberIn({ mobileNum, countryDialingCode }: MobileTyped): MobileTyped {
-  return { mobileNum: plainNumber(mobileNum), countryDialingCode };
+export function mobileNumberBody({ mobileNum, countryDialingCode }: MobileFields): MobileFields {
+  return { mobileNum: normaliseNumber(mobileNum), countryDialingCode };
 }

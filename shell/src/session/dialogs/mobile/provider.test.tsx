@@ -3,7 +3,7 @@ import { phoneProvider } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { button, field, forgetVisit, renderSession } from '../../../testing/render-session';
+import { button, field, resetVisit, renderSession } from '../../../testing/render-session';
 import bn from '../../messages/bn.json';
 import en from '../../messages/en.json';
 
@@ -35,7 +35,7 @@ class OtherWindow {
 let windows: OtherWindow[] = [];
 beforeAll(() => import('../SessionDialog'));
 beforeEach(() => {
-  forgetVisit();
+  resetVisit();
   windows = [];
   jest.spyOn(window, 'open').mockImplementation((address) => {
     const opened = new OtherWindow();

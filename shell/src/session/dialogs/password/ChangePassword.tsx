@@ -2,7 +2,7 @@ import type { PasswordFault } from '@pavilion/api/auth';
 import { Dialog } from '@pavilion/ui';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 interface ChangePasswordProps {
@@ -13,7 +13,7 @@ interface ChangePasswordProps {
 
 /** There is no way around it but out. */
 export function ChangePassword({ session, fault, known }: ChangePasswordProps) {
-  const text = useText();
+  const text = useSessionText();
   const leave = () => {
     session.popups.close();
     void session.source.signOut();

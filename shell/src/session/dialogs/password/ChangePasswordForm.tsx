@@ -7,14 +7,14 @@ import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
 import { FormProvider, useForm } from 'react-hook-form';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import { NewPasswordFields, type NewPasswordTyped } from './NewPasswordFields';
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /** A new password in place of one that somebody else chose or that is too old. The present one is not asked for when it was just typed. */
 export function ChangePasswordForm({ known, onDone }: { known: string | undefined; onDone: () => void }) {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useDialogs();

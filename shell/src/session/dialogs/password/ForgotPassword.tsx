@@ -3,16 +3,16 @@ import { Dialog, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
-import { ForgottenByMail } from './ForgottenByMail';
-import { ForgottenByMobile } from './ForgottenByMobile';
+import { useSessionText } from '../use-session-text';
+import { ForgotPasswordByMail } from './ForgotPasswordByMail';
+import { ForgotPasswordByMobile } from './ForgotPasswordByMobile';
 
 /** The ways to a new password for somebody who has lost theirs. */
 export function ForgotPassword({ session }: { session: ShellSession }) {
-  const text = useText();
+  const text = useSessionText();
   const [way, setWay] = useState<'mail' | 'mobile'>('mail');
   const byMobile = useFlag('MOBILERECOVERY');
-  const form = way === 'mail' ? <ForgottenByMail session={session} /> : <ForgottenByMobile session={session} />;
+  const form = way === 'mail' ? <ForgotPasswordByMail session={session} /> : <ForgotPasswordByMobile session={session} />;
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { PasswordField } from '@pavilion/ui';
 import { useFormContext } from 'react-hook-form';
 import { ruleOf, satisfies, useRegistrationRules, useRuleText } from '../register/registration-rules';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
 export interface NewPasswordTyped {
   newPassword: string;
@@ -10,7 +10,7 @@ export interface NewPasswordTyped {
 
 /** A new password, twice, within a form's provider. It has to satisfy the brand's rule. */
 export function NewPasswordFields() {
-  const text = useText();
+  const text = useSessionText();
   const ruleText = useRuleText();
   const { data } = useRegistrationRules();
   const rule = ruleOf(data?.rules, 'password');

@@ -6,16 +6,16 @@ import { Button, Dialog } from '@pavilion/ui';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
-import { useGoOn } from '../use-go-on';
-import { useText } from '../use-text';
+import { useCompleteSignIn } from '../use-complete-sign-in';
+import { useSessionText } from '../use-session-text';
 import { NewPasswordFields, type NewPasswordTyped } from './NewPasswordFields';
 
 const FIELDS = ['newPassword', 'confirmNewPassword'] as const;
 
 /** A new password by the link of a mail; signed in afterwards. A link that is too old leads to the next one. */
 export function ResetPassword({ session, code }: { session: ShellSession; code: string }) {
-  const text = useText();
-  const goOn = useGoOn(session);
+  const text = useSessionText();
+  const goOn = useCompleteSignIn(session);
   const form = useForm<NewPasswordTyped>({ mode: 'onTouched', defaultValues: { newPassword: '', confirmNewPassword: '' } });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
   const { isSubmitting, isSubmitted, isDirty, errors } = form.formState;
@@ -23,7 +23,7 @@ export function ResetPassword({ session, code }: { session: ShellSession; code: 
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
-      await goOn(() => session.enterBy(resetPassword, { code, ...typed }));
+      await goOn(() => session.completeSignIn(resetPassword, { code, ...typed }));
     } catch (reason) {
       show(reason);
       if (reason instanceof CallError && reason.code === 'password.link_gone') form.setError('root', { type: 'gone' });

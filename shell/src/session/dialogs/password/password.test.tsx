@@ -1,12 +1,12 @@
-import { answerCheck, signOut } from '@pavilion/api/calls/auth';
-import { forgottenByMail, resetByMobile, resetPassword, sendCode } from '@pavilion/api/calls/verification';
+import { verifyChallenge, signOut } from '@pavilion/api/calls/auth';
+import { requestPasswordResetMail, resetPasswordByMobile, resetPassword, sendCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { button, field, forgetVisit, GRANTED, renderSession } from '../../../testing/render-session';
+import { button, field, resetVisit, SIGNED_IN, renderSession } from '../../../testing/render-session';
 
 beforeAll(() => import('../SessionDialog'));
-beforeEach(forgetVisit);
+beforeEach(resetVisit);
 
 const NEW = 'Paddle 77 moon';
 
@@ -21,14 +21,14 @@ describe('somebody who has lost their password', () => {
 
   it('asks for a mail, and is told the same whether or not there is such a member', async () => {
     const { user, http } = await open();
-    http.answer(forgottenByMail, {});
+    http.answer(requestPasswordResetMail, {});
     await user.type(await field(/^User name/), ' nadia ');
     await user.type(await field(/^E-mail/), 'nadia@example.com ');
 
     await user.click(button('Send me the link'));
 
     expect(await screen.findByText(/If the name and the address belong together/)).toBeInTheDocument();
-    expect(http.inputsOf(forgottenByMail)).toEqual([{ username: 'nadia', email: 'nadia@example.com' }]);
+    expect(http.inputsOf(requestPasswordResetMail)).toEqual([{ username: 'nadia', email: 'nadia@example.com' }]);
     await user.click(button('All right'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -41,12 +41,12 @@ describe('somebody who has lost their password', () => {
     await user.click(button('Send me the link'));
 
     expect(await field(/^E-mail/)).toHaveAccessibleDescription('An e-mail address such as name@example.com.');
-    expect(http.inputsOf(forgottenByMail)).toHaveLength(0);
+    expect(http.inputsOf(requestPasswordResetMail)).toHaveLength(0);
   });
 
   it('sets a new one by a code on their mobile, and is in, in the lobby', async () => {
     const { user, http, session, address } = await open({ MOBILERECOVERY: true });
-    http.answer(sendCode, { expiredMinutes: 1 }).answer(resetByMobile, GRANTED);
+    http.answer(sendCode, { expiredMinutes: 1 }).answer(resetPasswordByMobile, SIGNED_IN);
     await user.click(screen.getByRole('tab', { name: 'By mobile' }));
     await user.type(await field(/^Mobile number/), '01812345678');
     await user.click(button('Send code'));
@@ -58,15 +58,15 @@ describe('somebody who has lost their password', () => {
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
     const sent = { mobileNum: '01812345678', countryDialingCode: '880', verificationCode: '123456', newPassword: NEW };
-    expect(http.inputsOf(resetByMobile)).toEqual([sent]);
+    expect(http.inputsOf(resetPasswordByMobile)).toEqual([sent]);
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('shows a code of their authenticator as well, if they have one', async () => {
     const { user, http, session, address } = await open({ MOBILERECOVERY: true });
     const details = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
-    http.answer(sendCode, { expiredMinutes: 1 }).answer(answerCheck, GRANTED);
-    http.answer(resetByMobile, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    http.answer(sendCode, { expiredMinutes: 1 }).answer(verifyChallenge, SIGNED_IN);
+    http.answer(resetPasswordByMobile, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
     await user.click(screen.getByRole('tab', { name: 'By mobile' }));
     await user.type(await field(/^Mobile number/), '01812345678');
     await user.type(await field(/^Verification code/), '123456');
@@ -79,7 +79,7 @@ describe('somebody who has lost their password', () => {
     await user.click(button('Go on'));
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
-    expect(http.inputsOf(answerCheck)).toEqual([{ challenge: 'challenge-1', way: 'authenticator', answer: '654321' }]);
+    expect(http.inputsOf(verifyChallenge)).toEqual([{ challenge: 'challenge-1', way: 'authenticator', answer: '654321' }]);
     await waitFor(() => expect(address()).toBe('/'));
   });
 
@@ -106,7 +106,7 @@ describe('the link of a mail', () => {
   it('opens the form, leaves the address at once, and signs in with the new password', async () => {
     const opened = arrive();
     expect(location.search).toBe('');
-    opened.http.answer(resetPassword, GRANTED);
+    opened.http.answer(resetPassword, SIGNED_IN);
 
     await fill(opened);
 
@@ -129,7 +129,7 @@ describe('the link of a mail', () => {
 describe('a password that must be changed', () => {
   it('lets nothing else over the page, and cannot be passed by Escape', async () => {
     const { session, user } = renderSession();
-    act(() => session.refused({ code: 'auth.password_change_needed', details: { passwordFault: 'weak' } }, 'GET'));
+    act(() => session.onCallRefused({ code: 'auth.password_change_needed', details: { passwordFault: 'weak' } }, 'GET'));
     expect(await screen.findByText(/among the first that anybody would try/)).toBeInTheDocument();
 
     act(() => session.popups.open({ name: 'sign-in' }));
@@ -141,8 +141,8 @@ describe('a password that must be changed', () => {
 
   it('can be left only by logging out', async () => {
     const { session, http, user } = renderSession();
-    await act(async () => void (await session.signInBy({ username: 'nadia', password: 'old one here' })));
-    act(() => session.refused({ code: 'auth.password_change_needed' }, 'GET'));
+    await act(async () => void (await session.signIn({ username: 'nadia', password: 'old one here' })));
+    act(() => session.onCallRefused({ code: 'auth.password_change_needed' }, 'GET'));
     await field(/^Present password/);
 
     await user.click(button('Log out instead'));

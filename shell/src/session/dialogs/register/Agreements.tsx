@@ -2,13 +2,13 @@ import { Checkbox } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { Typed } from './registration-values';
+import type { RegistrationValues } from './registration-values';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
 /** What has to be agreed to before anybody may have an account. */
-export function Agreements({ form, age }: { form: UseFormReturn<Typed>; age: number }) {
-  const text = useText();
+export function Agreements({ form, age }: { form: UseFormReturn<RegistrationValues>; age: number }) {
+  const text = useSessionText();
   const { errors } = form.formState;
   const agreed = { required: text('agree') };
   const terms = (words: ReactNode[]) => (

@@ -10,44 +10,51 @@ import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
-import { invitation } from '../../invitation';
-import { visitStorage } from '../../session-storage';
+import { readInvitation } from '../../invitation';
+import { tabStorage } from '../../token-storage';
 import { CaptchaField } from '../CaptchaField';
 import { MobileField } from '../mobile/MobileField';
-import { PhoneProof } from '../mobile/PhoneProof';
+import { PhoneVerification } from '../mobile/PhoneVerification';
 import styles from '../session-dialogs.module.css';
-import { useGoOn } from '../use-go-on';
-import { useText } from '../use-text';
+import { useCompleteSignIn } from '../use-complete-sign-in';
+import { useSessionText } from '../use-session-text';
 import { Agreements } from './Agreements';
 import { ruleOf, useRuleText } from './registration-rules';
-import { emptyFor, fieldsFor, mobileBodyOf, nameBodyOf, type RegistrationWay, type Typed } from './registration-values';
-import { RuledField } from './RuledField';
-import { useAffiliate } from './use-affiliate';
+import {
+  emptyValues,
+  registrationFieldsFor,
+  toRegisterMobileBody,
+  toRegisterBody,
+  type RegistrationMethod,
+  type RegistrationValues,
+} from './registration-values';
+import { ValidatedField } from './ValidatedField';
+import { useAffiliateCheck } from './use-affiliate-check';
 
 interface RegisterFieldsProps {
   session: ShellSession;
   asked: RegistrationRules;
-  way: RegistrationWay;
+  way: RegistrationMethod;
 }
 
 /** Fields, agreements and the button; every rule is the server's. */
 export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
-  const text = useText();
+  const text = useSessionText();
   const ruleText = useRuleText();
   const client = useClient();
-  const goOn = useGoOn(session);
+  const goOn = useCompleteSignIn(session);
   const links = useLinks();
   const verifyMobile = useFlag('REGMOBVERF3');
-  const rules = fieldsFor(way, asked, { passwordWithMobile: useFlag('MOBILENUMPASSREG3'), verifyMobile });
+  const rules = registrationFieldsFor(way, asked, { passwordWithMobile: useFlag('MOBILENUMPASSREG3'), verifyMobile });
   const verified = way === 'mobile' || verifyMobile;
-  const [invited] = useState(() => invitation(visitStorage()));
-  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { ...emptyFor(rules), ...invited } });
+  const [invited] = useState(() => readInvitation(tabStorage()));
+  const form = useForm<RegistrationValues>({ mode: 'onTouched', defaultValues: { ...emptyValues(rules), ...invited } });
   const named = [...rules.map(({ field }) => field), 'confirmPassword', 'verificationCode', 'terms', 'adult'] as const;
   const { failure, show, clear } = useFormFailure(form, named, (field, code) => {
     const rule = code === 'register.invalid' ? ruleOf(rules, field as RegistrationField) : undefined;
     return rule && ruleText(rule);
   });
-  const affiliateKnown = useAffiliate(invited.affiliateCode, form);
+  const affiliateKnown = useAffiliateCheck(invited.affiliateCode, form);
   const [captchas, setCaptchas] = useState(1);
   const { isSubmitting, isDirty, errors } = form.formState;
   useBusy(isDirty && !isSubmitting);
@@ -56,7 +63,9 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
     clear();
     try {
       await goOn(() =>
-        way === 'name' ? session.enterBy(register, nameBodyOf(typed)) : session.enterBy(registerByMobile, mobileBodyOf(typed)),
+        way === 'name'
+          ? session.completeSignIn(register, toRegisterBody(typed))
+          : session.completeSignIn(registerByMobile, toRegisterMobileBody(typed)),
       );
       if (links.to('member.limits')) session.popups.open({ name: 'limits' });
     } catch (reason) {
@@ -80,7 +89,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
     <div key="mobileNum" className={styles['form']}>
       <MobileField required={required} />
       {verified && (
-        <PhoneProof
+        <PhoneVerification
           send={({ mobileNum, countryDialingCode }) =>
             client.call(sendRegistrationCode, { mobileNo: mobileNum, countryDialingCode })
           }
@@ -95,7 +104,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
           if (rule.field === 'affiliateCode' && affiliateKnown) return null;
           if (rule.field === 'captcha') return picture(rule.required);
           if (rule.field === 'mobileNum') return number(rule.required);
-          return <RuledField key={rule.field} rule={rule} form={form} />;
+          return <ValidatedField key={rule.field} rule={rule} form={form} />;
         })}
         <Agreements form={form} age={asked.adultAge} />
         <FormFailure>{failure}</FormFailure>

@@ -4,20 +4,20 @@ import { EmptyState, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import { RegisterFields } from './RegisterFields';
 import { useRegistrationRules } from './registration-rules';
-import type { RegistrationWay } from './registration-values';
+import type { RegistrationMethod } from './registration-values';
 
 /** The ways to an account that the brand has switched on, by mobile number first. */
 export function RegisterForm({ session }: { session: ShellSession }) {
-  const text = useText();
+  const text = useSessionText();
   const [byName, byMobile] = [useFlag('USERNAMEREG3'), useFlag('MOBILENUMREG3')];
-  const ways: readonly RegistrationWay[] = [...(byMobile ? (['mobile'] as const) : []), ...(byName ? (['name'] as const) : [])];
-  const [chosen, setChosen] = useState<RegistrationWay>();
+  const ways: readonly RegistrationMethod[] = [...(byMobile ? (['mobile'] as const) : []), ...(byName ? (['name'] as const) : [])];
+  const [chosen, setChosen] = useState<RegistrationMethod>();
   const way = chosen && ways.includes(chosen) ? chosen : ways[0];
   if (!way) return <EmptyState icon="lock" title={text('register.closed')} text={text('register.closed.text')} />;
-  if (ways.length === 1) return <RuledForm session={session} way={way} />;
+  if (ways.length === 1) return <RegisterFormLoader session={session} way={way} />;
   return (
     <Tabs
       label={text('register.ways')}
@@ -25,14 +25,14 @@ export function RegisterForm({ session }: { session: ShellSession }) {
       selected={way}
       onSelect={setChosen}
     >
-      <RuledForm key={way} session={session} way={way} />
+      <RegisterFormLoader key={way} session={session} way={way} />
     </Tabs>
   );
 }
 
 /** The form that this brand's rules make. */
-function RuledForm({ session, way }: { session: ShellSession; way: RegistrationWay }) {
-  const text = useText();
+function RegisterFormLoader({ session, way }: { session: ShellSession; way: RegistrationMethod }) {
+  const text = useSessionText();
   const query = useRegistrationRules();
   const { data, isError } = query;
   if (data) return <RegisterFields session={session} asked={data} way={way} />;

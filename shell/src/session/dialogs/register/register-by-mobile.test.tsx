@@ -3,10 +3,10 @@ import { sendRegistrationCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { button, field, forgetVisit, renderSession, rule, RULES } from '../../../testing/render-session';
+import { button, field, resetVisit, renderSession, rule, RULES } from '../../../testing/render-session';
 
 beforeAll(() => import('../SessionDialog'));
-beforeEach(forgetVisit);
+beforeEach(resetVisit);
 
 const byMobile = { MOBILENUMREG3: true };
 

@@ -3,7 +3,7 @@ import { registrationRules } from '@pavilion/api/calls/auth';
 import { isPatternId, matchesPattern } from '@pavilion/api/patterns';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
 /** What the brand asks for at registration. It does not change during a visit. */
 export function useRegistrationRules() {
@@ -25,7 +25,7 @@ export function satisfies(rule: RegistrationRule, typed: string): boolean {
 
 /** The text of a rule: by its pattern, with the bounds filled in. */
 export function useRuleText(): (rule: RegistrationRule) => string {
-  const text = useText();
+  const text = useSessionText();
   return ({ patternId, minLength: min, maxLength: max }) =>
     text(isPatternId(patternId) ? `pattern.${patternId}` : 'pattern.any', { min, max });
 }

@@ -1,11 +1,11 @@
 import type { RegisterBody, RegisterMobileBody, RegistrationField, RegistrationRule, RegistrationRules } from '@pavilion/api/auth';
-import { numberIn } from '../mobile/mobile-number';
+import { mobileNumberBody } from '../mobile/mobile-number';
 
 /** By what somebody registers: a name of their choice, or their mobile number. */
-export type RegistrationWay = 'name' | 'mobile';
+export type RegistrationMethod = 'name' | 'mobile';
 
 /** What is typed: a value for each field a brand can ask for, and two agreements. */
-export type Typed = Record<
+export type RegistrationValues = Record<
   | RegistrationField
   | 'confirmPassword'
   | 'captchaId'
@@ -26,8 +26,8 @@ export interface RegistrationSwitches {
 }
 
 /** The fields that are asked for, in the brand's order. A number that is verified is asked for even where the rules leave it out. */
-export function fieldsFor(
-  way: RegistrationWay,
+export function registrationFieldsFor(
+  way: RegistrationMethod,
   { rules }: RegistrationRules,
   { passwordWithMobile, verifyMobile }: RegistrationSwitches,
 ): readonly RegistrationRule[] {
@@ -53,7 +53,7 @@ const NUMBER: RegistrationRule = {
 };
 
 /** The empty form of these fields. */
-export function emptyFor(rules: readonly RegistrationRule[]): Partial<Typed> {
+export function emptyValues(rules: readonly RegistrationRule[]): Partial<RegistrationValues> {
   const beside = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId', 'firebaseChannel', 'firebaseIdToken'];
   return {
     ...Object.fromEntries([...rules.map(({ field }) => field), ...beside].map((field) => [field, ''])),
@@ -63,26 +63,26 @@ export function emptyFor(rules: readonly RegistrationRule[]): Partial<Typed> {
 }
 
 /** What is sent by user name. */
-export function nameBodyOf(typed: Typed): RegisterBody {
+export function toRegisterBody(typed: RegistrationValues): RegisterBody {
   const { username, password, confirmPassword } = typed;
-  return { ...toldIn(typed), username: username.trim(), password, confirmPassword };
+  return { ...toCommonFields(typed), username: username.trim(), password, confirmPassword };
 }
 
 /** What is sent by mobile number. */
-export function mobileBodyOf(typed: Typed): RegisterMobileBody {
+export function toRegisterMobileBody(typed: RegistrationValues): RegisterMobileBody {
   const { password, confirmPassword } = typed;
-  return { mobileNum: '', ...toldIn(typed), ...(password && { password, confirmPassword }) };
+  return { mobileNum: '', ...toCommonFields(typed), ...(password && { password, confirmPassword }) };
 }
 
-const NOT_TOLD: readonly string[] = ['username', 'password', 'confirmPassword', 'terms', 'adult'];
+const EXCLUDED_FIELDS: readonly string[] = ['username', 'password', 'confirmPassword', 'terms', 'adult'];
 
-function toldIn(typed: Typed) {
-  const number = typed.mobileNum ? numberIn(typed) : { countryDialingCode: '' };
+function toCommonFields(typed: RegistrationValues) {
+  const number = typed.mobileNum ? mobileNumberBody(typed) : { countryDialingCode: '' };
   const told = Object.entries({ ...typed, ...number }).flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() && !NOT_TOLD.includes(name) ? [[name, value.trim()]] : [],
+    typeof value === 'string' && value.trim() && !EXCLUDED_FIELDS.includes(name) ? [[name, value.trim()]] : [],
   );
   return {
-    ...(Object.fromEntries(told) as Partial<Omit<Typed, 'terms' | 'adult'>>),
+    ...(Object.fromEntries(told) as Partial<Omit<RegistrationValues, 'terms' | 'adult'>>),
     termsAccepted: typed.terms,
     adultConfirmed: typed.adult,
     registerUrl: location.href.slice(0, 500),

@@ -6,14 +6,14 @@ import { Button } from '@pavilion/ui';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { CaptchaField } from '../CaptchaField';
-import { type MobileTyped, numberIn, plainNumber } from '../mobile/mobile-number';
+import { type MobileFields, mobileNumberBody, normaliseNumber } from '../mobile/mobile-number';
 import { MobileCodeField } from '../mobile/MobileCodeField';
 import { MobileField } from '../mobile/MobileField';
 import styles from '../session-dialogs.module.css';
 import { useCaptchas } from '../use-captchas';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
-interface Typed extends MobileTyped {
+interface Typed extends MobileFields {
   verificationCode: string;
   captcha: string;
   captchaId: string;
@@ -23,7 +23,7 @@ const FIELDS = ['mobileNum', 'countryDialingCode', 'verificationCode', 'captcha'
 
 /** Signing in by mobile number and the code that is sent there. */
 export function SignInByMobile({ session }: { session: ShellSession }) {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const form = useForm<Typed>({
     defaultValues: { mobileNum: '', countryDialingCode: '', verificationCode: '', captcha: '', captchaId: '' },
@@ -35,10 +35,10 @@ export function SignInByMobile({ session }: { session: ShellSession }) {
 
   const submit = form.handleSubmit(async ({ verificationCode, captcha, captchaId, ...number }) => {
     clear();
-    const code = plainNumber(verificationCode);
+    const code = normaliseNumber(verificationCode);
     try {
       const picture = captchas.asked > 0 && { captcha, captchaId };
-      await session.signInBy({ type: 'sms', ...numberIn(number), verificationCode: code, ...picture });
+      await session.signIn({ type: 'sms', ...mobileNumberBody(number), verificationCode: code, ...picture });
     } catch (reason) {
       show(reason);
       captchas.after(reason);

@@ -3,11 +3,11 @@ import { useBusy } from '@pavilion/host/router';
 import { Button, Checkbox, PasswordField, TextField } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
-import { rememberedName, rememberName } from '../../remembered-name';
+import { readRememberedName, rememberName } from '../../remembered-name';
 import { CaptchaField } from '../CaptchaField';
 import styles from '../session-dialogs.module.css';
 import { useCaptchas } from '../use-captchas';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
 interface Typed {
   username: string;
@@ -21,8 +21,8 @@ const FIELDS = ['username', 'password', 'captcha'] as const;
 
 /** Signing in by user name; a captcha joins when the server wants one. */
 export function SignInByName({ session }: { session: ShellSession }) {
-  const text = useText();
-  const remembered = rememberedName();
+  const text = useSessionText();
+  const remembered = readRememberedName();
   const form = useForm<Typed>({
     defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
   });
@@ -35,7 +35,7 @@ export function SignInByName({ session }: { session: ShellSession }) {
     clear();
     const name = username.trim();
     try {
-      await session.signInBy({ type: 'username', username: name, password, ...(captchas.asked > 0 && { captcha, captchaId }) });
+      await session.signIn({ type: 'username', username: name, password, ...(captchas.asked > 0 && { captcha, captchaId }) });
       rememberName(remember ? name : undefined);
     } catch (reason) {
       show(reason);

@@ -6,7 +6,7 @@ import { Icon, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 import { SignInByMobile } from './SignInByMobile';
 import { SignInByName } from './SignInByName';
 import { SocialButtons } from './SocialButtons';
@@ -14,12 +14,12 @@ import { TrialButton } from './TrialButton';
 
 /** Every way in that the brand offers. */
 export function SignInForm({ session }: { session: ShellSession }) {
-  const text = useText();
+  const text = useSessionText();
   const locale = useLocale();
   const [way, setWay] = useState<'name' | 'mobile'>('name');
   const [failure, setFailure] = useState<string>();
   const [byMobile, social, freePlay] = [useFlag('MOBILELOGIN'), useFlag('SOCIALLOGIN'), useFlag('FREEPLAY')];
-  const { join, error } = session.arrival();
+  const { join, error } = session.landingParams();
   const form = way === 'name' ? <SignInByName session={session} /> : <SignInByMobile session={session} />;
   return (
     <div className={styles['form']}>

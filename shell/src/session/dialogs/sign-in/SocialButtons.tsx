@@ -3,11 +3,11 @@ import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { buttonClass, Icon } from '@pavilion/ui';
 import styles from '../session-dialogs.module.css';
-import { useText } from '../use-text';
+import { useSessionText } from '../use-session-text';
 
 /** The sites whose account is enough. Each button leaves for that site and comes back to `/login`. */
 export function SocialButtons() {
-  const text = useText();
+  const text = useSessionText();
   const client = useClient();
   const { data } = useQuery({
     queryKey: ['session', 'social'],

@@ -3,20 +3,20 @@ import { useFailureText } from '@pavilion/features/failures';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import type { ShellSession } from '../../create-session';
-import { trialDevice } from '../../trial-device';
+import { trialDeviceId } from '../../trial-device-id';
 import styles from '../session-dialogs.module.css';
-import { useGoOn } from '../use-go-on';
-import { useText } from '../use-text';
+import { useCompleteSignIn } from '../use-complete-sign-in';
+import { useSessionText } from '../use-session-text';
 
 /** Play money, without an account. */
 export function TrialButton({ session, onFailure }: { session: ShellSession; onFailure: (text: string) => void }) {
-  const text = useText();
+  const text = useSessionText();
   const textOf = useFailureText();
-  const goOn = useGoOn(session);
+  const goOn = useCompleteSignIn(session);
   const [busy, setBusy] = useState(false);
   const play = () => {
     setBusy(true);
-    void goOn(() => session.enterBy(freePlay, { platform: 'W', version: 3, token: trialDevice() }))
+    void goOn(() => session.completeSignIn(freePlay, { platform: 'W', version: 3, token: trialDeviceId() }))
       .catch((reason: unknown) => onFailure(textOf(reason)))
       .finally(() => setBusy(false));
   };

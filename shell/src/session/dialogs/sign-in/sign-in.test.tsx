@@ -1,12 +1,12 @@
-import { answerCheck, sendCheckCode, signIn, socialProviders } from '@pavilion/api/calls/auth';
+import { verifyChallenge, sendChallengeCode, signIn, socialProviders } from '@pavilion/api/calls/auth';
 import { sendCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { button, field, forgetVisit, GRANTED, renderSession } from '../../../testing/render-session';
+import { button, field, resetVisit, SIGNED_IN, renderSession } from '../../../testing/render-session';
 
 beforeAll(() => import('../SessionDialog'));
-beforeEach(forgetVisit);
+beforeEach(resetVisit);
 
 const violationsIn = async (element: Element) => (await axe(element)).violations.map(({ id }) => id);
 
@@ -86,7 +86,7 @@ describe('somebody who signs in from a new place', () => {
 
   it('chooses a way, shows who they are, and is in', async () => {
     const { user, http, session } = await stopped();
-    http.answer(sendCheckCode, { expiredMinutes: 1 }).answer(answerCheck, GRANTED);
+    http.answer(sendChallengeCode, { expiredMinutes: 1 }).answer(verifyChallenge, SIGNED_IN);
     await user.click(screen.getByRole('radio', { name: /Code by SMS/ }));
     await user.click(button('Send code'));
     await user.type(await field(/^Verification code/), '123456');
@@ -94,19 +94,19 @@ describe('somebody who signs in from a new place', () => {
     await user.click(button('Go on'));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(http.inputsOf(sendCheckCode)).toEqual([{ challenge: 'challenge-1', way: 'sms' }]);
-    expect(http.inputsOf(answerCheck)).toEqual([{ challenge: 'challenge-1', way: 'sms', answer: '123456' }]);
+    expect(http.inputsOf(sendChallengeCode)).toEqual([{ challenge: 'challenge-1', way: 'sms' }]);
+    expect(http.inputsOf(verifyChallenge)).toEqual([{ challenge: 'challenge-1', way: 'sms', answer: '123456' }]);
     expect(session.source.current()).toMatchObject({ state: 'signed-in' });
   });
 
   it('may try again after a wrong answer, and begins anew when the check is over', async () => {
     const { user, http, host } = await stopped([{ way: 'bank-name', target: '' }]);
-    http.answer(answerCheck, new CallError('auth.check_wrong', 'That is not right. Please try again.'));
+    http.answer(verifyChallenge, new CallError('auth.check_wrong', 'That is not right. Please try again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia');
     await user.click(button('Go on'));
     expect(await screen.findByText('That is not right. Please try again.')).toBeInTheDocument();
 
-    http.answer(answerCheck, new CallError('auth.check_gone', 'This verification is over. Please log in again.'));
+    http.answer(verifyChallenge, new CallError('auth.check_gone', 'This verification is over. Please log in again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia Akter');
     await user.click(button('Go on'));
 

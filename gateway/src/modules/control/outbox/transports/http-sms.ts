@@ -1,10 +1,10 @@
 import type { MessagingConfig } from '../../../../platform/messaging-config';
-import { SendingFailed, type Transport } from './transport';
+import { SendError, type Transport } from './transport';
 
-const PATIENCE_MS = 3_000;
-const LONGEST_ANSWER = 16_384;
+const TIMEOUT_MS = 3_000;
+const MAX_RESPONSE_BYTES = 16_384;
 /** Answers of the family 4xx that another time may differ from. */
-const PASSING: readonly number[] = [401, 403, 408, 425, 429];
+const RETRYABLE_STATUSES: readonly number[] = [401, 403, 408, 425, 429];
 
 /**
  * A provider of SMS over HTTP: `POST {to, text, sender, reference}` with a bearer token. It took the message when it answers 2xx with JSON that
@@ -18,18 +18,18 @@ export function httpSms({ url, token, sender }: NonNullable<MessagingConfig['sms
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
         body: JSON.stringify({ to, text, ...(sender && { sender }), reference: id }),
       });
-      if (answer.status >= 300) throw new SendingFailed(`the provider answered ${answer.status}`, isFinal(answer.status));
-      if (!namesMessage(answer.text)) throw new SendingFailed('the provider’s answer was not understood');
+      if (answer.status >= 300) throw new SendError(`the provider answered ${answer.status}`, isFinal(answer.status));
+      if (!namesMessage(answer.text)) throw new SendError('the provider’s answer was not understood');
     },
   };
 }
 
 async function post(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, { method: 'POST', ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { method: 'POST', ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: response.status, text: await shortText(response) };
   } catch (error) {
-    throw new SendingFailed(
+    throw new SendError(
       (error as Error).name === 'TimeoutError' ? 'the provider did not answer in 3 s' : 'the provider was not reached',
     );
   }
@@ -41,7 +41,7 @@ async function shortText({ body }: Response): Promise<string> {
   let length = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) return '';
+    if (length > MAX_RESPONSE_BYTES) return '';
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -49,7 +49,7 @@ async function shortText({ body }: Response): Promise<string> {
 
 /** The same message would be refused again. */
 function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && !PASSING.includes(status);
+  return status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status);
 }
 
 function namesMessage(text: string): boolean {

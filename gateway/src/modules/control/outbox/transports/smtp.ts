@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MessagingConfig } from '../../../../platform/messaging-config';
 import { oneLine } from '../templates';
-import { SendingFailed, type Transport } from './transport';
+import { SendError, type Transport } from './transport';
 
-const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, dnsTimeout: 3_000, socketTimeout: 5_000 };
-const LONGEST_MS = 8_000;
+const TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, dnsTimeout: 3_000, socketTimeout: 5_000 };
+const TOTAL_TIMEOUT_MS = 8_000;
 /** Nothing that a mail server could take for a second one, or for a line of the head. */
 const ONE_ADDRESS = /^[^\s,;:<>()\p{C}]+@[^\s,;:<>()\p{C}]+$/u;
 
@@ -19,14 +19,14 @@ export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Trans
     secure,
     requireTLS: !secure && !['localhost', '127.0.0.1'].includes(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...PATIENCE,
+    ...TIMEOUTS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     name: 'smtp',
     async send({ id, to, from: name, subject, text }) {
-      if (!ONE_ADDRESS.test(to)) throw new SendingFailed('the address is none', true);
+      if (!ONE_ADDRESS.test(to)) throw new SendError('the address is none', true);
       try {
         const sending = mailer.sendMail({
           from: { name: oneLine(name), address: from },
@@ -46,13 +46,13 @@ export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Trans
 
 /** A server that always has one more byte to say. */
 async function giveUp(): Promise<never> {
-  await setTimeout(LONGEST_MS, undefined, { ref: false });
+  await setTimeout(TOTAL_TIMEOUT_MS, undefined, { ref: false });
   throw Object.assign(new Error('too long'), { code: 'ETIMEDOUT' });
 }
 
 /** Servers repeat addresses in what they answer, so only its number is kept. */
-function failureOf({ responseCode, code }: { responseCode?: number; code?: string }): SendingFailed {
+function failureOf({ responseCode, code }: { responseCode?: number; code?: string }): SendError {
   // 5xx to the recipient or the content; a refused sign-in of ours is ours to repair, not the message's fault.
-  if (responseCode) return new SendingFailed(`the mail server answered ${responseCode}`, responseCode >= 500 && code !== 'EAUTH');
-  return new SendingFailed(code === 'ETIMEDOUT' ? 'the mail server did not answer in time' : 'the mail server was not reached');
+  if (responseCode) return new SendError(`the mail server answered ${responseCode}`, responseCode >= 500 && code !== 'EAUTH');
+  return new SendError(code === 'ETIMEDOUT' ? 'the mail server did not answer in time' : 'the mail server was not reached');
 }

@@ -1,7 +1,7 @@
 import type { Rendered } from '../templates';
 
 /** A message on its way out. */
-export interface Outgoing extends Rendered {
+export interface OutgoingMessage extends Rendered {
   id: string;
   /** A number in its normal form (`+8801…`) or a mail address. */
   to: string;
@@ -17,11 +17,11 @@ export interface Transport {
    * Hands the message over; asked again for the same id, the other side should send it once.
    * @throws SendingFailed with a reason that repeats nothing of the message
    */
-  send(message: Outgoing): Promise<void>;
+  send(message: OutgoingMessage): Promise<void>;
 }
 
 /** Why a message was not taken. `final`: the same message will never be. */
-export class SendingFailed extends Error {
+export class SendError extends Error {
   constructor(
     reason: string,
     readonly final = false,

@@ -1,8 +1,8 @@
-import type { BrandFile, Change } from '@pavilion/api/operations';
+import type { BrandFile, Change } from '@pavilion/api/staff';
 import { type BrandState, newRemote } from './brand-state';
 
 /** A brand as a file, without what passes: canaries, maintenance and history stay behind. */
-export function fileOf({ code, theme, locales, flags, remotes }: BrandState): BrandFile {
+export function toBrandFile({ code, theme, locales, flags, remotes }: BrandState): BrandFile {
   const sorted = Object.entries(remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     pavilionBrand: 1,
@@ -19,7 +19,7 @@ export function fileOf({ code, theme, locales, flags, remotes }: BrandState): Br
 }
 
 /** The changes that make a brand what its file says. Whatever the file does not name is switched off. */
-export function changesTowards(state: BrandState, file: BrandFile): Change[] {
+export function changesForFile(state: BrandState, file: BrandFile): Change[] {
   const { theme, locales } = file;
   return [
     ...(differ(state.theme, theme) ? [{ kind: 'theme', ...theme } as const] : []),

@@ -1,8 +1,8 @@
-import type { CanaryStage } from '@pavilion/api/operations';
+import type { CanaryStage } from '@pavilion/api/staff';
 import type { Locale, MaintenanceNotice, RemoteDescriptor, RemoteMode } from '@pavilion/contract';
 
 /** How many earlier versions can be gone back to, and how many ended ones the manifest names. */
-export const EARLIER_KEPT = 20;
+export const MAX_EARLIER_VERSIONS = 20;
 
 /** A canary under way. `nextStageAt` is when its present stage is over. */
 export interface Canary {
@@ -43,7 +43,7 @@ export interface BrandState {
 }
 
 /** What a plan has to know beside the brand. */
-export interface World {
+export interface PlanContext {
   /** By the database's clock. */
   now: Date;
   /** What the versions that matter say of themselves, by `name@version`; one that is missing was never published. */
@@ -53,7 +53,7 @@ export interface World {
   salt: string;
 }
 
-export const nameOf = (remote: string, version: string) => `${remote}@${version}`;
+export const versionKey = (remote: string, version: string) => `${remote}@${version}`;
 
 /** A remote that a brand is about to have. */
 export const newRemote: RemoteInBrand = {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@pavilion/api';
-import type { Change, Objection, Texts } from '@pavilion/api/operations';
+import type { Change, Objection, Texts } from '@pavilion/api/staff';
 import { errorText } from '@pavilion/i18n';
-import type { BrandState, RemoteInBrand, World } from './brand-state';
-import { sayNothingChanges } from './words';
+import type { BrandState, RemoteInBrand, PlanContext } from './brand-state';
+import { nothingChangesText } from './plan-texts';
 
 /** What one change does to a brand: nothing when an objection stops it. */
 export interface Effect {
@@ -18,20 +18,20 @@ export interface Effect {
 export type EffectOf<Kind extends Change['kind']> = (
   state: BrandState,
   change: Extract<Change, { kind: Kind }>,
-  world: World,
+  world: PlanContext,
 ) => Effect;
 
 /** Stops a plan, in the words that its code has everywhere. */
-export function stop(code: ErrorCode): Objection {
+export function blockingObjection(code: ErrorCode): Objection {
   return { weight: 'stops', code, text: { bn: errorText(code, 'bn'), en: errorText(code, 'en') } };
 }
 
-export function warn(code: string, text: Texts): Objection {
+export function warningObjection(code: string, text: Texts): Objection {
   return { weight: 'warns', code, text };
 }
 
 /** The effect of turning `before` into `after`; what stops leaves the brand as it is. */
-export function effect(
+export function createEffect(
   state: BrandState,
   next: BrandState,
   line: Pick<Effect, 'text' | 'before' | 'after'>,
@@ -40,7 +40,11 @@ export function effect(
   if (objections.some(({ weight }) => weight === 'stops'))
     return { ...line, next: state, after: line.before, objections: [...objections] };
   const same = isDeepStrictEqual(line.before, line.after);
-  return { ...line, next, objections: [...objections, ...(same ? [warn('registry.nothing_changes', sayNothingChanges)] : [])] };
+  return {
+    ...line,
+    next,
+    objections: [...objections, ...(same ? [warningObjection('registry.nothing_changes', nothingChangesText)] : [])],
+  };
 }
 
 /** What an operator sees of a remote before and after. */

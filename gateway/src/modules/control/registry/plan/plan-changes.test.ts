@@ -1,7 +1,7 @@
-import type { Change } from '@pavilion/api/operations';
+import type { Change } from '@pavilion/api/staff';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME, type RemoteDescriptor } from '@pavilion/contract';
-import { changesTowards, fileOf } from './brand-file';
-import { type BrandState, newRemote, type RemoteInBrand, type World } from './brand-state';
+import { changesForFile, toBrandFile } from './brand-file';
+import { type BrandState, newRemote, type RemoteInBrand, type PlanContext } from './brand-state';
 import { advanceCanary } from './canary-changes';
 import { isEmergency, isUrgent, planChanges } from './plan-changes';
 
@@ -25,7 +25,7 @@ const descriptor = (name: string, pages: string[] = ['home'], more: Partial<Remo
   ...more,
 });
 
-const world: World = {
+const world: PlanContext = {
   now: NOW,
   themes: ['lagoon', 'pavilion'],
   salt: 'r17',
@@ -328,21 +328,21 @@ describe('changes together', () => {
 
 describe('a brand’s file', () => {
   it('changes nothing in the brand that it came from', () => {
-    expect(changesTowards(brand(), fileOf(brand()))).toEqual([]);
+    expect(changesForFile(brand(), toBrandFile(brand()))).toEqual([]);
   });
 
   it('makes another state what it says', () => {
     const wanted = brand({ version: '3.0.0', mode: 'off', pinned: true }, { flags: { REFERRAL: true } });
-    const { next } = plan(changesTowards(brand(), fileOf(wanted)));
+    const { next } = plan(changesForFile(brand(), toBrandFile(wanted)));
 
-    expect(fileOf(next)).toEqual({ ...fileOf(wanted), flags: { FREEPLAY: false, REFERRAL: true } });
-    expect(changesTowards(next, fileOf(wanted))).toEqual([]);
+    expect(toBrandFile(next)).toEqual({ ...toBrandFile(wanted), flags: { FREEPLAY: false, REFERRAL: true } });
+    expect(changesForFile(next, toBrandFile(wanted))).toEqual([]);
   });
 
   it('switches off what it does not name', () => {
-    const { remotes, ...rest } = fileOf(brand());
+    const { remotes, ...rest } = toBrandFile(brand());
 
-    expect(changesTowards(brand(), { ...rest, remotes: { wallet: remotes['wallet']! } })).toEqual([
+    expect(changesForFile(brand(), { ...rest, remotes: { wallet: remotes['wallet']! } })).toEqual([
       { kind: 'mode', remote: 'games', mode: 'off' },
     ]);
   });

@@ -1,5 +1,5 @@
-import type { Change, PlanLine } from '@pavilion/api/operations';
-import type { BrandState, World } from './brand-state';
+import type { Change, PlanLine } from '@pavilion/api/staff';
+import type { BrandState, PlanContext } from './brand-state';
 import { canaryEffect, canaryEndEffect, revokeEffect } from './canary-changes';
 import type { Effect, EffectOf } from './effect';
 import { modeEffect, pinEffect, promoteEffect, rollbackEffect } from './remote-changes';
@@ -26,13 +26,13 @@ const EFFECTS: { [Kind in Change['kind']]: EffectOf<Kind> } = {
 };
 
 /** A brand after `changes`, and what to tell about each. Nothing is touched: the same arguments always give the same plan. */
-export function planChanges(start: BrandState, changes: readonly Change[], world: World): Planned {
+export function planChanges(start: BrandState, changes: readonly Change[], context: PlanContext): Planned {
   return changes.reduce<Planned>(
     ({ next: state, lines }, change) => {
-      const { next, ...line } = (EFFECTS[change.kind] as (state: BrandState, change: Change, world: World) => Effect)(
+      const { next, ...line } = (EFFECTS[change.kind] as (state: BrandState, change: Change, context: PlanContext) => Effect)(
         state,
         change,
-        world,
+        context,
       );
       return { next, lines: [...lines, { change, ...line }] };
     },

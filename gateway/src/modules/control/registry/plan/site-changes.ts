@@ -1,43 +1,43 @@
-import { type PlatformFlag, platformFlags } from '@pavilion/api/operations';
+import { type PlatformFlag, platformFlags } from '@pavilion/api/staff';
 import type { MaintenanceNotice } from '@pavilion/contract';
-import type { BrandState, World } from './brand-state';
-import { nameOf } from './brand-state';
-import { effect, type EffectOf, stop } from './effect';
-import { refused, replace } from './remote-changes';
-import { sayFlag, sayLocales, sayMaintenance, sayTheme } from './words';
+import type { BrandState, PlanContext } from './brand-state';
+import { versionKey } from './brand-state';
+import { createEffect, type EffectOf, blockingObjection } from './effect';
+import { blockedEffect, replaceRemote } from './remote-changes';
+import { flagText, localesText, maintenanceText, themeText } from './plan-texts';
 
 /** Work on the whole site, or on one remote of it. */
-export const maintenanceEffect: EffectOf<'maintenance'> = (state, { remote, on, until, text: words }, { now }) => {
-  const notice: MaintenanceNotice = on ? { on, ...(until && { until }), ...(words && { text: words }) } : { on: false };
-  const text = sayMaintenance(remote, notice);
-  const objections = on && until && new Date(until) <= now ? [stop('registry.moment_past')] : [];
+export const maintenanceEffect: EffectOf<'maintenance'> = (state, { remote, on, until, text: notice }, { now }) => {
+  const after: MaintenanceNotice = on ? { on, ...(until && { until }), ...(notice && { text: notice }) } : { on: false };
+  const text = maintenanceText(remote, after);
+  const objections = on && until && new Date(until) <= now ? [blockingObjection('registry.moment_past')] : [];
   if (!remote) {
-    const line = { text, before: state.maintenance, after: notice };
-    return effect(state, { ...state, maintenance: notice }, line, objections);
+    const line = { text, before: state.maintenance, after };
+    return createEffect(state, { ...state, maintenance: after }, line, objections);
   }
   const present = state.remotes[remote];
-  if (!present) return refused(state, text, 'registry.unknown_remote');
-  return replace(state, remote, { ...present, maintenance: on ? notice : null }, text, objections);
+  if (!present) return blockedEffect(state, text, 'registry.unknown_remote');
+  return replaceRemote(state, remote, { ...present, maintenance: on ? after : null }, text, objections);
 };
 
-export const flagEffect: EffectOf<'flag'> = (state, { flag, on }, world) => {
+export const flagEffect: EffectOf<'flag'> = (state, { flag, on }, context) => {
   const before = { [flag]: state.flags[flag] ?? false };
-  const line = { text: sayFlag(flag, known(flag)?.text, on), before, after: { [flag]: on } };
-  const objections = isFlag(state, flag, world) ? [] : [stop('registry.unknown_flag')];
-  return effect(state, { ...state, flags: { ...state.flags, [flag]: on } }, line, objections);
+  const line = { text: flagText(flag, known(flag)?.text, on), before, after: { [flag]: on } };
+  const objections = isFlag(state, flag, context) ? [] : [blockingObjection('registry.unknown_flag')];
+  return createEffect(state, { ...state, flags: { ...state.flags, [flag]: on } }, line, objections);
 };
 
 export const themeEffect: EffectOf<'theme'> = (state, { name, default: tone }, { themes }) => {
   const theme = { name, default: tone };
-  const line = { text: sayTheme(name, tone), before: state.theme, after: theme };
-  return effect(state, { ...state, theme }, line, themes.includes(name) ? [] : [stop('registry.unknown_theme')]);
+  const line = { text: themeText(name, tone), before: state.theme, after: theme };
+  return createEffect(state, { ...state, theme }, line, themes.includes(name) ? [] : [blockingObjection('registry.unknown_theme')]);
 };
 
 export const localesEffect: EffectOf<'locales'> = (state, { default: first, offered }) => {
   const locales = { default: first, offered };
-  const line = { text: sayLocales(first, offered), before: state.locales, after: locales };
+  const line = { text: localesText(first, offered), before: state.locales, after: locales };
   const fits = offered.includes(first) && new Set(offered).size === offered.length;
-  return effect(state, { ...state, locales }, line, fits ? [] : [stop('registry.locales_refused')]);
+  return createEffect(state, { ...state, locales }, line, fits ? [] : [blockingObjection('registry.locales_refused')]);
 };
 
 function known(flag: string): PlatformFlag | undefined {
@@ -45,9 +45,9 @@ function known(flag: string): PlatformFlag | undefined {
 }
 
 /** The platform's own, one that the brand has already, or one that a page of its remotes asks for. */
-function isFlag({ flags, remotes }: BrandState, flag: string, { descriptors }: World): boolean {
+function isFlag({ flags, remotes }: BrandState, flag: string, { descriptors }: PlanContext): boolean {
   if (known(flag) || Object.hasOwn(flags, flag)) return true;
   return Object.entries(remotes).some(([remote, { version }]) =>
-    descriptors.get(nameOf(remote, version ?? ''))?.pages.some((page) => page.flag === flag),
+    descriptors.get(versionKey(remote, version ?? ''))?.pages.some((page) => page.flag === flag),
   );
 }

@@ -1,17 +1,17 @@
-import type { Objection } from '@pavilion/api/operations';
+import type { Objection } from '@pavilion/api/staff';
 import type { PageDescriptor, RemoteDescriptor } from '@pavilion/contract';
-import { speaksContract } from '../read-descriptor';
-import { type BrandState, nameOf, type World } from './brand-state';
-import { stop, warn } from './effect';
-import { sayAddressTaken, sayPagesLost } from './words';
+import { isSupportedContract } from '../read-descriptor';
+import { type BrandState, versionKey, type PlanContext } from './brand-state';
+import { blockingObjection, warningObjection } from './effect';
+import { addressTakenText, pagesLostText } from './plan-texts';
 
 /** What speaks against running a version in a brand. Made on every way by which a version comes into force. */
-export function versionObjections(state: BrandState, remote: string, version: string, { descriptors }: World): Objection[] {
-  const name = nameOf(remote, version);
+export function versionObjections(state: BrandState, remote: string, version: string, { descriptors }: PlanContext): Objection[] {
+  const name = versionKey(remote, version);
   const descriptor = descriptors.get(name);
-  if (!descriptor) return [stop('registry.unknown_version')];
-  if (state.revoked.has(name)) return [stop('registry.version_revoked')];
-  if (!speaksContract(descriptor)) return [stop('registry.contract_unsupported')];
+  if (!descriptor) return [blockingObjection('registry.unknown_version')];
+  if (state.revoked.has(name)) return [blockingObjection('registry.version_revoked')];
+  if (!isSupportedContract(descriptor)) return [blockingObjection('registry.contract_unsupported')];
   return [...pagesLost(state, remote, descriptor, descriptors), ...addressesTaken(state, remote, descriptor, descriptors)];
 }
 
@@ -19,24 +19,24 @@ function pagesLost(
   { remotes }: BrandState,
   remote: string,
   next: RemoteDescriptor,
-  descriptors: World['descriptors'],
+  descriptors: PlanContext['descriptors'],
 ): Objection[] {
-  const present = descriptors.get(nameOf(remote, remotes[remote]?.version ?? ''))?.pages ?? [];
+  const present = descriptors.get(versionKey(remote, remotes[remote]?.version ?? ''))?.pages ?? [];
   const lost = present.filter(({ id }) => !next.pages.some((page) => page.id === id)).map(({ id }) => id);
-  return lost.length ? [warn('registry.pages_lost', sayPagesLost(lost))] : [];
+  return lost.length ? [warningObjection('registry.pages_lost', pagesLostText(lost))] : [];
 }
 
 function addressesTaken(
   { remotes }: BrandState,
   remote: string,
   next: RemoteDescriptor,
-  descriptors: World['descriptors'],
+  descriptors: PlanContext['descriptors'],
 ): Objection[] {
   const wanted = new Set(next.pages.flatMap(addressesOf));
   return Object.entries(remotes).flatMap(([other, { mode, version }]) => {
-    const theirs = other === remote || mode !== 'on' || !version ? undefined : descriptors.get(nameOf(other, version));
+    const theirs = other === remote || mode !== 'on' || !version ? undefined : descriptors.get(versionKey(other, version));
     const taken = theirs?.pages.flatMap(addressesOf).filter((address) => wanted.has(address)) ?? [];
-    return taken.length ? [warn('registry.address_taken', sayAddressTaken(other, taken))] : [];
+    return taken.length ? [warningObjection('registry.address_taken', addressTakenText(other, taken))] : [];
   });
 }
 

@@ -10,13 +10,13 @@ export function csvLine(cells: readonly (string | { figure: string })[]): string
 }
 
 /** Minor units as a spreadsheet reads them, whatever its language: `-1234.50`. */
-export function figure(minor: bigint): { figure: string } {
+export function amountCell(minor: bigint): { figure: string } {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return { figure: `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` };
 }
 
 /** A moment with the offset of a time zone: `2026-03-01T14:05:09+06:00`. */
-export function momentIn(timeZone: string): (at: Date) => string {
+export function createCsvTimeFormatter(timeZone: string): (at: Date) => string {
   // Sweden writes dates as ISO does.
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (at) => {

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { formatMinor } from '@pavilion/money';
 import type { ExportRequest } from '@pavilion/api/records';
-import type { Line, StatementChoice } from '../../wallet';
-import { movementsChosen } from '../reader';
-import { shownReference } from '../wire';
-import { momentIn } from './csv';
+import type { Line, StatementFilter } from '../../wallet';
+import { movementFilter } from '../reader';
+import { displayReference } from '../wire';
+import { createCsvTimeFormatter } from './csv';
 import { documentTexts } from './document-texts';
 import type { Source } from './tables';
 import { TEXTS } from './texts';
 
 /** A document of more lines is read by nobody; the table has them all. */
-export const LONGEST_DOCUMENT = 5_000;
+export const MAX_DOCUMENT_ROWS = 5_000;
 const BATCH = 200;
 
-interface Answer {
+interface DocumentPart {
   bytes: Uint8Array;
   last: boolean;
 }
 
 /** The statement as a document, newest first, piece by piece. It is drawn in a thread of its own. */
 export async function* statementDocument(source: Source, asked: ExportRequest): AsyncGenerator<Uint8Array> {
-  const choice = { ...source.asker, from: asked.from, to: asked.to, ...movementsChosen(asked) };
+  const choice = { ...source.asker, from: asked.from, to: asked.to, ...movementFilter(asked) };
   const workerData = { fonts: join(import.meta.dirname, 'fonts'), head: await headOf(source, choice) };
   const worker = new Worker(join(import.meta.dirname, 'statement-pdf.mjs'), { workerData });
   try {
@@ -32,7 +32,7 @@ export async function* statementDocument(source: Source, asked: ExportRequest): 
       cursor = nextCursor;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ rows: lines.map((line) => rowOf(line, source)), last: cursor === undefined });
-      const [{ bytes }] = (await once(worker, 'message')) as [Answer];
+      const [{ bytes }] = (await once(worker, 'message')) as [DocumentPart];
       if (bytes.length) yield bytes;
     } while (cursor !== undefined);
   } finally {
@@ -40,7 +40,7 @@ export async function* statementDocument(source: Source, asked: ExportRequest): 
   }
 }
 
-async function headOf(source: Source, choice: StatementChoice) {
+async function headOf(source: Source, choice: StatementFilter) {
   const { book, reader, asker } = source;
   const { brand, locale, account = '' } = reader;
   const texts = documentTexts[locale];
@@ -62,7 +62,7 @@ async function headOf(source: Source, choice: StatementChoice) {
     nothing: texts.nothing,
     range: `${day.format(new Date(choice.from))} – ${day.format(new Date(choice.to))} (${asker.timeZone})`,
     account: [account, ...(wallet === 'main' ? [] : [walletNamed(wallet, source)]), asker.currency].join(' · '),
-    made: `${texts.made} ${shownMoment(asker.timeZone)(new Date())}`,
+    made: `${texts.made} ${createTimeFormatter(asker.timeZone)(new Date())}`,
     columns: { at, what, amount, balance },
     figures: [
       { label: texts.opening, value: money(opening) },
@@ -84,16 +84,16 @@ function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { r
   const money = (minor: bigint, signed = false) => formatMinor(minor, { symbol: brand.currencySymbol, signed, locale });
   const name = TEXTS[locale].kinds[kind];
   return {
-    at: shownMoment(asker.timeZone)(at),
+    at: createTimeFormatter(asker.timeZone)(at),
     what: vendor !== null && game !== null ? `${name} · ${names.game(vendor, game).name}` : name,
-    reference: shownReference(reference),
+    reference: displayReference(reference),
     amount: money(amount, true),
     balance: money(balance),
   };
 }
 
 /** As in the table, without the offset: the head names the zone. */
-function shownMoment(timeZone: string): (at: Date) => string {
-  const shown = momentIn(timeZone);
+function createTimeFormatter(timeZone: string): (at: Date) => string {
+  const shown = createCsvTimeFormatter(timeZone);
   return (at) => shown(at).slice(0, 19).replace('T', ' ');
 }

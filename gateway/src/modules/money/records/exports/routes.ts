@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ExportParams, ExportRequest, ExportValue } from '@pavilion/api/records';
-import { answered } from '@pavilion/api/schemas';
+import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../../platform/http';
 import { readerOf } from '../routes';
 import type { RecordExports } from './service';
@@ -12,7 +12,7 @@ export function recordExportRoutes(exports: RecordExports): FastifyPluginAsyncTy
   return async (app) => {
     app.post(
       '/wps/v2/records/exports',
-      { config: { access: 'member' }, schema: { tags, body: ExportRequest, response: { 200: answered(ExportValue) } } },
+      { config: { access: 'member' }, schema: { tags, body: ExportRequest, response: { 200: successEnvelope(ExportValue) } } },
       async (request) => ok(await exports.ask(readerOf(request), request.body)),
     );
     app.get(

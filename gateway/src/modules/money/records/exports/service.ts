@@ -6,12 +6,12 @@ import type { Brand } from '../../../../platform/http';
 import type { Platform } from '../../../../platform/platform';
 import type { Games } from '../../../play/games';
 import type { Members } from '../../../identity/members';
-import { takeShares } from '../../../identity/verification';
-import { checkDays, type RecordBook } from '../../wallet';
-import { namesIn } from '../names';
-import { askerOf, movementsChosen, type Reader } from '../reader';
+import { consumeRateLimits } from '../../../identity/verification';
+import { assertValidDays, type LedgerQueries } from '../../wallet';
+import { createNames } from '../names';
+import { ownerOf, movementFilter, type Reader } from '../reader';
 import { exportStore } from './store';
-import { LONGEST_DOCUMENT, statementDocument } from './pdf';
+import { MAX_DOCUMENT_ROWS, statementDocument } from './pdf';
 import { betsTable, statementTable } from './tables';
 
 /** A file on its way: read it, or end it. */
@@ -34,8 +34,8 @@ export interface RecordExports {
   open(brand: Brand, code: string): Promise<ExportFile>;
 }
 
-interface Needs {
-  book: RecordBook;
+interface Dependencies {
+  book: LedgerQueries;
   games: Pick<Games, 'findByVendorCode' | 'entry'>;
   members: Pick<Members, 'byId'>;
 }
@@ -43,16 +43,19 @@ interface Needs {
 const PER_HOUR = 20;
 const PATH = '/wps/v2/records/exports/';
 
-export function createRecordExports({ db, log }: Pick<Platform, 'db' | 'log'>, { book, games, members }: Needs): RecordExports {
+export function createRecordExports(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  { book, games, members }: Dependencies,
+): RecordExports {
   const store = exportStore(db);
   const contentOf = (reader: Reader, asked: ExportRequest): AsyncGenerator<string | Uint8Array> => {
-    const source = { book, reader, asker: askerOf(reader), names: namesIn(games, reader.brand.code, reader.locale) };
+    const source = { book, reader, asker: ownerOf(reader), names: createNames(games, reader.brand.code, reader.locale) };
     if (asked.file === 'statement.pdf') return statementDocument(source, asked);
     return asked.file === 'bets.csv' ? betsTable(source, asked) : statementTable(source, asked);
   };
-  const refuseEndless = async (reader: Reader, { from, to, wallet, groups }: ExportRequest): Promise<void> => {
-    const { count } = await book.movementSums({ ...askerOf(reader), from, to, ...movementsChosen({ wallet, groups }) });
-    if (count > LONGEST_DOCUMENT) throw new DomainError('records.too_long', { details: { most: LONGEST_DOCUMENT } });
+  const assertExportable = async (reader: Reader, { from, to, wallet, groups }: ExportRequest): Promise<void> => {
+    const { count } = await book.movementSums({ ...ownerOf(reader), from, to, ...movementFilter({ wallet, groups }) });
+    if (count > MAX_DOCUMENT_ROWS) throw new DomainError('records.too_long', { details: { most: MAX_DOCUMENT_ROWS } });
   };
   /** Marks the end however the reading ends: also when the member goes away in the middle. */
   async function* noted<Piece>(code: string, content: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
@@ -67,10 +70,10 @@ export function createRecordExports({ db, log }: Pick<Platform, 'db' | 'log'>, {
   }
   return {
     async ask({ memberId, brand, locale }, request) {
-      checkDays(request);
+      assertValidDays(request);
       if (await store.runs(memberId)) throw new DomainError('request.in_flight');
-      if (request.file === 'statement.pdf') await refuseEndless({ memberId, brand, locale }, request);
-      await takeShares(db, [{ key: `record export ${memberId}`, most: PER_HOUR, seconds: 3_600 }]);
+      if (request.file === 'statement.pdf') await assertExportable({ memberId, brand, locale }, request);
+      await consumeRateLimits(db, [{ key: `record export ${memberId}`, most: PER_HOUR, seconds: 3_600 }]);
       const code = randomBytes(32).toString('base64url');
       const until = await store.add(code, memberId, brand.code, { ...request, locale });
       return { path: PATH + code, expiresAt: until.toISOString() };

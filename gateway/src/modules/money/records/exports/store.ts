@@ -20,16 +20,16 @@ declare module '../../../../platform/database/database' {
 }
 
 /** What was asked for, in which language. */
-export type Asked = ExportRequest & { locale: Locale };
+export type ExportSelection = ExportRequest & { locale: Locale };
 
-interface Begun {
+interface StartedExport {
   memberId: string;
-  asked: Asked;
+  asked: ExportSelection;
 }
 
 /** A file that began so long ago was left by a gateway that is no more. */
-const ABANDONED = '15 minutes';
-const KEPT = '1 day';
+const ABANDONED_AFTER = '15 minutes';
+const RETENTION = '1 day';
 const UNIQUE_VIOLATION = '23505';
 
 export function exportStore(db: Database) {
@@ -40,17 +40,17 @@ export function exportStore(db: Database) {
         .selectFrom('record_exports')
         .select('begun_at')
         .where('member_id', '=', BigInt(memberId))
-        .where('begun_at', '>', sql<Date>`now() - ${ABANDONED}::interval`)
+        .where('begun_at', '>', sql<Date>`now() - ${ABANDONED_AFTER}::interval`)
         .where('ended_at', 'is', null)
         .executeTakeFirst();
       return row !== undefined;
     },
     /** Until when it can be fetched. */
-    async add(code: string, memberId: string, brand: string, asked: Asked): Promise<Date> {
+    async add(code: string, memberId: string, brand: string, asked: ExportSelection): Promise<Date> {
       await db
         .deleteFrom('record_exports')
         .where('member_id', '=', BigInt(memberId))
-        .where('asked_at', '<', sql<Date>`now() - ${KEPT}::interval`)
+        .where('asked_at', '<', sql<Date>`now() - ${RETENTION}::interval`)
         .execute();
       const row = { code_hash: hash(code), member_id: BigInt(memberId), brand, asked: JSON.stringify(asked) };
       const { expires_at: until } = await db
@@ -61,12 +61,12 @@ export function exportStore(db: Database) {
       return until;
     },
     /** Uses a code up; `busy` while another file of the member's is written. */
-    async begin(code: string, brand: string): Promise<Begun | 'busy' | undefined> {
+    async begin(code: string, brand: string): Promise<StartedExport | 'busy' | undefined> {
       const code_hash = hash(code);
       await sql`update record_exports set ended_at = now()
-        where begun_at < now() - ${ABANDONED}::interval and ended_at is null
+        where begun_at < now() - ${ABANDONED_AFTER}::interval and ended_at is null
           and member_id = (select member_id from record_exports where code_hash = ${code_hash})`.execute(db);
-      const { rows } = await sql<{ member_id: bigint; asked: Asked }>`
+      const { rows } = await sql<{ member_id: bigint; asked: ExportSelection }>`
         update record_exports set begun_at = now()
         where code_hash = ${code_hash} and brand = ${brand} and begun_at is null and expires_at > now()
         returning member_id, asked`

@@ -1,11 +1,11 @@
 import type { ExportRequest } from '@pavilion/api/records';
-import type { RecordBook, RoundPlace } from '../../wallet';
-import { type Asker } from '../account';
-import { choiceOf } from '../rounds';
+import type { LedgerQueries, RoundCursor } from '../../wallet';
+import { type RecordOwner } from '../account-record';
+import { roundFilter } from '../rounds';
 import type { Names } from '../names';
-import { movementsChosen, type Reader } from '../reader';
-import { shownReference } from '../wire';
-import { BYTE_ORDER_MARK, csvLine, figure, momentIn } from './csv';
+import { movementFilter, type Reader } from '../reader';
+import { displayReference } from '../wire';
+import { BYTE_ORDER_MARK, csvLine, amountCell, createCsvTimeFormatter } from './csv';
 import { TEXTS } from './texts';
 
 /** Lines read at once: a file of any length is written in the memory of so many. */
@@ -13,16 +13,16 @@ const BATCH = 1_000;
 
 /** Whose record, in whose words. */
 export interface Source {
-  book: RecordBook;
+  book: LedgerQueries;
   reader: Reader;
-  asker: Asker;
+  asker: RecordOwner;
   names: Names;
 }
 
 /** The statement as a table, newest first, piece by piece. */
 export async function* statementTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
   const { column, kinds } = TEXTS[reader.locale];
-  const shown = momentIn(asker.timeZone);
+  const shown = createCsvTimeFormatter(asker.timeZone);
   const header = [
     column.at,
     column.what,
@@ -34,7 +34,7 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
     column.currency,
   ];
   yield BYTE_ORDER_MARK + csvLine(header);
-  const choice = { ...asker, from: asked.from, to: asked.to, ...movementsChosen(asked) };
+  const choice = { ...asker, from: asked.from, to: asked.to, ...movementFilter(asked) };
   let cursor: string | undefined;
   do {
     const page = await book.movements(choice, cursor, BATCH);
@@ -45,9 +45,9 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
           shown(at),
           kinds[kind],
           ...played,
-          shownReference(reference),
-          figure(amount),
-          figure(balance),
+          displayReference(reference),
+          amountCell(amount),
+          amountCell(balance),
           asker.currency,
         ]);
       })
@@ -59,7 +59,7 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
 /** The betting record as a table, newest first, piece by piece. */
 export async function* betsTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
   const { column, results } = TEXTS[reader.locale];
-  const shown = momentIn(asker.timeZone);
+  const shown = createCsvTimeFormatter(asker.timeZone);
   const header = [
     column.at,
     column.vendor,
@@ -73,14 +73,14 @@ export async function* betsTable({ book, reader, asker, names }: Source, asked: 
   ];
   yield BYTE_ORDER_MARK + csvLine(header);
   const { from, to, vendor, game, result } = asked;
-  const choice = choiceOf(asker, { from, to, ...(vendor && { vendor }), ...(game && { game }), ...(result && { result }) });
-  let after: RoundPlace | undefined;
+  const choice = roundFilter(asker, { from, to, ...(vendor && { vendor }), ...(game && { game }), ...(result && { result }) });
+  let after: RoundCursor | undefined;
   do {
     const { rounds, next } = await book.rounds(choice, after, BATCH);
     yield rounds
       .map(({ moved_at: at, vendor: of, game: code, round, result: ended, bets, wins }) => {
         const named = [names.vendor(of, code), names.game(of, code).name, round, results[ended]];
-        return csvLine([shown(at), ...named, figure(bets), figure(wins), figure(wins - bets), asker.currency]);
+        return csvLine([shown(at), ...named, amountCell(bets), amountCell(wins), amountCell(wins - bets), asker.currency]);
       })
       .join('');
     after = next;

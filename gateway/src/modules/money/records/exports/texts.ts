@@ -1,9 +1,9 @@
 import type { RoundResult } from '@pavilion/api/records';
-import type { LineKind } from '@pavilion/api/wallet';
+import type { StatementLineKind } from '@pavilion/api/wallet';
 import type { Locale } from '@pavilion/i18n';
 
 interface Texts {
-  kinds: Readonly<Record<LineKind, string>>;
+  kinds: Readonly<Record<StatementLineKind, string>>;
   results: Readonly<Record<RoundResult, string>>;
   column: Readonly<
     Record<

@@ -3,16 +3,16 @@ import { isSignedBy, SIGNATURE_HEADER } from '../signature';
 import { unitsOf } from './amount';
 import { readFields } from './requests';
 import { Refusal, type Status } from './status';
-import { type Hub88Needs, type Told, walletCalls } from './wallet-calls';
+import { type Hub88Dependencies, type CallResult, walletCalls } from './wallet-calls';
 
 /** Callers give up after a second; they must hear from us before that, even if only that we do not know. */
 const HARD_ANSWER_MS = 900;
 
 /** The wallet that vendors bet from and pay into, as Hub88 documents it for operators. Always HTTP 200; the status is in the body. */
-export function hub88Routes(needs: Hub88Needs): FastifyPluginAsync {
+export function hub88Routes(needs: Hub88Dependencies): FastifyPluginAsync {
   const calls = walletCalls(needs);
   return async (app) => {
-    takeRawBodies(app);
+    acceptRawBodies(app);
     for (const [path, call] of Object.entries(calls)) {
       app.post<{ Params: { vendor: string }; Body: Buffer | undefined }>(
         `/vendors/hub88/:vendor/${path}`,
@@ -25,7 +25,7 @@ export function hub88Routes(needs: Hub88Needs): FastifyPluginAsync {
             // Over the bytes as they came, before anything reads them.
             if (!isSignedBy(body, headers[SIGNATURE_HEADER], vendor.publicKey)) throw new Refusal('RS_ERROR_INVALID_SIGNATURE');
             fields = readFields(body);
-            return answer('RS_OK', fields, await inTime(call(vendor, fields)));
+            return answer('RS_OK', fields, await withTimeout(call(vendor, fields)));
           } catch (error) {
             if (!(error instanceof Refusal)) log.error({ err: error, path }, 'wallet call failed');
             return refusalAnswer(error, fields);
@@ -36,12 +36,12 @@ export function hub88Routes(needs: Hub88Needs): FastifyPluginAsync {
   };
 }
 
-function takeRawBodies(app: FastifyInstance): void {
+function acceptRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 }
 
-async function inTime(work: Promise<Told>): Promise<Told> {
+async function withTimeout(work: Promise<CallResult>): Promise<CallResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal('RS_ERROR_UNKNOWN')), HARD_ANSWER_MS);
@@ -58,7 +58,7 @@ function refusalAnswer(error: unknown, fields: Record<string, unknown>) {
   return answer(status, fields, { ...(balance !== undefined && { balance }) });
 }
 
-function answer(status: Status, { request_uuid, user }: Record<string, unknown>, { currency, balance }: Partial<Told>) {
+function answer(status: Status, { request_uuid, user }: Record<string, unknown>, { currency, balance }: Partial<CallResult>) {
   return {
     status,
     ...(typeof request_uuid === 'string' && { request_uuid }),

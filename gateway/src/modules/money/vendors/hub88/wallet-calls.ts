@@ -1,55 +1,55 @@
 import type { Movement, Posting, Wallet, WalletName } from '../../wallet';
 import { readPlayerName } from '../player-name';
-import type { Named, Vendor, Vendors } from '../service';
+import type { ResolvedPlayer, Vendor, Vendors } from '../service';
 import { minorOf } from './amount';
 import { readRequest, type RollbackRequest } from './requests';
 import { Refusal } from './status';
 
-export interface Hub88Needs {
+export interface Hub88Dependencies {
   vendors: Vendors;
   wallet: Wallet;
   brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
   games: {
     findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
-    standing(brand: string, nodeId: string): 'on' | 'maintenance' | 'off';
+    availability(brand: string, nodeId: string): 'on' | 'maintenance' | 'off';
   };
 }
 
 /** What an answer says beside its status. Minor units. */
-export interface Told {
+export interface CallResult {
   currency: string;
   balance?: bigint;
 }
 
 type Fields = Record<string, unknown>;
-type Call = (vendor: Vendor, fields: Fields) => Promise<Told>;
+type Call = (vendor: Vendor, fields: Fields) => Promise<CallResult>;
 
-interface Player extends Named {
+interface Player extends ResolvedPlayer {
   brand: string;
   currency: string;
   /** What bets are taken from. Whatever ends a bet goes where it came from. */
   wallet: WalletName;
 }
 
-interface Who {
+interface PlayerRequest {
   user: string;
   token?: string;
   currency?: string;
 }
 
 /** The five calls of the operator wallet API, by path. */
-export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Record<string, Call> {
-  const playerNamed = async (vendor: Vendor, { user, token, currency }: Who): Promise<Player> => {
+export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencies): Record<string, Call> {
+  const playerNamed = async (vendor: Vendor, { user, token, currency }: PlayerRequest): Promise<Player> => {
     const name = readPlayerName(user);
     const brand = name && vendor.brands.includes(name.brand) ? brands.byCode(name.brand) : undefined;
-    const member = name && brand && (await vendors.named({ vendor: vendor.code, ...name, token }));
+    const member = name && brand && (await vendors.resolvePlayer({ vendor: vendor.code, ...name, token }));
     if (!member || member.trial) throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (currency !== undefined && currency !== brand.currency) throw new Refusal('RS_ERROR_WRONG_CURRENCY');
     const wallet: WalletName = brand.singleWallet ? 'main' : `vendor:${vendor.code}`;
     return { ...member, brand: name.brand, currency: brand.currency, wallet };
   };
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
-  const playerPresent = async (vendor: Vendor, who: Who): Promise<Player> => {
+  const playerPresent = async (vendor: Vendor, who: PlayerRequest): Promise<Player> => {
     const player = await playerNamed(vendor, who);
     if (player.token === 'none') throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (player.token === 'expired') throw new Refusal('RS_ERROR_TOKEN_EXPIRED');
@@ -61,8 +61,8 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
     vendor: Vendor,
     { memberId, brand, currency, wallet: from }: Player,
     amount: bigint,
-    moved: Moved,
-  ): Promise<Told> => {
+    moved: WalletPosting,
+  ): Promise<CallResult> => {
     const posting = await wallet.post({
       kind,
       memberId: String(memberId),
@@ -77,17 +77,17 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
       ...(moved.round !== undefined && { round: moved.round }),
       ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
     });
-    return told(posting, currency);
+    return toCallResult(posting, currency);
   };
   /** A game that is not on takes no new bets; a bet that came before is answered as it was. */
   const gameTakesBets = async (
     vendor: Vendor,
     { brand }: Player,
-    request: Pick<Moved, 'transaction_uuid'> & { game_code: string },
+    request: Pick<WalletPosting, 'transaction_uuid'> & { game_code: string },
   ) => {
     const game = games.findByVendorCode(vendor.code.toUpperCase(), request.game_code);
-    if (game && games.standing(brand, game.nodeId) === 'on') return;
-    if (!(await wallet.knows(referenceOf(vendor, request.transaction_uuid)))) throw new Refusal('RS_ERROR_INVALID_GAME');
+    if (game && games.availability(brand, game.nodeId) === 'on') return;
+    if (!(await wallet.isReferenceKnown(referenceOf(vendor, request.transaction_uuid)))) throw new Refusal('RS_ERROR_INVALID_GAME');
   };
   return {
     'user/info': async (vendor, fields) => {
@@ -117,7 +117,7 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Needs): Rec
   };
 }
 
-type Moved = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & {
+type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & {
   reference_transaction_uuid?: string;
 };
 
@@ -132,7 +132,7 @@ function wholeAmount(amount: number): bigint {
   return minor;
 }
 
-function told({ outcome, balance }: Posting, currency: string): Told {
+function toCallResult({ outcome, balance }: Posting, currency: string): CallResult {
   switch (outcome) {
     case 'posted':
     case 'void':

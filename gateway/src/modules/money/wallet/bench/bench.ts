@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Wallet } from '../service';
 import { growthOf } from './growth';
-import { atTable, type LaidTable, PURSE } from './laid-table';
-import type { Load, LoadFound } from './vendor-load';
+import { withBenchSetup, type BenchSetup, WALLET } from './bench-setup';
+import type { Load, LoadResult } from './vendor-load';
 
 const CALLERS = 128;
 const PLAYERS = 512;
@@ -15,29 +15,29 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const measures: Record<string, (server: string) => Promise<unknown>> = {
   /** Bets per second in the database and through signed HTTP. */
   speed: (server) =>
-    atTable(server, PLAYERS, async (table) => ({
+    withBenchSetup(server, PLAYERS, async (table) => ({
       batcher: await throughBatcher(table.gateway.services.wallet, table.memberIds),
       http: await signedBets(table, { seconds: SECONDS, connections: CALLERS }),
     })),
   /** Bets per second through signed HTTP by one connection and by eight. */
   connections: (server) =>
-    atTable(server, PLAYERS, async (table) => ({
+    withBenchSetup(server, PLAYERS, async (table) => ({
       one: await signedBets(table, { seconds: SECONDS, connections: 1 }),
       eight: await signedBets(table, { seconds: SECONDS, connections: 8 }),
     })),
   /** How long signed bets take that come at a steady rate. */
   steady: (server) =>
-    atTable(server, PLAYERS, async (table) => {
+    withBenchSetup(server, PLAYERS, async (table) => {
       const seconds = Number(process.env.BENCH_STEADY_SECONDS ?? 60);
       const slow = await signedBets(table, { seconds, connections: CALLERS, rate: 50 });
       return { 50: slow, 500: await signedBets(table, { seconds, connections: CALLERS, rate: 500 }) };
     }),
   /** How long a member with few entries and one with many wait. */
-  growth: (server) => atTable(server, 2, growthOf),
+  growth: (server) => withBenchSetup(server, 2, growthOf),
 };
 
 async function throughBatcher(wallet: Wallet, memberIds: readonly string[]): Promise<number> {
-  const bet = { ...PURSE, kind: 'bet', vendor: 'bench', game: 'dice', amount: 100n } as const;
+  const bet = { ...WALLET, kind: 'bet', vendor: 'bench', game: 'dice', amount: 100n } as const;
   const began = performance.now();
   let done = 0;
   const caller = async () => {
@@ -53,13 +53,13 @@ async function throughBatcher(wallet: Wallet, memberIds: readonly string[]): Pro
   return done / ((performance.now() - began) / 1_000);
 }
 
-interface Played extends LoadFound {
+interface Played extends LoadResult {
   /** What the gateway worked for each bet. */
   processorMicroseconds: number;
 }
 
 /** Played by a process of its own, as a vendor is one. */
-async function signedBets({ vendor }: LaidTable, how: Omit<Load, 'vendor'>): Promise<Played> {
+async function signedBets({ vendor }: BenchSetup, how: Omit<Load, 'vendor'>): Promise<Played> {
   const program = join(import.meta.dirname, 'vendor-load.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify({ vendor, ...how } satisfies Load));
@@ -67,7 +67,7 @@ async function signedBets({ vendor }: LaidTable, how: Omit<Load, 'vendor'>): Pro
   // It says when its bets are signed, and then what it found.
   await said.next();
   const before = process.cpuUsage();
-  const found = JSON.parse(String((await said.next()).value)) as LoadFound;
+  const found = JSON.parse(String((await said.next()).value)) as LoadResult;
   const { user, system } = process.cpuUsage(before);
   return { ...found, processorMicroseconds: (user + system) / found.bets };
 }

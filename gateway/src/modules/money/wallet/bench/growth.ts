@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createRecordBook } from '../record-book';
-import { type LaidTable, PURSE } from './laid-table';
+import { createLedgerQueries } from '../ledger-queries';
+import { type BenchSetup, WALLET } from './bench-setup';
 
-const FEW = 10_000;
-const MANY = 1_000_000;
+const SMALL_LEDGER = 10_000;
+const LARGE_LEDGER = 1_000_000;
 const TIMES = 300;
 const LONG_AGO_DAYS = 300;
 
@@ -12,24 +12,24 @@ const LONG_AGO_DAYS = 300;
 export type Growth = Record<'bet' | 'balance' | 'statement' | 'rounds', { few: number; many: number }>;
 
 /** Asks for the same things of both in turn, so that a busy machine is as busy for one as for the other. */
-export async function growthOf({ gateway, url, platform, memberIds }: LaidTable): Promise<Growth> {
+export async function growthOf({ gateway, url, platform, memberIds }: BenchSetup): Promise<Growth> {
   const [few = '', many = ''] = memberIds;
-  await fill(url, few, FEW / 2);
-  await fill(url, many, MANY / 2);
+  await fill(url, few, SMALL_LEDGER / 2);
+  await fill(url, many, LARGE_LEDGER / 2);
   const { wallet } = gateway.services;
-  const book = createRecordBook(platform.db);
+  const book = createLedgerQueries(platform.db);
   const zone = 'Asia/Dhaka';
   const days = { from: dayOf(LONG_AGO_DAYS), to: dayOf(0) };
-  const bet = { ...PURSE, kind: 'bet', vendor: 'bench', game: 'dice', amount: 1n } as const;
+  const bet = { ...WALLET, kind: 'bet', vendor: 'bench', game: 'dice', amount: 1n } as const;
   return {
     bet: await compare(few, many, (memberId) => {
       const id = randomUUID();
       return wallet.post({ ...bet, memberId, reference: `bench:${id}`, round: id });
     }),
-    balance: await compare(few, many, (memberId) => wallet.balance(memberId, PURSE.currency)),
-    statement: await compare(few, many, (memberId) => wallet.statement(memberId, PURSE.currency, days, zone)),
+    balance: await compare(few, many, (memberId) => wallet.balance(memberId, WALLET.currency)),
+    statement: await compare(few, many, (memberId) => wallet.statement(memberId, WALLET.currency, days, zone)),
     rounds: await compare(few, many, (memberId) =>
-      book.rounds({ ...days, memberId, currency: PURSE.currency, timeZone: zone }, undefined, 25),
+      book.rounds({ ...days, memberId, currency: WALLET.currency, timeZone: zone }, undefined, 25),
     ),
   };
 }

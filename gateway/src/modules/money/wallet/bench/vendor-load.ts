@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** What it found. Milliseconds from when a bet was due until its answer was read whole. */
-export interface LoadFound {
+export interface LoadResult {
   perSecond: number;
   bets: number;
   p50: number;
@@ -39,7 +39,7 @@ const WARMING = 1_000;
 const signed = promisify(sign);
 
 /** One connection to the gateway that knows as much of HTTP as it needs. */
-class Line {
+class VendorConnection {
   private heard = '';
   /** Answers that were no yes. */
   unknown = 0;
@@ -52,9 +52,9 @@ class Line {
       .on('data', (text: string) => this.hear(text));
   }
 
-  static open(port: number): Promise<Line> {
+  static open(port: number): Promise<VendorConnection> {
     return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(new Line(socket)));
+      const socket = connect(port, '127.0.0.1', () => resolve(new VendorConnection(socket)));
       socket.once('error', reject);
     });
   }
@@ -81,7 +81,7 @@ class Line {
 }
 
 /** Bets of everybody in turn, signed and written down before the clock runs: signing is the vendor's work and not what is measured. */
-async function prepared({ vendor: { privateKey, players }, seconds, rate = BETS_A_SECOND }: Load): Promise<Buffer[]> {
+async function signedBets({ vendor: { privateKey, players }, seconds, rate = BETS_A_SECOND }: Load): Promise<Buffer[]> {
   const requests: Buffer[] = [];
   const count = WARMING + Math.ceil(seconds * rate);
   for (let from = 0; from < count; from += players.length)
@@ -104,7 +104,7 @@ async function bet(player: object, privateKey: string): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 }
 
-async function asFastAsAnswered(lines: Line[], requests: Buffer[], seconds: number): Promise<number[]> {
+async function asFastAsAnswered(lines: VendorConnection[], requests: Buffer[], seconds: number): Promise<number[]> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1_000;
   let next = 0;
@@ -120,7 +120,7 @@ async function asFastAsAnswered(lines: Line[], requests: Buffer[], seconds: numb
 }
 
 /** Due at their times; a line that is free takes the next. None free: it waits, and its time runs. */
-async function atTheirTimes(lines: Line[], requests: Buffer[], rate: number): Promise<number[]> {
+async function atTheirTimes(lines: VendorConnection[], requests: Buffer[], rate: number): Promise<number[]> {
   const times: number[] = [];
   const began = performance.now();
   let next = 0;
@@ -139,9 +139,9 @@ async function atTheirTimes(lines: Line[], requests: Buffer[], rate: number): Pr
   return times;
 }
 
-async function play(load: Load): Promise<LoadFound> {
-  const requests = await prepared(load);
-  const lines = await Promise.all(Array.from({ length: load.connections }, () => Line.open(load.vendor.port)));
+async function play(load: Load): Promise<LoadResult> {
+  const requests = await signedBets(load);
+  const lines = await Promise.all(Array.from({ length: load.connections }, () => VendorConnection.open(load.vendor.port)));
   await asFastAsAnswered(lines, requests.splice(0, WARMING), Infinity);
   process.stdout.write('ready\n');
   const began = performance.now();

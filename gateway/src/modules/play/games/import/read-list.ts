@@ -1,4 +1,4 @@
-import { IMPORT_GAMES } from '@pavilion/api/operations';
+import { MAX_IMPORT_GAMES } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import { columns } from './columns';
 import { readCsv } from './read-csv';
@@ -13,7 +13,7 @@ export interface ListedGame {
 export function readList(file: Buffer, format: 'csv' | 'json'): ListedGame[] {
   const text = decoded(file);
   const games = format === 'csv' ? fromCsv(text) : fromJson(text);
-  if (games.length > IMPORT_GAMES) throw new DomainError('catalogue.too_many');
+  if (games.length > MAX_IMPORT_GAMES) throw new DomainError('catalogue.too_many');
   return games;
 }
 
@@ -22,19 +22,19 @@ function decoded(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw unreadable({ why: 'encoding' });
+    throw unreadableListError({ why: 'encoding' });
   }
 }
 
 function fromCsv(text: string): ListedGame[] {
   const records = readCsv(text);
   const [head, ...rows] = records ?? [];
-  if (!head) throw unreadable({ line: 1 });
+  if (!head) throw unreadableListError({ line: 1 });
   const names = head.cells.map((name) => name.toLowerCase());
   const stranger = names.find((name, at) => !Object.hasOwn(columns, name) || names.indexOf(name) !== at);
-  if (stranger !== undefined) throw unreadable({ line: head.line, column: stranger.slice(0, 40) });
+  if (stranger !== undefined) throw unreadableListError({ line: head.line, column: stranger.slice(0, 40) });
   return rows.map(({ line, cells }) => {
-    if (cells.length > names.length) throw unreadable({ line });
+    if (cells.length > names.length) throw unreadableListError({ line });
     return { line, cells: new Map(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]] as const] : []))) };
   });
 }
@@ -42,9 +42,9 @@ function fromCsv(text: string): ListedGame[] {
 /** A list of objects, or an object with such a list as `games`; `line` counts them. */
 function fromJson(text: string): ListedGame[] {
   const list = listIn(text);
-  if (!Array.isArray(list)) throw unreadable({});
+  if (!Array.isArray(list)) throw unreadableListError({});
   return list.map((game: unknown, at) => {
-    if (typeof game !== 'object' || game === null || Array.isArray(game)) throw unreadable({ line: at + 1 });
+    if (typeof game !== 'object' || game === null || Array.isArray(game)) throw unreadableListError({ line: at + 1 });
     return { line: at + 1, cells: new Map(Object.entries(game).flatMap(([name, value]) => cellOf(name, value))) };
   });
 }
@@ -54,7 +54,7 @@ function listIn(text: string): unknown {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : (value as { games?: unknown } | null)?.games;
   } catch {
-    throw unreadable({});
+    throw unreadableListError({});
   }
 }
 
@@ -65,6 +65,6 @@ function cellOf(name: string, value: unknown): [string, string][] {
   return [[name.slice(0, 40), plain ? String(value) : '\u0000']];
 }
 
-function unreadable(details: Record<string, string | number>): DomainError {
+function unreadableListError(details: Record<string, string | number>): DomainError {
   return new DomainError('catalogue.unreadable', { details });
 }

@@ -1,63 +1,63 @@
-import { IMPORT_LINES_SHOWN, type ImportLine, type ImportReport } from '@pavilion/api/operations';
+import { MAX_IMPORT_LINES_SHOWN, type ImportLine, type ImportReport } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import type { Platform } from '../../../../platform/platform';
 import type { Audit } from '../../../control/audit';
-import { askVendor, type Vendors } from '../../../money/vendors';
-import type { Stock } from '../stock';
-import { type Judged, judgeList } from './judge-list';
+import { callVendor, type Vendors } from '../../../money/vendors';
+import type { CatalogueCache } from '../catalogue-cache';
+import { type ValidatedLine, validateList } from './validate-list';
 import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
 import { writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
-export interface Taking {
+export interface ImportOptions {
   apply: boolean;
   /** Writes the lines that are right even when others are refused. */
-  partly: boolean;
+  allowPartial: boolean;
   reason: string;
   who: string;
 }
 
 /** Brings games into the catalogue. Nothing is written when a line is refused, unless that is asked for; bringing the same again changes nothing. */
-export interface Imports {
+export interface GameImports {
   /** @throws DomainError `catalogue.unreadable`, `catalogue.too_many` */
-  file(file: Buffer, format: 'csv' | 'json', taking: Taking): Promise<ImportReport>;
+  importFile(file: Buffer, format: 'csv' | 'json', taking: ImportOptions): Promise<ImportReport>;
   /** A connected vendor's own list. @throws DomainError `catalogue.vendor_list_refused`, `catalogue.unknown_vendor` */
-  vendor(code: string, taking: Taking): Promise<ImportReport>;
+  importFromVendor(code: string, taking: ImportOptions): Promise<ImportReport>;
 }
 
-export interface ImportNeeds {
+export interface ImportDependencies {
   audit: Pick<Audit, 'append'>;
-  stock: Stock;
+  catalogueCache: CatalogueCache;
   vendors: Pick<Vendors, 'find' | 'keyFor'>;
 }
 
-const VENDOR_PATIENCE_MS = 6_000;
-const LONGEST_LIST = 16 * 1024 * 1024;
+const VENDOR_TIMEOUT_MS = 6_000;
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
 
-export function createImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>, needs: ImportNeeds): Imports {
-  const { audit, stock, vendors } = needs;
-  const take = async (source: string, games: readonly ListedGame[], { apply, partly, reason, who }: Taking) => {
-    const lines = judgeList(stock.library(), games);
+export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>, needs: ImportDependencies): GameImports {
+  const { audit, catalogueCache, vendors } = needs;
+  const take = async (source: string, games: readonly ListedGame[], { apply, allowPartial, reason, who }: ImportOptions) => {
+    const lines = validateList(catalogueCache.library(), games);
     const report = reportOf(lines);
-    const writes = apply && report.added + report.changed > 0 && (partly || report.refused === 0);
+    const writes = apply && report.added + report.changed > 0 && (allowPartial || report.refused === 0);
     if (!writes) return report;
     const { lines: _, ...counts } = report;
     await db.transaction().execute(async (trx) => {
-      await writeList(trx, stock.library(), lines);
+      await writeList(trx, catalogueCache.library(), lines);
       await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
     });
     bus.publish('catalogue.changed', { brand: '*' });
-    await stock.settled();
+    await catalogueCache.settled();
     return { ...report, applied: true };
   };
   return {
-    file: async (file, format, taking) => take(format, readList(file, format), taking),
-    async vendor(code, taking) {
+    importFile: async (file, format, taking) => take(format, readList(file, format), taking),
+    async importFromVendor(code, taking) {
       const vendor = await vendors.find(code.toLowerCase());
       if (!vendor) throw new DomainError('catalogue.unknown_vendor');
-      const question = { call: 'game/list', body: {}, longest: LONGEST_LIST, patienceMs: VENDOR_PATIENCE_MS } as const;
-      const answer = await askVendor(vendor, await vendors.keyFor(vendor.code), question).catch((error: Error) => {
+      const question = { call: 'game/list', body: {}, maxBytes: MAX_LIST_BYTES, timeoutMs: VENDOR_TIMEOUT_MS } as const;
+      const answer = await callVendor(vendor, await vendors.keyFor(vendor.code), question).catch((error: Error) => {
         log.warn({ vendor: vendor.code, reason: error.message }, 'vendor gives no list');
         throw new DomainError('catalogue.vendor_list_refused');
       });
@@ -67,8 +67,8 @@ export function createImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'l
 }
 
 /** Refused lines first, unchanged ones only counted. */
-function reportOf(judged: readonly Judged[]): ImportReport {
-  const count = (outcome: Judged['outcome']) => judged.filter((each) => each.outcome === outcome).length;
+function reportOf(judged: readonly ValidatedLine[]): ImportReport {
+  const count = (outcome: ValidatedLine['outcome']) => judged.filter((each) => each.outcome === outcome).length;
   const shown = ['refused', 'changed', 'added'].flatMap((outcome) => judged.filter((each) => each.outcome === outcome));
   return {
     applied: false,
@@ -76,10 +76,10 @@ function reportOf(judged: readonly Judged[]): ImportReport {
     changed: count('changed'),
     unchanged: count('unchanged'),
     refused: count('refused'),
-    lines: shown.slice(0, IMPORT_LINES_SHOWN).map(lineOf),
+    lines: shown.slice(0, MAX_IMPORT_LINES_SHOWN).map(lineOf),
   };
 }
 
-function lineOf({ line, game, outcome, fields, fault }: Judged): ImportLine {
+function lineOf({ line, game, outcome, fields, fault }: ValidatedLine): ImportLine {
   return { line, game, outcome, fields, ...(fault && { fault }) };
 }

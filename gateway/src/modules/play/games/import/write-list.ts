@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database';
-import type { Library } from '../entries';
-import type { Facts } from './columns';
-import type { Judged } from './judge-list';
+import type { Library } from '../library';
+import type { GameFacts } from './columns';
+import type { ValidatedLine } from './validate-list';
 
-const AT_ONCE = 1_000;
+const ROWS_PER_STATEMENT = 1_000;
 /** How long a game without another word is new. */
 const NEW_DAYS = 60;
 
 /** Writes what was added and changed. From now on these games belong to whoever brought them. */
-export async function writeList(db: Database, library: Library, lines: readonly Judged[]): Promise<void> {
+export async function writeList(db: Database, library: Library, lines: readonly ValidatedLine[]): Promise<void> {
   const rows = lines.flatMap(({ outcome, facts }) =>
     facts && (outcome === 'added' || outcome === 'changed') ? [wholeRow(library, facts)] : [],
   );
-  for (let at = 0; at < rows.length; at += AT_ONCE) await writeRows(db, rows.slice(at, at + AT_ONCE));
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) await writeRows(db, rows.slice(at, at + ROWS_PER_STATEMENT));
 }
 
-function wholeRow(library: Library, facts: Facts): object {
+function wholeRow(library: Library, facts: GameFacts): object {
   const known = library.findByVendorCode(facts.vendor ?? '', facts.vendor_game_code ?? '')?.row;
   if (known) {
     const { released, released_on: _, ...row } = known;

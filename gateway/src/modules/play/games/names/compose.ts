@@ -100,7 +100,7 @@ export function composeName(category: GameCategory, gameClass: GameClass | undef
 }
 
 function weighted(random: Random): Pattern {
-  let left = random.whole(
+  let left = random.integer(
     1,
     SLOTS.reduce((sum, [weight]) => sum + weight, 0),
   );

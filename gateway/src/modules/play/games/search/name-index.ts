@@ -1,10 +1,10 @@
-import { editsToBegin, errorsForgiven } from './edits';
+import { prefixEditDistance, allowedEdits } from './edit-distance';
 import { fold } from './fold';
 import { joinNames, type JoinedNames } from './joined-names';
-import { isBengali, soundOf, soundsLike } from './sound';
+import { isBengali, phoneticKey, matchesPhonetically } from './phonetics';
 
 /** How well a name was found, best first. */
-const FOUND = { beginning: 0, wordBeginning: 1, inside: 2, oneError: 3, twoErrors: 4, sound: 5 } as const;
+const MATCH_RANK = { beginning: 0, wordBeginning: 1, inside: 2, oneError: 3, twoErrors: 4, sound: 5 } as const;
 
 /** Names that are looked through for what somebody types. */
 export interface NameIndex {
@@ -24,11 +24,11 @@ interface Word {
   items: number[];
 }
 
-const NONE = 255;
+const NO_MATCH = 255;
 /** Shorter ones are found across the end of a word by accident. */
 const SQUEEZED_FROM = 6;
 /** With this many found as typed, no spelling errors are forgiven. Sounds are tried only when nothing was found at all. */
-const ENOUGH = 8;
+const MIN_GOOD_MATCHES = 8;
 
 /** Makes names ready to be searched. Each item has its names folded already. */
 export function indexNames(names: readonly (readonly string[])[]): NameIndex {
@@ -41,19 +41,19 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
       const wanted = fold(typed);
       if (!wanted) return [];
       const tokens = wanted.split(' ');
-      const ranks = new Uint8Array(size).fill(NONE);
+      const ranks = new Uint8Array(size).fill(NO_MATCH);
       rankAsTyped(ranks, spoken, wanted);
       if (tokens.length > 1)
         merge(
           ranks,
           tokens.map((token) => rankWords(words, token, size, beginsWord)),
         );
-      if (finds(ranks, within) < ENOUGH) {
+      if (finds(ranks, within) < MIN_GOOD_MATCHES) {
         rankSqueezed(ranks, squeezed, wanted.replaceAll(' ', ''));
-        const near = tokens.map((token) => rankWords(words, token, size, nearlyBegins(token)));
+        const near = tokens.map((token) => rankWords(words, token, size, beginsApproximately(token)));
         merge(ranks, near);
         if (!finds(ranks, within)) {
-          near.forEach((known, at) => rankWords(words, tokens[at] ?? '', size, sounds(tokens[at] ?? ''), known));
+          near.forEach((known, at) => rankWords(words, tokens[at] ?? '', size, matchesSound(tokens[at] ?? ''), known));
           merge(ranks, near);
         }
       }
@@ -81,7 +81,7 @@ function wordsOf(names: readonly (readonly string[])[]): Word[] {
 }
 
 function wordOf(text: string): Word {
-  return { text, letters: lettersOf(text), bengali: isBengali(text), sound: soundOf(text), items: [] };
+  return { text, letters: lettersOf(text), bengali: isBengali(text), sound: phoneticKey(text), items: [] };
 }
 
 /** Which letters a word has, as bits: words that lack too many of what was typed need no closer look. */
@@ -92,10 +92,10 @@ function lettersOf(text: string): number {
 }
 
 function rankAsTyped(ranks: Uint8Array, texts: readonly JoinedNames[], wanted: string): void {
-  const rankAfter = { nothing: FOUND.beginning, space: FOUND.wordBeginning, letter: FOUND.inside };
+  const rankAfter = { nothing: MATCH_RANK.beginning, space: MATCH_RANK.wordBeginning, letter: MATCH_RANK.inside };
   for (const text of texts)
     text.each(wanted, (item, before) => {
-      if (rankAfter[before] < (ranks[item] ?? NONE)) ranks[item] = rankAfter[before];
+      if (rankAfter[before] < (ranks[item] ?? NO_MATCH)) ranks[item] = rankAfter[before];
     });
 }
 
@@ -104,35 +104,35 @@ function rankSqueezed(ranks: Uint8Array, texts: readonly JoinedNames[], wanted: 
   if (wanted.length < SQUEEZED_FROM) return;
   for (const text of texts)
     text.each(wanted, (item) => {
-      if ((ranks[item] ?? NONE) > FOUND.oneError) ranks[item] = FOUND.oneError;
+      if ((ranks[item] ?? NO_MATCH) > MATCH_RANK.oneError) ranks[item] = MATCH_RANK.oneError;
     });
 }
 
-type Judge = (word: Word, token: string) => number;
+type WordMatcher = (word: Word, token: string) => number;
 
-const beginsWord: Judge = ({ text }, token) => (text.startsWith(token) ? FOUND.wordBeginning : NONE);
+const beginsWord: WordMatcher = ({ text }, token) => (text.startsWith(token) ? MATCH_RANK.wordBeginning : NO_MATCH);
 
-function nearlyBegins(token: string): Judge {
-  const [letters, most] = [lettersOf(token), errorsForgiven(token)];
+function beginsApproximately(token: string): WordMatcher {
+  const [letters, most] = [lettersOf(token), allowedEdits(token)];
   return ({ text, letters: theirs }) => {
-    if (text.startsWith(token)) return FOUND.wordBeginning;
-    if (!most || bits(letters & ~theirs) > most) return NONE;
-    const errors = editsToBegin(token, text, most);
-    return errors > most ? NONE : errors > 1 ? FOUND.twoErrors : FOUND.oneError;
+    if (text.startsWith(token)) return MATCH_RANK.wordBeginning;
+    if (!most || bits(letters & ~theirs) > most) return NO_MATCH;
+    const errors = prefixEditDistance(token, text, most);
+    return errors > most ? NO_MATCH : errors > 1 ? MATCH_RANK.twoErrors : MATCH_RANK.oneError;
   };
 }
 
-function sounds(token: string): Judge {
-  const [sound, bengali] = [soundOf(token), isBengali(token)];
-  return (word) => (word.bengali !== bengali && soundsLike(sound, word.sound) ? FOUND.sound : NONE);
+function matchesSound(token: string): WordMatcher {
+  const [sound, bengali] = [phoneticKey(token), isBengali(token)];
+  return (word) => (word.bengali !== bengali && matchesPhonetically(sound, word.sound) ? MATCH_RANK.sound : NO_MATCH);
 }
 
-function rankWords(words: readonly Word[], token: string, size: number, judge: Judge, known?: Uint8Array): Uint8Array {
-  const ranks = known ?? new Uint8Array(size).fill(NONE);
+function rankWords(words: readonly Word[], token: string, size: number, judge: WordMatcher, known?: Uint8Array): Uint8Array {
+  const ranks = known ?? new Uint8Array(size).fill(NO_MATCH);
   for (const word of words) {
     const rank = judge(word, token);
-    if (rank === NONE) continue;
-    for (const item of word.items) if (rank < (ranks[item] ?? NONE)) ranks[item] = rank;
+    if (rank === NO_MATCH) continue;
+    for (const item of word.items) if (rank < (ranks[item] ?? NO_MATCH)) ranks[item] = rank;
   }
   return ranks;
 }
@@ -141,22 +141,23 @@ function rankWords(words: readonly Word[], token: string, size: number, judge: J
 function merge(ranks: Uint8Array, perToken: readonly Uint8Array[]): void {
   for (let item = 0; item < ranks.length; item++) {
     let worst = 0;
-    for (const token of perToken) worst = Math.max(worst, token[item] ?? NONE);
-    if (worst < (ranks[item] ?? NONE)) ranks[item] = worst;
+    for (const token of perToken) worst = Math.max(worst, token[item] ?? NO_MATCH);
+    if (worst < (ranks[item] ?? NO_MATCH)) ranks[item] = worst;
   }
 }
 
 /** How many were found so far; no more than enough. */
 function finds(ranks: Uint8Array, within: (at: number) => boolean): number {
   let found = 0;
-  for (let item = 0; item < ranks.length && found < ENOUGH; item++) if (ranks[item] !== NONE && within(item)) found += 1;
+  for (let item = 0; item < ranks.length && found < MIN_GOOD_MATCHES; item++)
+    if (ranks[item] !== NO_MATCH && within(item)) found += 1;
   return found;
 }
 
 function inOrder(ranks: Uint8Array, within: (at: number) => boolean): number[] {
-  const tiers: number[][] = Array.from({ length: FOUND.sound + 1 }, () => []);
+  const tiers: number[][] = Array.from({ length: MATCH_RANK.sound + 1 }, () => []);
   ranks.forEach((rank, item) => {
-    if (rank !== NONE && within(item)) tiers[rank]?.push(item);
+    if (rank !== NO_MATCH && within(item)) tiers[rank]?.push(item);
   });
   return tiers.flat();
 }

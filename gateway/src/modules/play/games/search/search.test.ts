@@ -1,6 +1,6 @@
-import { editsToBegin } from './edits';
+import { prefixEditDistance } from './edit-distance';
 import { fold } from './fold';
-import { foundRanges } from './found-ranges';
+import { matchRanges } from './match-ranges';
 import { indexNames } from './name-index';
 
 const games = [
@@ -14,7 +14,7 @@ const games = [
 ];
 const index = indexNames(games.map((names) => names.map(fold)));
 const found = (typed: string) => index.find(typed).map((at) => games[at]?.[0]);
-const marked = (name: string, typed: string) => foundRanges(name, typed).map(([from, to]) => name.slice(from, to));
+const marked = (name: string, typed: string) => matchRanges(name, typed).map(([from, to]) => name.slice(from, to));
 
 describe('somebody who types a name', () => {
   it('sees names that begin so first, then words that do, then what only contains it', () => {
@@ -70,7 +70,7 @@ describe('what is marked', () => {
 });
 
 it('counts a swap of neighbours as one error, and stops counting beyond what is asked', () => {
-  expect(editsToBegin('latnern', 'lanterns', 2)).toBe(1);
-  expect(editsToBegin('lantern', 'lanterns', 2)).toBe(0);
-  expect(editsToBegin('abcdef', 'uvwxyz', 2)).toBe(3);
+  expect(prefixEditDistance('latnern', 'lanterns', 2)).toBe(1);
+  expect(prefixEditDistance('lantern', 'lanterns', 2)).toBe(0);
+  expect(prefixEditDistance('abcdef', 'uvwxyz', 2)).toBe(3);
 });

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { Journal } from './journal';
+import { sign } from './signature';
+import type { Webhook } from './callback';
+
+/** Tells merchants what happened, again and again until they have heard it, also after a restart. */
+export interface WebhookSender {
+  enqueue(callback: Webhook): void;
+  close(): void;
+}
+
+const TIMEOUT_MS = 3_000;
+const MAX_BACKOFF_MS = 60_000;
+const MAX_ATTEMPTS = 60;
+
+export function createWebhookSender(key: Buffer, journal: Journal, log: Pick<Logger, 'info' | 'warn'>): WebhookSender {
+  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
+  const schedule = (callback: Webhook, tries: number, inMs: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void send(callback, tries);
+    }, inMs);
+    timers.add(timer.unref());
+  };
+  const send = async (callback: Webhook, tries: number) => {
+    const { url, body } = callback;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const status = await fetch(url, { method: 'POST', body, headers: sign(key, body), signal }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    // Whoever comes after reads the journal: nothing is added to it any more, and what was heard just now is told once more.
+    if (closed) return;
+    if (status === 200) return void journal.append({ what: 'told', key: callback.key });
+    log.warn({ callback: callback.key, status, tries }, 'the merchant has not heard it');
+    if (tries < MAX_ATTEMPTS) schedule(callback, tries + 1, Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(tries, 6)));
+  };
+  for (const callback of undelivered(journal)) schedule(callback, 1, Math.max(0, callback.due - Date.now()));
+  return {
+    enqueue(callback) {
+      journal.append({ what: 'has-to-tell', callback });
+      schedule(callback, 1, Math.max(0, callback.due - Date.now()));
+    },
+    close() {
+      closed = true;
+      timers.forEach((timer) => clearTimeout(timer));
+    },
+  };
+}
+
+function undelivered({ events }: Journal): Webhook[] {
+  const waiting = new Map<string, Webhook>();
+  for (const happening of events) {
+    if (happening.what === 'has-to-tell') waiting.set(happening.callback.key, happening.callback);
+    if (happening.what === 'told') waiting.delete(happening.key);
+  }
+  return [...waiting.values()];
+}

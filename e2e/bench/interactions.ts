@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { waitUntilIdle } from '../wait-until-idle';
+import { withoutPopups } from '../without-popups';
+import { slowDown } from './slow-phone';
+
+/** A player at work in the list of ten thousand games, in milliseconds. */
+export interface InteractionMeasurements {
+  /** The slowest interaction: with fewer than fifty of them that is the page's INP. */
+  inp: number;
+  interactions: number;
+  /** Frames while five hundred tiles go by. */
+  frame: { middle: number; late: number; longest: number };
+}
+
+interface Observations {
+  /** One for each event: a touch is several. */
+  interactions: { id: number; duration: number }[];
+  frames: number[];
+  watching?: boolean;
+}
+
+/** Twenty pages are the most that one screen holds: five hundred tiles are two screens. */
+const SCREENS = [
+  { address: '/rng?page=1-20', tiles: 360 },
+  { address: '/rng?page=21-28', tiles: 144 },
+];
+/** Pixels a second, as a thumb flicks. */
+const SPEED = 2_400;
+const TIMEOUT_MS = 120_000;
+/** What lies between is under no bar. */
+const [TOP, MIDDLE, BOTTOM] = [80, 420, 740];
+/** As long as a finger is on its way. */
+const TAP_PAUSE_MS = 400;
+
+/** Scrolls five hundred tiles by on a slow phone, then narrows the list, searches it by name, pages through it and searches everywhere. */
+export async function measureInteractions(browser: Browser, port: number): Promise<InteractionMeasurements> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    await withoutPopups(context);
+    await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const session = await context.newCDPSession(page);
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
+    const origin = `http://pavilion.localhost:${port}`;
+    const frames: number[] = [];
+    for (const { address, tiles } of SCREENS) {
+      await page.goto(`${origin}${address}`);
+      await page
+        .getByRole('main')
+        .locator('.pv-tile-art')
+        .nth(tiles - 1)
+        .waitFor({ state: 'attached' });
+      await slowDown(session);
+      frames.push(...(await scrollBy(page, session)));
+    }
+    await page.goto(`${origin}/rng`);
+    await interact(page, session);
+    const { interactions } = await readObservations(page);
+    const durations = interactions.map(({ duration }) => duration);
+    return {
+      inp: Math.max(0, ...durations),
+      interactions: new Set(interactions.map(({ id }) => id)).size,
+      frame: percentiles(frames),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await watch(page, true);
+  await flick(session, -distance);
+  await watch(page, false);
+  return (await readObservations(page)).frames;
+}
+
+/** Down by less than nothing is up. */
+async function flick(session: CDPSession, yDistance: number): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance,
+    speed: SPEED,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+}
+
+async function interact(page: Page, session: CDPSession): Promise<void> {
+  const main = page.getByRole('main');
+  await waitUntilIdle(page);
+  for (const show of [/^Hot/, /^New/, /^All/])
+    await tap(page, await scrollIntoReach(session, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show })));
+  for (let more = 0; more < 5; more += 1)
+    await tap(page, await scrollIntoReach(session, main.getByRole('button', { name: /^Show more/ })));
+  await tap(page, await scrollIntoReach(session, main.getByRole('button', { name: /Search by name/ })));
+  await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
+  await waitUntilIdle(page);
+  await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
+  await page.getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Scrolled to by a finger: a jump would leave the page with more to draw than anybody gives it at once. */
+async function scrollIntoReach(session: CDPSession, button: Locator): Promise<Locator> {
+  const { y } = await boxOf(button);
+  if (y < TOP || y > BOTTOM) await flick(session, MIDDLE - y);
+  return button;
+}
+
+/** With a finger: a test's own way of tapping looks at the page first, and would be timed as the page's. */
+async function tap(page: Page, button: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(button);
+  await page.waitForTimeout(TAP_PAUSE_MS);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForTimeout(TAP_PAUSE_MS);
+  await waitUntilIdle(page);
+}
+
+async function boxOf(button: Locator) {
+  return (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+function watch(page: Page, watching: boolean): Promise<void> {
+  return page.evaluate((on) => {
+    (globalThis as unknown as { benchUse: Observations }).benchUse.watching = on;
+  }, watching);
+}
+
+function readObservations(page: Page): Promise<Observations> {
+  return page.evaluate(() => (globalThis as unknown as { benchUse: Observations }).benchUse);
+}
+
+function percentiles(frames: readonly number[]): InteractionMeasurements['frame'] {
+  const sorted = [...frames].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
+  return { middle: at(0.5), late: at(0.95), longest: at(1) };
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to another page of the site as its links do: nothing is loaded anew. */
+export async function navigateInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const BROTLI_QUALITY = 5;
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** A drawing ready to send: its bytes as `coding` asks and the mark by which a browser recognises them. */
+export interface CachedImage {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** The most recently asked drawings, compressed once. Drawing is cheap; compressing the same cover for everybody is not. */
+export class ImageCache {
+  readonly #kept = new Map<string, Promise<CachedImage>>();
+
+  constructor(private readonly limit: number) {}
+
+  /** The file under `key`, from memory or from `draw`. */
+  find(key: string, coding: Coding, draw: () => string): Promise<CachedImage> {
+    const address = `${coding} ${key}`;
+    const kept = this.#kept.get(address) ?? encodeImage(draw(), coding);
+    this.#kept.delete(address);
+    this.#kept.set(address, kept);
+    kept.catch(() => this.#kept.delete(address));
+    if (this.#kept.size > this.limit) this.#forgetOldest();
+    return kept;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+async function encodeImage(drawn: string, coding: Coding): Promise<CachedImage> {
+  const plain = Buffer.from(drawn);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const etag = `"${digest}${coding === 'identity' ? '' : `-${coding}`}"`;
+  if (coding === 'identity') return { bytes: plain, etag };
+  const bytes =
+    coding === 'br'
+      ? await compressors.br(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        })
+      : await compressors.gzip(plain);
+  return { bytes, etag };
+}
+
+/** The best coding a request accepts; a quality of zero is a refusal. */
+export function codingFor(accepted: string | undefined): Coding {
+  const offers = new Map(
+    (accepted ?? '').split(',').map((offer) => {
+      const [name = '', ...options] = offer.trim().toLowerCase().split(';');
+      return [name.trim(), !options.some((option) => /^\s*q=0(\.0*)?\s*$/.test(option))];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((coding) => offers.get(coding) === true) ?? 'identity';
+}

@@ -1,0 +1,199 @@
+import type {
+  ApplyResult,
+  ApplyRequest,
+  Board,
+  BrandFile,
+  Change,
+  CloneRequest,
+  PendingChange,
+  Plan,
+  PlanLine,
+} from '@pavilion/api/staff';
+import type { BrandChangeResult } from '@pavilion/api/registry';
+import type { RemoteDescriptor } from '@pavilion/contract';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import type { Platform } from '../../../platform/platform';
+import type { Brands } from '../brands';
+import { type BoardSources, readBoard, readPending } from './board';
+import { loadBrand, setFourEyes } from './brand-store';
+import { type RunningCanary, runningCanaries } from './canaries';
+import { cloneBrand } from './clone-brand';
+import { type ChangeAuthor, type EngineDependencies, type IssuedManifest, withBrandLock } from './engine';
+import type { ActiveManifests } from './active-manifests';
+import { applyChanges, decidePending, needsApproval, type PendingVerdict } from './pending';
+import { changesForFile, toBrandFile } from './plan/brand-file';
+import { versionKey } from './plan/brand-state';
+import { planChanges } from './plan/plan-changes';
+import type { Previews } from './previews';
+import { brandsWithRemote, findManifest } from './store';
+import { loadPlanContext } from './plan-context';
+
+/** Which version was tried, and what was seen of it; all of it goes into the audit log. */
+export interface CanaryFinding extends Record<string, unknown> {
+  version: string;
+}
+
+/** How a brand is steered: everything that operators change, whichever way they ask. */
+export interface BrandChanges {
+  /** A dry run with the address of a preview. @throws DomainError `site.unknown_brand` */
+  plan(brand: string, changes: readonly Change[], pagesOf: BoardSources['pagesOf']): Promise<Plan>;
+  /** What the file would change. @throws DomainError `site.unknown_brand`, `registry.other_brands_file` */
+  planFile(brand: string, file: BrandFile, pagesOf: BoardSources['pagesOf']): Promise<Plan>;
+  /**
+   * Makes changes true; without `baseSeq`, from whatever the brand is now.
+   *
+   * @throws DomainError `site.unknown_brand`, `registry.conflict`, `registry.moment_past`, or the code of what stops the plan
+   */
+  apply(brand: string, request: Unbased<ApplyRequest>, who: string): Promise<ApplyResult>;
+  /** @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, or what stops the plan by now */
+  decide(brand: string, request: string, verdict: PendingVerdict, asked: ChangeAuthor): Promise<ApplyResult>;
+  /** @throws DomainError `site.unknown_brand`, `registry.brand_exists`, `registry.host_taken` */
+  clone(request: CloneRequest, who: string): Promise<{ brand: string; seq: number }>;
+  /** @throws DomainError `site.unknown_brand` */
+  exportFile(brand: string): Promise<BrandFile>;
+  /** Whether changes of the brand need another operator. @throws DomainError `site.unknown_brand` */
+  setFourEyes(brand: string, fourEyes: boolean, asked: ChangeAuthor): Promise<void>;
+  /** Changes that wait, of all brands. */
+  pending(): Promise<PendingChange[]>;
+  /** The brand with this code, or whose site has this host. */
+  findBrand(asked: { brand?: string | undefined; host?: string | undefined }): Brand | undefined;
+  board(sources: BoardSources, visible: (brand: string) => boolean): Promise<Board>;
+  /** What a release of `version` would do to every brand that wants the remote; `descriptor` for one that is not published yet. */
+  planRelease(remote: string, version: string, asked: ReleaseQuery): Promise<ReleasePlan[]>;
+  /** Canaries under way, each with the version that it is compared with. */
+  canaries(): Promise<RunningCanary[]>;
+  /**
+   * Takes a bad canary back, unless it ended meanwhile or `evidence.version` is not the one that is tried now.
+   *
+   * @throws DomainError `site.unknown_brand`
+   */
+  endCanary(brand: string, remote: string, why: string, evidence: CanaryFinding): Promise<BrandChangeResult>;
+}
+
+/** Which brands a release is for, every brand that wants the remote unless told; and what it says of itself when it is not published yet. */
+export interface ReleaseQuery {
+  brands?: readonly string[] | undefined;
+  descriptor?: RemoteDescriptor | undefined;
+}
+
+/** What a release would do to one brand. */
+export interface ReleasePlan extends Pick<PlanLine, 'text' | 'objections'> {
+  brand: string;
+  /** Left alone by releases into every brand. */
+  pinned: boolean;
+}
+
+type Unbased<Request extends { baseSeq: number }> = Omit<Request, 'baseSeq'> & { baseSeq?: number | undefined };
+
+interface BrandChangeDependencies {
+  platform: Platform;
+  brands: Brands;
+  engine: EngineDependencies;
+  activeManifests: ActiveManifests;
+  previews: Previews;
+}
+
+const CANARY_WATCH = 'canary watch';
+
+/** Steering over the engine. Whatever it does is announced before it answers. */
+export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
+  const { platform, brands, engine: parts, activeManifests, previews } = own;
+  const { db } = platform;
+  const announced = async <Result>(outcome: Promise<{ result: Result; issued: IssuedManifest[] }>): Promise<Result> => {
+    const { result, issued } = await outcome;
+    await activeManifests.announce(issued);
+    return result;
+  };
+  const pending = async (brand: string, outcome: Promise<ApplyResult>): Promise<ApplyResult> => {
+    const applied = await outcome;
+    if (applied.request) platform.bus.publish('pending.changed', { brand });
+    return applied;
+  };
+  const requireState = async (code: string) => {
+    const state = await loadBrand(db, code);
+    if (!state) throw new DomainError('site.unknown_brand');
+    return state;
+  };
+  const plan: BrandChanges['plan'] = async (code, changes, pagesOf) => {
+    const [state, brand, known] = [await requireState(code), brands.byCode(code), await findManifest(db, code)];
+    if (!brand) throw new DomainError('site.unknown_brand');
+    const baseSeq = known?.seq ?? 0;
+    const { lines } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, new Date()));
+    const [pages, preview] = await Promise.all([
+      pagesOf(code, baseSeq),
+      previews.create(brand, { kind: 'changes', changes: [...changes] }),
+    ]);
+    const needs = needsApproval({ state }, changes);
+    return { brand: code, baseSeq, lines, openPages: pages.open, needsApproval: needs, previewUrl: preview.url };
+  };
+  return {
+    plan,
+    async planFile(code, file, pagesOf) {
+      if (file.brand !== code) throw new DomainError('registry.other_brands_file', { details: { brand: file.brand } });
+      return plan(code, changesForFile(await requireState(code), file), pagesOf);
+    },
+    apply: (brand, request, who) => pending(brand, announced(applyChanges(parts, brand, request, who))),
+    decide: (brand, id, verdict, asked) => pending(brand, announced(decidePending(parts, brand, id, verdict, asked))),
+    clone: (request, who) => announced(cloneBrand(parts, request, who)),
+    exportFile: async (brand) => toBrandFile(await requireState(brand)),
+    setFourEyes: (brand, fourEyes, asked) => announced(switchFourEyes(parts, brand, fourEyes, asked)),
+    pending: () => readPending(own, () => true),
+    findBrand: ({ brand, host }) => (brand === undefined ? brands.byHost(host ?? '') : brands.byCode(brand)),
+    board: (sources, visible) => readBoard(own, sources, visible),
+    planRelease: (remote, version, asked) => planRelease(parts, remote, version, asked),
+    canaries: () => runningCanaries(db),
+    endCanary: (brand, remote, why, evidence) => announced(endCanary(parts, brand, remote, why, evidence)),
+  };
+}
+
+function endCanary(
+  parts: EngineDependencies,
+  brand: string,
+  remote: string,
+  why: string,
+  evidence: CanaryFinding,
+): Promise<{ result: BrandChangeResult; issued: IssuedManifest[] }> {
+  return withBrandLock(parts, brand, [], async (work) => {
+    const { seq, state } = work;
+    if (state.remotes[remote]?.canary?.version !== evidence.version) return { brand, seq, changed: false };
+    const planned = await work.plan([{ kind: 'canary-end', remote }]);
+    return { brand, ...(await work.commitPlan(planned, { who: CANARY_WATCH, reason: why }, { evidence })) };
+  });
+}
+
+function switchFourEyes(
+  parts: EngineDependencies,
+  brand: string,
+  fourEyes: boolean,
+  asked: ChangeAuthor,
+): Promise<{ result: void; issued: IssuedManifest[] }> {
+  return withBrandLock(parts, brand, [], async ({ db, state }) => {
+    if (state.fourEyes === fourEyes) return;
+    await setFourEyes(db, brand, fourEyes);
+    const [before, after] = [{ fourEyes: state.fourEyes }, { fourEyes }];
+    await parts.audit.append(db, { ...asked, action: 'four-eyes', brand, before, after });
+  });
+}
+
+async function planRelease(
+  parts: EngineDependencies,
+  remote: string,
+  version: string,
+  { brands, descriptor }: ReleaseQuery,
+): Promise<ReleasePlan[]> {
+  const { db } = parts.platform;
+  const change: Change = { kind: 'promote', remote, version };
+  const plans: ReleasePlan[] = [];
+  for (const brand of brands ?? (await brandsWithRemote(db, remote))) {
+    const state = await loadBrand(db, brand);
+    if (!state) throw new DomainError('site.unknown_brand');
+    const world = await loadPlanContext(parts.versions, db, state, [change], new Date());
+    const descriptors = new Map(world.descriptors);
+    if (descriptor) descriptors.set(versionKey(remote, version), descriptor);
+    const { lines } = planChanges(state, [change], { ...world, descriptors });
+    const pinned = state.remotes[remote]?.pinned ?? false;
+    plans.push(...lines.map(({ text, objections }) => ({ brand, pinned, text, objections })));
+  }
+  return plans;
+}

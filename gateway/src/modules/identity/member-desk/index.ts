@@ -1,2 +1,0 @@
-export { memberDeskRoutes } from './staff-routes';
-export { createMemberDesk, type MemberDesk } from './service';

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+
+/** A brand's day, and an hour on either side for clocks that differ. */
+export interface Period {
+  day: string;
+  from: Date;
+  until: Date;
+  /** With the hours around it. */
+  withMargin: { from: Date; until: Date };
+  contains(at: Date): boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The moments between which a day lies in a zone: with clocks that go back it has 25 hours. */
+export async function periodOf(db: Database, day: string, timeZone: string): Promise<Period> {
+  const { rows } = await sql<{ from: Date; until: Date }>`
+    select ${day}::date::timestamp at time zone ${timeZone} as from, (${day}::date + 1)::timestamp at time zone ${timeZone} as until`.execute(
+    db,
+  );
+  const { from, until } = rows[0] as { from: Date; until: Date };
+  return {
+    day,
+    from,
+    until,
+    withMargin: { from: new Date(from.getTime() - HOUR_MS), until: new Date(until.getTime() + HOUR_MS) },
+    contains: (at) => at >= from && at < until,
+  };
+}
+
+/** The last day that is over in a zone. */
+export async function latestDay(db: Database, timeZone: string): Promise<{ day: string; over: Date }> {
+  const { rows } = await sql<{ day: string; over: Date }>`
+    select (today - 1)::text as day, today::timestamp at time zone ${timeZone} as over
+    from (select (now() at time zone ${timeZone})::date as today) clock`.execute(db);
+  return rows[0] as { day: string; over: Date };
+}
+
+/** True for days there are: 30 February is none. */
+export function isValidDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -1,0 +1,44 @@
+import type { OfferRow, PromisedBonus } from './tables';
+
+/** What a deposit brings, in minor units. */
+export interface BonusGrant {
+  amount: bigint;
+  /** What has to be staked until it is free. */
+  wager: bigint;
+  /** Bets above it do not count. */
+  largestBet: bigint | undefined;
+}
+
+const HUNDREDTHS = 100n;
+
+/** The terms of an offer at this moment. */
+export function promisedTerms(offer: OfferRow): PromisedBonus {
+  return {
+    offer: offer.code,
+    name: offer.name,
+    terms: offer.terms,
+    percent: offer.percent,
+    cap: String(offer.cap),
+    least: String(offer.least),
+    firstOnly: offer.first_only,
+    wagerTimes: offer.wager_times,
+    days: offer.days,
+    largestBetPercent: offer.largest_bet_percent,
+  };
+}
+
+/** What a deposit of so much brings under these terms; nothing when it is too little. Parts of a minor unit are left out. */
+export function grantFor(
+  { percent, cap, least, wagerTimes, largestBetPercent }: PromisedBonus,
+  deposit: bigint,
+): BonusGrant | undefined {
+  const share = (deposit * BigInt(percent)) / HUNDREDTHS;
+  const amount = share < BigInt(cap) ? share : BigInt(cap);
+  if (deposit < BigInt(least) || amount === 0n) return undefined;
+  const largestBet = largestBetPercent === null ? undefined : atLeastOne((amount * BigInt(largestBetPercent)) / HUNDREDTHS);
+  return { amount, wager: amount * BigInt(wagerTimes), largestBet };
+}
+
+function atLeastOne(minor: bigint): bigint {
+  return minor > 0n ? minor : 1n;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Bonus, BonusesValue, BonusOffersValue } from '@pavilion/api/bonuses';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import sharp from 'sharp';
+import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import type { CreditedDeposit } from './service';
+
+/** Whose bonuses are looked at. */
+export interface Player {
+  token: string;
+  id: string;
+  account: string;
+}
+
+/** What the tests of bonuses share: a gateway, its tables as their owner has them, and what players do. */
+export async function setUpBonuses() {
+  const app = await testApp();
+  const owner = new pg.Client({ connectionString: app.platform.url });
+  await owner.connect();
+  const staff = {
+    mira: await enrolStaff(app, 'mira', { pavilion: 'approver' }),
+    vera: await enrolStaff(app, 'vera', { pavilion: 'viewer' }),
+  };
+  const close = async () => {
+    await owner.end();
+    await app.close();
+  };
+  /** A member's active bonus is as old as its terms allow. What was staked before has to be counted before. */
+  const runsOut = ({ id }: Pick<Player, 'id'>) =>
+    owner.query(
+      `alter table bonuses disable trigger user;
+       update bonuses set given_at = now() - interval '20 days', until = now() - interval '1 minute' where member_id = ${id} and state = 'active';
+       alter table bonuses enable trigger user`,
+    );
+  /** A slip is sent, and an operator has found the money. */
+  const transferArrives = async ({ token }: Player, id: string, arrived: string): Promise<void> => {
+    const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#888' } }).png();
+    const payload = { slip: (await picture.toBuffer()).toString('base64') };
+    await app.request({ method: 'PUT', url: `/wps/v2/deposits/${id}/slip`, token, payload });
+    const url = `/staff/brands/pavilion/deposits/${id}/approval`;
+    const answer = await staffRequest(app, {
+      method: 'POST',
+      url,
+      as: staff.mira,
+      payload: { arrived, reason: 'it is on the account' },
+    });
+    if (answer.statusCode !== 200) throw new Error(`no deposit: ${answer.body}`);
+  };
+  return { app, owner, staff, runsOut, transferArrives, ...bonusCalls(app), ...playCalls(app), close };
+}
+
+function bonusCalls(app: TestApp) {
+  const offers = async ({ token }: Player, amount?: string): Promise<BonusOffersValue> =>
+    (await app.request({ url: `/wps/v2/bonuses/offers${amount ? `?amount=${amount}` : ''}`, token })).json().value;
+  const bonuses = async ({ token }: Player): Promise<BonusesValue> =>
+    (await app.request({ url: '/wps/v2/bonuses', token })).json().value;
+  const surrender = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
+    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/surrender`, token: player.token });
+    return answer.statusCode === 503 ? surrender(player, id) : answer;
+  };
+  return { offers, bonuses, surrender };
+}
+
+function playCalls(app: TestApp) {
+  const { wallet, bonuses, brands, members } = app.gateway.services;
+  let count = 0;
+  const brand = () => brands.byCode('pavilion') as NonNullable<ReturnType<typeof brands.byCode>>;
+  const player = async (): Promise<Player> => {
+    const account = `bonus${(count += 1)}`;
+    const token = await registerPlayer(app, account);
+    return { token, account, id: String((await members.byAccount('pavilion', account))?.id) };
+  };
+  /** A deposit that arrives, as payments credit it. */
+  const payIn = async ({ id: memberId }: Player, amount: bigint, offer?: string, id: string = randomUUID()): Promise<string> => {
+    const promised = offer ? await bonuses.promise(brand(), memberId, offer, amount) : null;
+    await credit({ id, memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${id}`, amount, promised });
+    return id;
+  };
+  const credit = (deposit: CreditedDeposit) =>
+    app.platform.db.transaction().execute(async (trx) => {
+      await bonuses.grantWithin(trx, deposit);
+      const { memberId, brand: code, currency, reference, amount } = deposit;
+      await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });
+    });
+  const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: 'r1' } as const;
+  const bet = async ({ id: memberId }: Player, amount: bigint): Promise<string> => {
+    const reference = `studio:${randomUUID()}`;
+    const { outcome } = await wallet.post({ ...game, kind: 'bet', memberId, reference, amount });
+    if (outcome !== 'posted') throw new Error(`a bet of ${amount} was ${outcome}`);
+    return reference;
+  };
+  const win = ({ id: memberId }: Player, related: string, amount: bigint) =>
+    wallet.post({ ...game, kind: 'win', memberId, reference: `studio:${randomUUID()}`, related, amount });
+  const takeBack = ({ id: memberId }: Player, related: string) =>
+    wallet.post({ ...game, kind: 'rollback', memberId, reference: `studio:${randomUUID()}`, related, amount: 0n });
+  const held = async ({ id }: Player) => ({
+    main: await wallet.balance(id, 'BDT'),
+    bonus: await wallet.balance(id, 'BDT', 'bonus'),
+  });
+  /** Whatever runs beside may keep the books from being settled for a moment. */
+  const work = async (): Promise<void> => {
+    while (!(await bonuses.runDue()));
+  };
+  return { brand, player, payIn, credit, bet, win, takeBack, held, work };
+}
+
+/** The bonus under way. */
+export function activeIn({ active }: BonusesValue): Bonus {
+  if (!active) throw new Error('no bonus is active');
+  return active;
+}

@@ -1,2 +1,0 @@
-export { type Books, createBooks } from './service';
-export { bookStaffRoutes } from './staff-routes';

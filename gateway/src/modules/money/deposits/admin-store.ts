@@ -1,0 +1,65 @@
+import type { DepositQueue } from '@pavilion/api/staff';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { DepositRow } from './tables';
+
+const PAGE = 50;
+
+/** Which deposits are in which queue, and who agreed to them. */
+export function depositAdminStore(db: Database) {
+  const inQueue = (brand: string, queue: DepositQueue) => {
+    const all = db.selectFrom('payments').where('brand', '=', brand);
+    if (queue === 'review') return all.where('state', '=', 'review');
+    if (queue === 'open') return all.where('state', 'in', ['created', 'pending']);
+    return all.where('state', 'not in', ['created', 'pending', 'review']);
+  };
+  return {
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, queue: DepositQueue, after?: string): Promise<{ rows: DepositRow[]; more: boolean }> {
+      const [column, way, beyond] =
+        queue === 'review' ? (['review_since', 'asc', '>'] as const) : (['created_at', 'desc', '<'] as const);
+      const at = sql.ref(column);
+      const found = await inQueue(brand, queue)
+        .selectAll()
+        .$if(after !== undefined, (rest) =>
+          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from payments where id = ${after})`),
+        )
+        .orderBy(column, way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
+    async countWaiting(brand: string): Promise<number> {
+      const { count } = await inQueue(brand, 'review')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    withSlips: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (ids.length === 0) return new Set();
+      const rows = await db.selectFrom('payment_slips').select('payment_id').where('payment_id', 'in', ids).execute();
+      return new Set(rows.map(({ payment_id: id }) => id));
+    },
+    /** Who agreed to how much, in their order. */
+    approvals: async (ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : db
+            .selectFrom('payment_approvals')
+            .select(['payment_id as id', 'operator', 'arrived'])
+            .where('payment_id', 'in', ids)
+            .orderBy('approved_at')
+            .execute(),
+    /** False when this operator agreed before. */
+    async addApproval(id: string, operator: string, arrived: bigint): Promise<boolean> {
+      const row = await db
+        .insertInto('payment_approvals')
+        .values({ payment_id: id, operator, arrived })
+        .onConflict((known) => known.doNothing())
+        .returning('operator')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { DepositState } from '@pavilion/api/wallet';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { Platform } from '../../../platform/platform';
+import { scheduleJob } from '../../../platform/schedule-job';
+import type { DepositNotification, DepositProvider } from './deposit-provider';
+import type { DepositRow } from './tables';
+
+interface Dependencies {
+  providers: Readonly<Record<string, DepositProvider>>;
+  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+}
+
+/** What happens by itself. */
+export interface DepositJobs {
+  /** Ends what is over, asks after what no callback came for, sends back what has to go back. It happens by itself every second. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const INTERVAL_MS = 1_000;
+/** Callbacks get lost: after this the provider is asked, and asked again. */
+const POLL_AFTER_SECONDS = 60;
+/** What ended without money is asked after for a day: it may have been paid in the last second. */
+const EXPIRED_POLL_SECONDS = 1_800;
+const BATCH_SIZE = 10;
+
+export function createDepositJobs(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  { providers, handleNotification }: Dependencies,
+): DepositJobs {
+  const names = Object.keys(providers);
+  const jobs = jobStore(db);
+  const pollProvider = async (row: DepositRow) => {
+    const news = await providers[row.provider]?.fetchStatus(row.id);
+    if (news) await handleNotification(row.provider, news);
+  };
+  const refund = async (row: DepositRow) => {
+    await providers[row.provider]?.refund(row.id);
+    await jobs.noteSentBack(row.id);
+  };
+  const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
+    Promise.all(
+      rows.map((row) =>
+        act(row).catch((error: Error) =>
+          log.warn({ payment: row.id, provider: row.provider, reason: error.message }, 'a payment waits'),
+        ),
+      ),
+    );
+  const runDue = async () => {
+    await jobs.endLate();
+    if (names.length === 0) return;
+    await each(await jobs.claimOpen(names, ['pending'], POLL_AFTER_SECONDS), pollProvider);
+    await each(await jobs.claimOpen(names, ['expired', 'cancelled', 'failed'], EXPIRED_POLL_SECONDS), pollProvider);
+    await each(await jobs.claimReturned(names), refund);
+  };
+  return { runDue, close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'payments wait a second longer')) };
+}
+
+function jobStore(db: Database) {
+  const again = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+  const free = sql<boolean>`(asked_until is null or asked_until < now())`;
+  return {
+    endLate: () =>
+      db
+        .updateTable('payments')
+        .set({ state: 'expired', ended_at: sql<Date>`now()` })
+        .where('state', 'in', ['created', 'pending'])
+        .where('expires_at', '<=', sql<Date>`now()`)
+        .execute(),
+    claimOpen: (providers: readonly string[], states: readonly DepositState[], seconds: number): Promise<DepositRow[]> =>
+      db
+        .updateTable('payments')
+        .set({ asked_until: again(seconds) })
+        .where('id', 'in', (inner) =>
+          inner
+            .selectFrom('payments')
+            .select('id')
+            .where('provider', 'in', providers)
+            .where('state', 'in', states)
+            .where('provider_id', 'is not', null)
+            .where('expires_at', '>', sql<Date>`now() - interval '24 hours'`)
+            .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${POLL_AFTER_SECONDS})`)
+            .where(free)
+            .limit(BATCH_SIZE)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+    claimReturned: (providers: readonly string[]): Promise<DepositRow[]> =>
+      db
+        .updateTable('payments')
+        .set({ asked_until: again(POLL_AFTER_SECONDS) })
+        .where('id', 'in', (inner) =>
+          inner
+            .selectFrom('payments')
+            .select('id')
+            .where('provider', 'in', providers)
+            .where('state', '=', 'returned')
+            .where('sent_back_at', 'is', null)
+            .where(free)
+            .limit(BATCH_SIZE)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+    noteSentBack: (id: string) =>
+      db
+        .updateTable('payments')
+        .set({ sent_back_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('sent_back_at', 'is', null)
+        .execute(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { DepositLine } from '@pavilion/api/staff';
+import type { Database } from '../../../platform/database';
+import type { Member, Members } from '../../identity/members';
+import { depositAdminStore } from './admin-store';
+import { methodStore } from './method-store';
+import type { DepositRulesRow, MethodRow, DepositRow } from './tables';
+
+/** How many operators have to say the same of so much money. */
+export function approvalsNeeded(arrived: bigint, { four_eyes_from: from }: DepositRulesRow): number {
+  return arrived >= from ? 2 : 1;
+}
+
+/** A console reads its queue again every few seconds: whatever its lines share is read once. */
+export function createDepositLines(db: Database, members: Pick<Members, 'byId'>) {
+  return async (brand: string, rows: readonly DepositRow[]): Promise<DepositLine[]> => {
+    const [adminStore, methods, ids] = [depositAdminStore(db), methodStore(db), rows.map(({ id }) => id)];
+    const [rules, every] = [await methods.rules(brand), await methods.every(brand)];
+    const [agreed, slips] = [await adminStore.approvals(ids), await adminStore.withSlips(ids)];
+    return Promise.all(
+      rows.map(async (row) =>
+        lineOf(row, {
+          rules,
+          member: await members.byId(brand, row.member_id),
+          method: every.find(({ code }) => code === row.method) as MethodRow,
+          approvals: agreed.filter(({ id }) => id === row.id),
+          hasSlip: slips.has(row.id),
+        }),
+      ),
+    );
+  };
+}
+
+interface LineContext {
+  rules: DepositRulesRow;
+  member: Member | undefined;
+  method: MethodRow;
+  /** Who says that so much arrived. */
+  approvals: readonly { operator: string; arrived: bigint }[];
+  hasSlip: boolean;
+}
+
+function lineOf(row: DepositRow, { rules, member, method, approvals, hasSlip }: LineContext): DepositLine {
+  const arrived = row.arrived ?? approvals[0]?.arrived ?? null;
+  return {
+    id: row.id,
+    state: row.state,
+    flow: method.flow,
+    concern: row.concern,
+    reference: row.reference,
+    member: toWireMember(member),
+    method: method.name,
+    provider: row.provider,
+    currency: row.currency,
+    reason: row.reason,
+    hasSlip,
+    amount: String(row.amount),
+    fee: String(row.fee),
+    arrived: arrived === null ? null : String(arrived),
+    credited: row.credited === null ? null : String(row.credited),
+    approvals: approvals.map(({ operator }) => operator),
+    needed: approvalsNeeded(arrived ?? row.amount + row.fee, rules),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    sentBackAt: row.sent_back_at?.toISOString() ?? null,
+  };
+}
+
+function toWireMember(member: Member | undefined): DepositLine['member'] {
+  if (!member) throw new Error('a deposit of nobody');
+  return { id: member.publicId, account: member.account, registeredAt: member.registeredAt.toISOString() };
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import type { Wallet } from '../wallet';
+import { callbackStore } from './callback-store';
+import type { CreditDeposit } from './credit-deposit';
+import type { DepositNotification } from './deposit-provider';
+import { depositStore } from './store';
+import type { DepositRow, CallbackVerdict } from './tables';
+
+interface Dependencies {
+  db: Database;
+  log: Pick<Logger, 'error' | 'warn'>;
+  wallet: Pick<Wallet, 'announce'>;
+  credit: CreditDeposit;
+}
+
+interface HandledNotification {
+  row: DepositRow;
+  verdict: CallbackVerdict;
+}
+
+/**
+ * Takes a provider's word: credits what was paid in time and as asked for, once, however often it is said. Money that came late, or as another
+ * amount, waits for an operator.
+ */
+export function createNotificationHandler({ db, log, wallet, credit }: Dependencies) {
+  const counted = callbackStore(db).count;
+  return async (provider: string, news: DepositNotification): Promise<DepositRow> => {
+    const heard = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
+    if (!heard) {
+      await counted(provider, 'unknown');
+      log.warn({ payment: news.depositId, provider }, 'a provider speaks of a payment that is not there');
+      throw new DomainError('request.not_found');
+    }
+    const { row, verdict } = heard;
+    await counted(provider, verdict);
+    if (verdict === 'other') {
+      log.error({ payment: row.id, provider, state: row.state }, 'a provider contradicts what it or we said');
+      throw new DomainError(
+        row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
+      );
+    }
+    if (verdict === 'heard' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
+    return row;
+  };
+}
+
+async function settle(
+  trx: Database,
+  provider: string,
+  notification: DepositNotification,
+  credit: CreditDeposit,
+): Promise<HandledNotification | undefined> {
+  const row = await depositStore(trx).byId(notification.depositId, true);
+  if (!row || row.provider !== provider || row.provider_id !== notification.providerId) return undefined;
+  if (notification.currency !== row.currency || notification.total <= 0n) return { row, verdict: 'other' };
+  const moved =
+    notification.outcome === 'paid'
+      ? await settlePaid(trx, row, notification.total, credit)
+      : await settleFailed(trx, row, notification);
+  return moved ? { row: moved, verdict: 'heard' } : { row, verdict: isRepeat(row, notification) ? 'repeated' : 'other' };
+}
+
+async function settlePaid(trx: Database, row: DepositRow, total: bigint, credit: CreditDeposit): Promise<DepositRow | undefined> {
+  const store = depositStore(trx);
+  if (row.state !== 'pending')
+    return store.transition(row.id, ['expired', 'failed', 'cancelled'], 'review', { concern: 'late', arrived: total });
+  if (row.expires_at <= new Date()) return store.transition(row.id, ['pending'], 'review', { concern: 'late', arrived: total });
+  if (total !== row.amount + row.fee) return store.transition(row.id, ['pending'], 'review', { concern: 'amount', arrived: total });
+  return credit(trx, row, 'pending', { arrived: total, credited: row.amount });
+}
+
+async function settleFailed(trx: Database, row: DepositRow, { total }: DepositNotification): Promise<DepositRow | undefined> {
+  return total === row.amount + row.fee ? depositStore(trx).transition(row.id, ['pending'], 'failed') : undefined;
+}
+
+/** What ended without money did not get any: that is no news, whichever way it ended. */
+function isRepeat(row: DepositRow, { outcome, total }: DepositNotification): boolean {
+  if (outcome === 'paid') return row.arrived === total;
+  return row.state === 'failed' || row.state === 'expired' || row.state === 'cancelled';
+}

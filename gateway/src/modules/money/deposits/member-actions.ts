@@ -1,0 +1,50 @@
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import { createAddressRateLimit } from '../../identity/auth';
+import { reEncodeImage } from '../../content/feedback';
+import { type Owner, depositStore } from './store';
+import type { DepositRow } from './tables';
+
+const PER_MINUTE = 6;
+
+/** What a member does to a deposit of theirs before anybody decided: ends it, or shows the bank's slip. */
+export function createMemberActions(db: Database) {
+  const limit = createAddressRateLimit(db, 'deposit-slip', PER_MINUTE);
+  const ownOf = async (owner: Owner, id: string): Promise<DepositRow> => {
+    const row = await depositStore(db).own(owner, id);
+    if (!row) throw new DomainError('request.not_found');
+    return row;
+  };
+  return {
+    async cancel(owner: Owner, id: string): Promise<DepositRow> {
+      const row = await ownOf(owner, id);
+      if (row.state === 'cancelled') return row;
+      const moved = await depositStore(db).transition(row.id, ['created', 'pending'], 'cancelled');
+      if (!moved) throw new DomainError('wallet.deposit_closed');
+      return moved;
+    },
+    async sendSlip(owner: Owner, id: string, { slip, address }: { slip: Buffer; address: string }): Promise<DepositRow> {
+      const row = await ownOf(owner, id);
+      if (row.provider !== 'bank') throw new DomainError('wallet.deposit_closed');
+      if (row.state === 'review') return row;
+      await limit.consume(address);
+      const picture = await reEncodeSlip(slip);
+      return db.transaction().execute(async (trx) => {
+        const within = depositStore(trx);
+        // A transfer takes its time: who shows the slip after the end has paid all the same.
+        const moved = await within.transition(row.id, ['pending', 'expired'], 'review', { concern: 'slip' });
+        if (!moved) throw new DomainError('wallet.deposit_closed');
+        await within.saveSlip(row.id, picture);
+        return moved;
+      });
+    },
+  };
+}
+
+async function reEncodeSlip(slip: Buffer): Promise<Buffer> {
+  try {
+    return (await reEncodeImage(slip)).bytes;
+  } catch {
+    throw new DomainError('deposits.slip_refused', { fields: { slip: 'deposits.slip_refused' } });
+  }
+}

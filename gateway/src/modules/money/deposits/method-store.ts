@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { Brand } from '../../../platform/http';
+import type { DepositRulesRow, MethodRow, MethodRule } from './tables';
+
+type MemberRecord = Readonly<Record<MethodRule, number>>;
+
+/** Ways to pay in, and who may use which. */
+export function methodStore(db: Database) {
+  const list = (brand: string) =>
+    db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
+  const accessRules = (brand: string) =>
+    db.selectFrom('payment_method_rules').select(['method', 'rule', 'least']).where('brand', '=', brand).orderBy('rule').execute();
+  return {
+    every: list,
+    rulesOf: accessRules,
+    find: (brand: string, code: string): Promise<MethodRow> =>
+      db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
+    /** Those that are on, in the brand's currency, and open to this member. */
+    async availableTo({ code, currency }: Pick<Brand, 'code' | 'currency'>, memberId: string): Promise<MethodRow[]> {
+      const on = (await list(code)).filter((method) => method.enabled && method.currency === currency);
+      const rules = await accessRules(code);
+      if (rules.length === 0) return on;
+      const standing = await readMemberRecord(db, memberId);
+      const holds = ({ rule, least }: { rule: MethodRule; least: number }) => standing[rule] >= least;
+      return on.filter((method) => rules.filter((rule) => rule.method === method.code).every(holds));
+    },
+    rules: (brand: string): Promise<DepositRulesRow> =>
+      db.selectFrom('deposit_rules').selectAll().where('brand', '=', brand).executeTakeFirstOrThrow(),
+    setEnabled: (brand: string, code: string, enabled: boolean) =>
+      db
+        .updateTable('payment_methods')
+        .set({ enabled })
+        .where('brand', '=', brand)
+        .where('code', '=', code)
+        .returningAll()
+        .executeTakeFirst(),
+  };
+}
+
+/** Books carried over from elsewhere have no payments: their days with deposits count as well. */
+async function readMemberRecord(db: Database, memberId: string): Promise<MemberRecord> {
+  const id = BigInt(memberId);
+  const { rows } = await sql<MemberRecord>`
+    select
+      greatest((select count(*) from payments where member_id = ${id} and state = 'paid'),
+        (select count(*) from member_days where member_id = ${id} and deposits > 0))::int as "paid-deposits",
+      (select extract(day from now() - registered_at)::int from members where id = ${id}) as "registered-days",
+      (select count(*)::int from member_profiles where member_id = ${id} and phone_index is not null) as "proven-phone"`.execute(
+    db,
+  );
+  return rows[0] ?? { 'paid-deposits': 0, 'registered-days': 0, 'proven-phone': 0 };
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  GatewayProcess,
+  repetitions,
+  startDedicatedDatabase,
+  type DedicatedDatabase,
+  testPlatform,
+  type TestPlatform,
+} from '../../../platform/testing';
+import { seedCatalogue } from '../../play/games';
+import { verifyLedger } from './index';
+import { type Answer, setUpPlayers, type Operation, play, type TestPlayers } from './players-fixture';
+
+const KILLS = repetitions({ everyDay: 25, soak: 500 });
+const DATABASE_KILLS = repetitions({ everyDay: 3, soak: 100 });
+const WRITERS = 6;
+const TIMEOUT_MS = 16_000;
+
+/** A server that was given is not ours to kill. */
+const given = process.env.DATABASE_URL;
+let server: DedicatedDatabase | undefined;
+let platform: TestPlatform;
+let gateways: GatewayProcess[];
+let table: TestPlayers;
+const acknowledged = new Map<Operation, Answer>();
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(__dirname, '../../../../../shared/tooling/bin/pavilion.mjs'), 'build', 'gateway']);
+  server = given ? undefined : await startDedicatedDatabase();
+  platform = await testPlatform({}, undefined, server?.url ?? given);
+  // A start reads the whole catalogue, and this one starts often.
+  await seedCatalogue(platform, 'STUDIO');
+  table = await setUpPlayers(platform, WRITERS);
+  gateways = await Promise.all([1, 2].map(() => GatewayProcess.exited(platform)));
+  await Promise.all(gateways.map((gateway) => gateway.start()));
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.kill()));
+  await platform.close();
+  await server?.close();
+}, 60_000);
+
+it(
+  `loses and doubles nothing while two gateways over one database are killed ${KILLS} times under betting players`,
+  async () => {
+    let left = KILLS;
+    await betThrough(KILLS, async (underWay) => {
+      const killAndStart = async (gateway: GatewayProcess) => {
+        while (left > 0) {
+          left -= 1;
+          await underWay();
+          await gateway.kill();
+          await gateway.start();
+        }
+      };
+      await Promise.all(gateways.map(killAndStart));
+    });
+  },
+  KILLS * TIMEOUT_MS,
+);
+
+(given ? it.skip : it)(
+  `loses and doubles nothing while the database under both is killed ${DATABASE_KILLS} times`,
+  async () => {
+    await betThrough(DATABASE_KILLS, async (underWay) => {
+      for (let left = DATABASE_KILLS; left > 0; left -= 1) {
+        await underWay();
+        await server?.kill();
+        await server?.start();
+      }
+      // They go on by themselves.
+      await underWay();
+    });
+  },
+  DATABASE_KILLS * TIMEOUT_MS,
+);
+
+/** Players bet while `deeds` are done, `kills` of them; then whatever was not answered is sent again, and the ledger holds all of it once. */
+async function betThrough(kills: number, deeds: (underWay: () => Promise<void>) => Promise<void>): Promise<void> {
+  const [open, before, stop] = [[] as Operation[], acknowledged.size, new AbortController()];
+  const send = async (operation: Operation): Promise<Answer | undefined> => {
+    const answer = await table.send(anyPort(), operation);
+    if (answer) acknowledged.set(operation, answer);
+    else open.push(operation);
+    return answer;
+  };
+  // Something is under way by then, however slow the machine is; the moment is any.
+  const underWay = async () => {
+    const enough = acknowledged.size + 3 * WRITERS;
+    while (acknowledged.size < enough) await pause(5);
+    await pause(randomInt(200));
+  };
+  const writers = Array.from({ length: WRITERS }, (_, seat) => play(seat, send, stop.signal));
+  await deeds(underWay).finally(() => stop.abort());
+  await Promise.all(writers);
+
+  // Each is sent again until it is answered, as its vendor would.
+  for (const operation of open) acknowledged.set(operation, await answered(operation));
+  // What was answered before is answered the same.
+  for (const [operation, answer] of [...acknowledged].slice(-100)) expect(await answered(operation)).toEqual(answer);
+
+  expect(open.length).toBeGreaterThan(0);
+  expect(acknowledged.size - before).toBeGreaterThan(kills * WRITERS);
+  expect(new Set([...acknowledged.values()].map(({ status }) => status))).toEqual(new Set(['RS_OK']));
+  expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n, discrepancies: [] });
+  expect(await table.balances()).toEqual(table.balancesAfter(acknowledged.keys()));
+}
+
+async function answered(operation: Operation): Promise<Answer> {
+  for (;;) {
+    const answer = await table.send(anyPort(), operation);
+    if (answer) return answer;
+    await pause(30);
+  }
+}
+
+function anyPort(): number {
+  return (gateways[randomInt(gateways.length)] as GatewayProcess).port;
+}

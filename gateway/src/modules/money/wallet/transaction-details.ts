@@ -1,0 +1,77 @@
+import type { StatementLineKind, TransactionKind } from '@pavilion/api/wallet';
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../../../platform/database';
+import { noteOfMovement } from './notes';
+import { lineKind } from './statement';
+
+type Row = Selectable<Tables['ledger_transactions']>;
+
+type RelatedTransaction = Pick<Row, 'id' | 'at' | 'effect' | 'reference' | 'wallet'> & { kind: StatementLineKind };
+
+/** A movement as the ledger keeps it, what the wallet held before, and the movements it belongs together with. */
+export interface TransactionDetails {
+  row: Omit<Row, 'kind'> & { kind: StatementLineKind; note: string | null };
+  before: bigint;
+  related: RelatedTransaction[];
+}
+
+const MAX_RELATED = 20;
+const PLAYED: readonly TransactionKind[] = ['bet', 'win', 'rollback'];
+
+/** One movement of a member's that moved money; nothing when it is not theirs. */
+export async function readTransactionDetails(db: Database, memberId: string, id: bigint): Promise<TransactionDetails | undefined> {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .selectAll()
+    .select([lineKind.as('shown'), noteOfMovement])
+    .where('member_id', '=', BigInt(memberId))
+    .where('id', '=', id)
+    .where('effect', '<>', 0n)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { shown, ...kept } = row;
+  return { row: { ...kept, kind: shown }, before: row.balance - row.effect, related: await relatedTo(db, row) };
+}
+
+/** What it takes back or pays out, and what takes it back or pays it out. */
+function relatedTo(db: Database, row: Row): Promise<TransactionDetails['related']> {
+  return db
+    .selectFrom('ledger_transactions')
+    .select(['id', 'at', lineKind.as('kind'), 'effect', 'reference', 'wallet'])
+    .where('member_id', '=', row.member_id)
+    .where('effect', '<>', 0n)
+    .where('id', '<>', row.id)
+    .where(({ eb, or }) =>
+      or([
+        eb('related', '=', row.reference),
+        ...(row.related === null ? [] : [eb('reference', '=', row.related), eb('related', '=', row.related)]),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .limit(MAX_RELATED)
+    .execute();
+}
+
+/** The movements of one round, first to last. They lie between its first and its last moment, in which the member did little else. */
+export function movementsOfRound(
+  db: Database,
+  { member_id: memberId, vendor, round, opened_at: opened, moved_at: moved }: Selectable<Tables['game_rounds']>,
+): Promise<RelatedTransaction[]> {
+  // The entry is dated a moment before or after the round's own row.
+  const [from, to] = [new Date(opened.getTime() - 1_000), new Date(moved.getTime() + 1_000)];
+  return db
+    .selectFrom('ledger_transactions')
+    .select(['id', 'at', 'kind', 'effect', 'reference', 'wallet'])
+    .where('member_id', '=', memberId)
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .where('vendor', '=', vendor)
+    .where('round', '=', round)
+    .where('kind', 'in', PLAYED)
+    .where('effect', '<>', 0n)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { WithdrawalQueue } from '@pavilion/api/staff';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { WithdrawalRow } from './tables';
+
+const PAGE = 50;
+
+/** Which withdrawals are in which queue, and who agreed to them. */
+export function withdrawalAdminStore(db: Database) {
+  const inQueue = (brand: string, queue: WithdrawalQueue) => {
+    const all = db.selectFrom('withdrawals').where('brand', '=', brand);
+    if (queue === 'review') return all.where('state', '=', 'review');
+    if (queue === 'disputed') return all.where('confirmation', '=', 'disputed');
+    if (queue === 'moving') return all.where('state', 'in', ['approved', 'sent']);
+    return all.where('state', 'in', ['paid', 'failed', 'rejected']).where('confirmation', '<>', 'disputed');
+  };
+  const count = async (brand: string, queue: WithdrawalQueue): Promise<number> => {
+    const { count: found } = await inQueue(brand, queue)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return found;
+  };
+  return {
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<{ rows: WithdrawalRow[]; more: boolean }> {
+      const [way, beyond] = queue === 'ended' ? (['desc', '<'] as const) : (['asc', '>'] as const);
+      const found = await inQueue(brand, queue)
+        .selectAll()
+        .$if(after !== undefined, (rest) =>
+          rest.where(
+            sql<boolean>`(requested_at, id) ${sql.raw(beyond)} (select requested_at, id from withdrawals where id = ${after})`,
+          ),
+        )
+        .orderBy('requested_at', way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
+    countWaiting: async (brand: string) => ({ review: await count(brand, 'review'), disputed: await count(brand, 'disputed') }),
+    /** Who agreed, in their order, by withdrawal. */
+    async approvals(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('withdrawal_approvals')
+        .select(['withdrawal_id as id', 'operator'])
+        .where('withdrawal_id', 'in', ids)
+        .orderBy('approved_at')
+        .execute();
+      return new Map(ids.map((id) => [id, rows.filter((row) => row.id === id).map(({ operator }) => operator)]));
+    },
+    /** False when this operator agreed before. */
+    async addApproval(id: string, operator: string): Promise<boolean> {
+      const row = await db
+        .insertInto('withdrawal_approvals')
+        .values({ withdrawal_id: id, operator })
+        .onConflict((known) => known.doNothing())
+        .returning('operator')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

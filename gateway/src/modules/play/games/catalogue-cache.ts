@@ -1,0 +1,71 @@
+import { map, merge, type Observable, Subject } from 'rxjs';
+import type { Platform } from '../../../platform/platform';
+import { retryUntilSuccess } from '../../../platform/retry-until-success';
+import { buildCatalogue, type Catalogue } from './catalogue';
+import { buildLibrary, type Library } from './library';
+import { type Availability, availabilityFrom, type Switch } from './availability';
+import type { GameStore } from './store';
+
+/** The games in memory and what brands decided about them, as they were read last. */
+export interface CatalogueCache {
+  library(): Library;
+  switches(brand: string): readonly Switch[];
+  availability(brand: string): Availability;
+  /** What the brand shows; a new object after each change. */
+  catalogue(brand: string): Catalogue;
+  /** Another object after each change of anything. */
+  snapshot(): object;
+  /** Brands whose lists changed, once the change is in force here; `*` for all. */
+  changed: Observable<string>;
+  /** Reads everything again. */
+  reload(): Promise<void>;
+  /** What was told before this is in force when it resolves. */
+  settled(): Promise<void>;
+}
+
+interface CatalogueSnapshot {
+  library: Library;
+  switches: ReadonlyMap<string, readonly Switch[]>;
+  catalogues: Map<string, Catalogue>;
+}
+
+/** Reads the stock and follows its changes: `*` on the bus is the library, a brand's code that brand's switches. */
+export async function createCatalogueCache({ bus }: Pick<Platform, 'bus'>, store: GameStore): Promise<CatalogueCache> {
+  let edition: CatalogueSnapshot = { library: buildLibrary([], []), switches: new Map(), catalogues: new Map() };
+  const changed = new Subject<string>();
+  // One query after the other: many at once would ask the pool for connections while this thread is busy building.
+  const read = async (brand: string) => {
+    const library = brand === '*' ? buildLibrary(await store.loadGames(), await store.loadVendors()) : edition.library;
+    edition = { library, switches: byBrand(await store.loadSwitches()), catalogues: new Map() };
+    changed.next(brand);
+  };
+  let reading = Promise.resolve();
+  const follow = (brand: string) => (reading = reading.catch(() => undefined).then(() => read(brand)));
+  await follow('*');
+  merge(bus.on('catalogue.changed'), bus.missed.pipe(map(() => ({ brand: '*' })))).subscribe(({ brand }) =>
+    retryUntilSuccess(() => follow(brand)),
+  );
+
+  const switches = (brand: string) => edition.switches.get(brand) ?? [];
+  const availability = (brand: string) => availabilityFrom(switches(brand));
+  return {
+    library: () => edition.library,
+    switches,
+    availability,
+    catalogue(brand) {
+      const known = edition.catalogues.get(brand) ?? buildCatalogue(edition.library, availability(brand));
+      edition.catalogues.set(brand, known);
+      return known;
+    },
+    snapshot: () => edition,
+    changed,
+    reload: () => follow('*'),
+    settled: () => reading,
+  };
+}
+
+function byBrand(rows: readonly (Switch & { brand: string })[]): ReadonlyMap<string, readonly Switch[]> {
+  const sorted = new Map<string, Switch[]>();
+  for (const { brand, ...decided } of rows) sorted.set(brand, [...(sorted.get(brand) ?? []), decided]);
+  return sorted;
+}

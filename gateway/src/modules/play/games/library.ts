@@ -1,0 +1,69 @@
+import type { Game } from '@pavilion/api/games';
+import { locales, type Locale } from '@pavilion/i18n';
+import { artAddress } from '@pavilion/art';
+import { fold } from './search/fold';
+import { indexNames, type NameIndex } from './search/name-index';
+import type { LoadedGame, LoadedVendor } from './store';
+
+/** A game in memory, with everything a list needs made ready. */
+export interface CatalogueEntry {
+  nodeId: string;
+  row: LoadedGame;
+  names: Readonly<Record<Locale, string>>;
+  vendorName: string;
+  wire: Readonly<Record<Locale, Game>>;
+}
+
+/** Everything that was read, the same for all brands. Replaced whole when it changes. */
+export interface Library {
+  vendors: readonly LoadedVendor[];
+  /** Most popular first. */
+  entries: readonly CatalogueEntry[];
+  find(nodeId: string): CatalogueEntry | undefined;
+  findByVendorCode(vendor: string, gameCode: string): CatalogueEntry | undefined;
+  /** Over `entries`, in every language. */
+  names: NameIndex;
+}
+
+/** The game as it is shown while it does not open. */
+export function inMaintenance(entry: CatalogueEntry): CatalogueEntry {
+  const { bn, en } = entry.wire;
+  return { ...entry, wire: { bn: { ...bn, inMaintenance: true }, en: { ...en, inMaintenance: true } } };
+}
+
+export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
+  const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
+  const entries = rows
+    .map((row) => entryOf(row, vendorNames.get(row.vendor) ?? row.vendor))
+    .sort((one, other) => other.row.popularity - one.row.popularity || Number(one.row.node_id - other.row.node_id));
+  const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
+  const byCode = new Map(entries.map((entry) => [`${entry.row.vendor} ${entry.row.vendor_game_code}`, entry]));
+  return {
+    vendors,
+    entries,
+    find: (nodeId) => byId.get(nodeId),
+    findByVendorCode: (vendor, gameCode) => byCode.get(`${vendor} ${gameCode}`),
+    names: indexNames(entries.map(({ names }) => [...new Set(locales.map((locale) => fold(names[locale])))])),
+  };
+}
+
+function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
+  const names = { bn: row.name_bn, en: row.name };
+  const nodeId = String(row.node_id);
+  const icon = artAddress.cover(nodeId);
+  const wire = (locale: Locale): Game => ({
+    nodeId,
+    gameName: names[locale],
+    iconUrl: icon,
+    lagerIcon: icon,
+    displayName: vendorName,
+    vassalage: row.vendor,
+    gameType: row.category,
+    ...(row.class && { gameClassify: row.class }),
+    isHot: row.hot ? 1 : 0,
+    isNew: row.fresh ? 1 : 0,
+    supportPlay: row.support_play,
+    isGame: 'GAME',
+  });
+  return { nodeId, row, names, vendorName, wire: { bn: wire('bn'), en: wire('en') } };
+}

@@ -1,0 +1,135 @@
+import type {
+  CountsQuery,
+  GameInfoValue,
+  GameListQuery,
+  GameListValue,
+  GameMenusValue,
+  GamesValue,
+  GameVendorValue,
+  RoomListQuery,
+  RoomListValue,
+  VendorGameTypesValue,
+} from '@pavilion/api/games';
+import { gameCategories, gameClasses } from '@pavilion/api/games';
+import type { Locale } from '@pavilion/i18n';
+import { DomainError } from '../../../platform/errors';
+import { artAddress } from '@pavilion/art';
+import type { Catalogue } from './catalogue';
+import type { CatalogueEntry } from './library';
+import { rulesOf } from './rules';
+
+/** The most that the lobby's home shows of what is hot. */
+const HOT_CAP = 24;
+const POPULAR_CAP = 12;
+
+/** Answers of the public calls, from memory alone. */
+export function gameListResponse(catalogue: Catalogue, query: GameListQuery, locale: Locale): GameListValue {
+  const { gameType: category, vassalage: vendor, gameClassify: gameClass, gameSelectType: selection, gameName = '' } = query;
+  const choice = { category, vendor, gameClass, selection };
+  const found = !selection || selection === 'ALL' ? catalogue.search(gameName, choice) : catalogue.list(choice);
+  const matching = atLeast(found, query);
+  const size = Number(query.pageSize);
+  const from = (Number(query.pageNo) - 1) * size;
+  return {
+    games: toWireGames(matching.slice(from, from + size), locale),
+    totalPages: Math.ceil(matching.length / size),
+    total: matching.length,
+  };
+}
+
+function atLeast(entries: readonly CatalogueEntry[], { minBet = '0', minLineNum = '0' }: GameListQuery): readonly CatalogueEntry[] {
+  if (!Number(minBet) && !Number(minLineNum)) return entries;
+  return entries.filter(({ row }) => row.min_bet >= BigInt(minBet) && row.lines >= Number(minLineNum));
+}
+
+export function hotGamesResponse(catalogue: Catalogue, vendor: string | undefined, locale: Locale): GamesValue {
+  return { list: toWireGames(catalogue.list({ vendor, selection: 'HOT' }).slice(0, HOT_CAP), locale) };
+}
+
+export function popularGamesResponse(catalogue: Catalogue, locale: Locale): GamesValue {
+  return { list: toWireGames(catalogue.list({}).slice(0, POPULAR_CAP), locale) };
+}
+
+export function menusResponse(catalogue: Catalogue): GameMenusValue {
+  const menus = gameCategories.map((gameType) => ({
+    // The wire's own name for the lottery of numbers; all other menus are called by their category.
+    accountTypeName: gameType === 'LOTT' ? 'TCG_LOTTO_VN' : gameType,
+    gameType,
+    total: catalogue.list({ category: gameType }).length,
+  }));
+  return { gameMenus: menus.filter(({ total }) => total > 0) };
+}
+
+export function vendorTypesResponse(catalogue: Catalogue, only: string | undefined): VendorGameTypesValue {
+  const asked = catalogue.vendors.filter(({ code }) => !only || code === only);
+  const list = asked.map(({ code, name }) => ({
+    vassalage: code,
+    displayName: name,
+    gameTypes: gameCategories.filter((category) => catalogue.list({ category, vendor: code }).length > 0),
+  }));
+  return { list };
+}
+
+export function vendorsResponse(catalogue: Catalogue): GameVendorValue {
+  const lanes = gameCategories.map((category) => {
+    const cards = catalogue.vendors
+      .map(({ code, name }) => ({
+        vassalage: code,
+        displayName: name,
+        gameType: category,
+        isGame: 'VASSALAGE' as const,
+        logo: { dark: artAddress.vendor(code, 'dark'), light: artAddress.vendor(code, 'light') },
+        total: catalogue.list({ category, vendor: code }).length,
+        ...(catalogue.isVendorInMaintenance(code) && { inMaintenance: true as const }),
+      }))
+      .filter(({ total }) => total > 0);
+    return {
+      gameCategory: category,
+      gameClassify: gameClasses.filter((gameClass) => catalogue.list({ category, gameClass }).length > 0),
+      cards,
+      vendors: cards.map(({ vassalage }) => vassalage),
+    };
+  });
+  return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
+}
+
+/** How many games the public filters leave. */
+export function countsResponse(catalogue: Catalogue, { gameType: category, vassalage: vendor }: CountsQuery) {
+  const count = (selection: 'ALL' | 'NEW' | 'HOT') => catalogue.list({ category, vendor, selection }).length;
+  return { ALL: count('ALL'), NEW: count('NEW'), HOT: count('HOT') };
+}
+
+/** Live tables, most popular first. */
+export function roomsResponse(catalogue: Catalogue, query: RoomListQuery, locale: Locale): RoomListValue {
+  const { vassalage: vendor, pageNo = '1', pageSize = '18' } = query;
+  const tables = catalogue.list({ category: 'LIVE', vendor });
+  const size = Number(pageSize);
+  const from = (Number(pageNo) - 1) * size;
+  return {
+    list: tables.slice(from, from + size).map(({ wire, row }) => ({
+      roomId: row.vendor_game_code,
+      game: wire[locale],
+      minBet: String(row.min_bet),
+    })),
+    totalPages: Math.ceil(tables.length / size),
+    total: tables.length,
+  };
+}
+
+/** @throws DomainError `games.unknown` */
+export function gameInfoResponse(entry: CatalogueEntry | undefined, locale: Locale): GameInfoValue {
+  if (!entry) throw new DomainError('games.unknown');
+  const { rtp, min_bet, lines, released } = entry.row;
+  return {
+    game: entry.wire[locale],
+    rtp: (rtp / 100).toFixed(2),
+    minBet: String(min_bet),
+    lines,
+    releasedAt: released,
+    ...rulesOf(entry.row, locale),
+  };
+}
+
+export function toWireGames(entries: readonly CatalogueEntry[], locale: Locale) {
+  return entries.map(({ wire }) => wire[locale]);
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureEmbedded, removeEmbedded } from '../database/embedded';
+
+/** A PostgreSQL that a suite has to itself and may kill; what it has committed lasts, as on a server that serves players. */
+export interface DedicatedDatabase {
+  url: string;
+  kill(): Promise<void>;
+  /** Until it answers, with what it had. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 60_000;
+
+export async function startDedicatedDatabase(): Promise<DedicatedDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-server-'));
+  const { url } = await ensureEmbedded({ dataDir });
+  const files = await filesOf(url);
+  const start = async () => {
+    const deadline = Date.now() + TIMEOUT_MS;
+    // Whoever served a connection outlives the server by a moment, and keeps its memory from the next one.
+    for (;;)
+      try {
+        return void (await ensureEmbedded({ dataDir }));
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await pause(50);
+      }
+  };
+  return {
+    url,
+    async kill() {
+      const [pid] = (await readFile(join(files, 'postmaster.pid'), 'utf8')).split('\n', 1);
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    start,
+    async close() {
+      await start();
+      removeEmbedded({ dataDir });
+    },
+  };
+}
+
+async function filesOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
+  return rows[0]?.data_directory ?? '';
+}

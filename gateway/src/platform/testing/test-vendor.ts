@@ -1,0 +1,117 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { seedCatalogue } from '../../modules/play/games';
+import { playerName } from '../../modules/money/vendors';
+import { testApp, type TestApp } from './test-app';
+
+/** An answer of the seamless wallet. */
+export interface WalletAnswer {
+  status: string;
+  request_uuid?: string;
+  user?: string;
+  currency?: string;
+  balance?: number;
+}
+
+/** A player who has a game of the vendor's open. */
+export interface PlayerAtVendor {
+  memberId: string;
+  user: string;
+  token: string;
+  /** In minor units. */
+  balance(): Promise<bigint>;
+}
+
+const UNITS_PER_MINOR = 1_000n;
+const CODE = 'studio';
+
+/** A gateway, and a vendor with keys of its own that calls it as any vendor does. */
+export class TestVendor {
+  readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private players = 0;
+
+  private constructor(
+    readonly app: TestApp,
+    readonly launchUrl: string,
+  ) {}
+
+  static async connected(launchUrl = 'http://127.0.0.1:9'): Promise<TestVendor> {
+    const app = await testApp();
+    const vendor = new TestVendor(app, launchUrl);
+    await seedCatalogue(app.platform);
+    await app.gateway.services.games.reload();
+    await app.gateway.services.vendors.add({ code: CODE, brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl });
+    return vendor;
+  }
+
+  get publicPem(): string {
+    return this.keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  }
+
+  async player(balance = 0n): Promise<PlayerAtVendor> {
+    const { members, vendors, wallet } = this.app.gateway.services;
+    const member = await members.create({ brand: 'pavilion', account: `player${(this.players += 1)}`, type: 0 });
+    const memberId = String(member.id);
+    const token = await vendors.issueToken({ vendor: CODE, memberId, brand: 'pavilion' });
+    if (balance) {
+      const reference = `deposit:${randomUUID()}`;
+      await wallet.post({ kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT', reference, amount: balance });
+    }
+    const user = playerName('pavilion', member.publicId);
+    return { memberId, user, token, balance: () => wallet.balance(memberId, 'BDT') };
+  }
+
+  sign(body: string): string {
+    return sign('RSA-SHA256', Buffer.from(body), this.keys.privateKey).toString('base64');
+  }
+
+  /** Sends exactly this body, signed unless another signature is given. */
+  async send(
+    path: string,
+    body: string,
+    signature = this.sign(body),
+    code = CODE,
+  ): Promise<{ http: number; answer: WalletAnswer }> {
+    const answer = await this.app.request({
+      method: 'POST',
+      url: `/vendors/hub88/${code}/${path}`,
+      payload: body,
+      headers: {
+        host: 'wallet.internal',
+        'content-type': 'application/json',
+        ...(signature && { 'x-hub88-signature': signature }),
+      },
+    });
+    return { http: answer.statusCode, answer: answer.json() };
+  }
+
+  async call(path: string, fields: object): Promise<WalletAnswer> {
+    return (await this.send(path, JSON.stringify({ request_uuid: randomUUID(), ...fields }))).answer;
+  }
+
+  bet(player: PlayerAtVendor, minor: bigint, fields: object = {}): Promise<WalletAnswer> {
+    return this.call('transaction/bet', { ...this.move(player), amount: Number(minor * UNITS_PER_MINOR), ...fields });
+  }
+
+  win(player: PlayerAtVendor, minor: bigint, bet: string, fields: object = {}): Promise<WalletAnswer> {
+    const amount = Number(minor * UNITS_PER_MINOR);
+    return this.call('transaction/win', {
+      ...this.move(player),
+      amount,
+      reference_transaction_uuid: bet,
+      round_closed: true,
+      ...fields,
+    });
+  }
+
+  rollback(player: PlayerAtVendor, of: string, fields: object = {}): Promise<WalletAnswer> {
+    return this.call('transaction/rollback', { ...this.move(player), reference_transaction_uuid: of, ...fields });
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  private move({ user, token }: PlayerAtVendor) {
+    return { user, token, game_code: 'dice', currency: 'BDT', round: 'round-1', transaction_uuid: randomUUID() };
+  }
+}

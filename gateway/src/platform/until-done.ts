@@ -1,9 +1,0 @@
-const AGAIN_AFTER_MS = 2_000;
-
-/**
- * Does something again until it succeeds. For what is kept in memory: a database that is away for a moment must not end the process, nor leave
- * players with what was, for nobody may change anything for days.
- */
-export function untilDone(act: () => Promise<unknown>): void {
-  void act().catch(() => setTimeout(() => untilDone(act), AGAIN_AFTER_MS).unref());
-}

@@ -1,0 +1,39 @@
+import type { GameInfoValue } from '@pavilion/api/games';
+import { useIntl } from '@pavilion/host/intl';
+import { IconButton } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import styles from './mini-player-header.module.css';
+
+interface MiniPlayerHeaderProps {
+  info: GameInfoValue | undefined;
+  /** Clock and net result. */
+  facts: ReactNode;
+  onExpand: () => void;
+  onClose: () => void;
+}
+
+/** Beside a game in the corner: its name, clock and net result, the way back to it and its end. */
+export function MiniPlayerHeader({ info, facts, onExpand, onClose }: MiniPlayerHeaderProps) {
+  const { formatMessage } = useIntl();
+  const name = info?.game.gameName ?? '';
+  return (
+    <div className={styles['bar']}>
+      {/* For a mouse and a finger; everybody else has the button that says it. */}
+      <button type="button" className={styles['over']} tabIndex={-1} aria-hidden="true" onClick={onExpand} />
+      <p className={styles['name']}>{name}</p>
+      <div className={styles['facts']}>{facts}</div>
+      <IconButton
+        className={styles['enlarge']}
+        icon="maximize"
+        label={formatMessage({ id: 'games.corner.back' }, { name })}
+        onClick={onExpand}
+      />
+      <IconButton
+        className={styles['close']}
+        icon="x"
+        label={formatMessage({ id: 'games.corner.close' }, { name })}
+        onClick={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PointReward } from '@pavilion/api/points';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMember, useSessionActions } from '@pavilion/host/session';
+import { Button, classNames, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
+import styles from './points-balance.module.css';
+import { useFormatPoints } from './use-format-points';
+
+interface PointsBalanceProps {
+  balance: number | undefined;
+  /** How many goods the balance is enough for; unknown while the goods are on their way. */
+  affordable: number | undefined;
+  /** The cheapest of those it is not enough for. */
+  next: PointReward | undefined;
+}
+
+/** What the member holds and how far the next goods are; for others, how to begin. */
+export function PointsBalance({ balance, affordable, next }: PointsBalanceProps) {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  return (
+    <section
+      className={classNames(styles['purse'], member && !member.trial && styles['mine'])}
+      aria-label={formatMessage({ id: 'purse.label' })}
+    >
+      <p className={styles['label']}>
+        <Icon name="star" size={18} filled />
+        {formatMessage({ id: 'purse.label' })}
+      </p>
+      {!member && <SignInPrompt />}
+      {member?.trial && <p className={styles['words']}>{formatMessage({ id: 'purse.trial' })}</p>}
+      {member && !member.trial && <MemberBalance balance={balance} affordable={affordable} next={next} />}
+    </section>
+  );
+}
+
+function SignInPrompt() {
+  const { formatMessage } = useIntl();
+  const { signIn, register } = useSessionActions();
+  return (
+    <>
+      <p className={styles['words']}>{formatMessage({ id: 'purse.visitor' })}</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
+          {formatMessage({ id: 'purse.signIn' })}
+        </Button>
+        <Button variant="secondary" onClick={register}>
+          {formatMessage({ id: 'purse.register' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function MemberBalance({ balance, affordable, next }: PointsBalanceProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const points = useFormatPoints();
+  if (balance === undefined) return <Skeleton shape="block" height="100%" />;
+  return (
+    <>
+      <p className={styles['balance']}>
+        <strong>{points(balance)}</strong> {formatMessage({ id: 'points' })}
+      </p>
+      {affordable !== undefined && (
+        <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
+      )}
+      {next && (
+        <div className={styles['next']}>
+          <p className={styles['way']} aria-hidden="true">
+            <span>{formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}</span>
+            <span>{formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}</span>
+          </p>
+          <ProgressBar
+            label={formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}
+            value={balance}
+            max={next.pointsRequirement}
+            valueText={formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

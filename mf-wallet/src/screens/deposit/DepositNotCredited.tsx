@@ -1,0 +1,46 @@
+import type { DepositValue } from '@pavilion/api/wallet';
+import { useIntl } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button, Icon } from '@pavilion/ui';
+import styles from '../../features/money-screen.module.css';
+import own from './deposit.module.css';
+import { SlipForm } from './SlipForm';
+
+/** A deposit that was not credited, and what that means for the money. */
+export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { id, state, flow, amount, arrived, reason } = deposit;
+  const why = reasonTextOf(state);
+  const values = { amount: money(amount), arrived: money(arrived ?? amount) };
+  return (
+    <section className={styles['card']} aria-labelledby="deposit-ended">
+      <span className={styles['emblem']}>
+        <Icon name="x-circle" size={28} />
+      </span>
+      <h2 id="deposit-ended" className={styles['subtitle']}>
+        {formatMessage({ id: `ended.${why}` })}
+      </h2>
+      <output className={styles['muted']}>{formatMessage({ id: `ended.${why}.text` }, values)}</output>
+      {reason !== undefined && (
+        <p className={own['reason']}>
+          <q>{reason}</q>
+        </p>
+      )}
+      {state === 'expired' && flow === 'bank' && (
+        <>
+          <p className={styles['muted']}>{formatMessage({ id: 'ended.transferred' })}</p>
+          <SlipForm id={id} />
+        </>
+      )}
+      <Button variant={state === 'expired' && flow === 'bank' ? 'ghost' : 'primary'} size="large" wide onClick={onAgain}>
+        {formatMessage({ id: 'ended.again' })}
+      </Button>
+    </section>
+  );
+}
+
+function reasonTextOf(state: DepositValue['state']) {
+  const known = ['expired', 'cancelled', 'rejected', 'returned'] as const;
+  return known.find((each) => each === state) ?? 'failed';
+}

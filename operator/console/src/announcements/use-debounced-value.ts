@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has not changed for `pause` milliseconds. */
+export function useDebouncedValue<Value>(value: Value, pause: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return debounced;
+}

@@ -1,0 +1,117 @@
+import type { BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
+import { parseAmount } from '@pavilion/money';
+
+type LocalizedText = BonusOfferLine['name'];
+
+/** An offer as somebody types it. */
+export interface OfferFormValues {
+  code: string;
+  name: LocalizedText;
+  terms: LocalizedText;
+  percent: string;
+  cap: string;
+  least: string;
+  wagerTimes: string;
+  days: string;
+  largestBetPercent: string;
+  firstOnly: boolean;
+  validFrom: string;
+  validUntil: string;
+}
+
+export const languages = ['bn', 'en'] as const;
+
+/** The bounds of what is counted; an empty field for the largest bet means any. */
+export const bounds = { percent: [1, 500], wagerTimes: [1, 100], days: [1, 365], largestBetPercent: [1, 100] } as const;
+export type NumericField = keyof typeof bounds;
+
+const emptyOffer: OfferFormValues = {
+  code: '',
+  name: { bn: '', en: '' },
+  terms: { bn: '', en: '' },
+  percent: '',
+  cap: '',
+  least: '',
+  wagerTimes: '',
+  days: '',
+  largestBetPercent: '',
+  firstOnly: false,
+  validFrom: '',
+  validUntil: '',
+};
+
+/** The fields of an offer that is there, or of a new one. */
+export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues {
+  if (!line) return emptyOffer;
+  return {
+    code: line.code,
+    name: line.name,
+    terms: line.terms,
+    firstOnly: line.firstOnly,
+    percent: String(line.percent),
+    wagerTimes: String(line.wagerTimes),
+    days: String(line.days),
+    cap: toPlainAmount(line.cap),
+    least: toPlainAmount(line.least),
+    largestBetPercent: String(line.largestBetPercent ?? ''),
+    validFrom: toLocalInputValue(line.validFrom),
+    validUntil: toLocalInputValue(line.validUntil),
+  };
+}
+
+/** Which fields are wrong. */
+export function invalidFields(typed: OfferFormValues): ReadonlySet<string> {
+  const { code, name, terms, cap, least, validFrom, validUntil } = typed;
+  const wrong = new Set<string>();
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(code)) wrong.add('code');
+  for (const language of languages) {
+    if (!name[language].trim()) wrong.add(`name.${language}`);
+    if (!terms[language].trim()) wrong.add(`terms.${language}`);
+  }
+  for (const field of Object.keys(bounds) as NumericField[]) if (!isWithinBounds(field, typed[field])) wrong.add(field);
+  for (const [field, amount] of Object.entries({ cap, least })) if (!(parseAmount(amount) ?? 0n)) wrong.add(field);
+  if (validFrom && validUntil && validFrom >= validUntil) wrong.add('validUntil');
+  return wrong;
+}
+
+/** What is sent, once nothing is wrong. */
+export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | undefined): Omit<BonusOfferChange, 'reason'> {
+  const minor = (amount: string) => String(parseAmount(amount) ?? 0n);
+  return {
+    name: typed.name,
+    terms: typed.terms,
+    percent: Number(typed.percent),
+    firstOnly: typed.firstOnly,
+    cap: minor(typed.cap),
+    least: minor(typed.least),
+    wagerTimes: Number(typed.wagerTimes),
+    days: Number(typed.days),
+    largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
+    validFrom: fromLocalInputValue(typed.validFrom),
+    validUntil: fromLocalInputValue(typed.validUntil),
+    enabled: before?.enabled ?? false,
+    version: before?.version ?? 0,
+  };
+}
+
+function isWithinBounds(field: NumericField, typed: string): boolean {
+  if (field === 'largestBetPercent' && typed === '') return true;
+  const [least, most] = bounds[field];
+  return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+}
+
+function toPlainAmount(minor: string): string {
+  const [whole, rest] = [BigInt(minor) / 100n, BigInt(minor) % 100n];
+  return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+/** A moment as a `datetime-local` field holds it, by the operator's own clock. */
+function toLocalInputValue(moment: string | null): string {
+  if (moment === null) return '';
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function fromLocalInputValue(local: string): string | null {
+  return local === '' ? null : new Date(local).toISOString();
+}

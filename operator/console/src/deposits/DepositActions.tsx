@@ -1,0 +1,25 @@
+import type { DepositLine } from '@pavilion/api/staff';
+import { StaffActions } from '../queues/StaffActions';
+import { useTexts } from '../messages';
+
+export type DepositAction = 'approve' | 'reject' | 'giveBack';
+
+export interface DepositActionsProps {
+  brand: string;
+  line: DepositLine;
+  onAction: (deed: DepositAction) => void;
+}
+
+const buttonVariants = { approve: 'primary', reject: 'danger', giveBack: 'secondary' } as const;
+
+/** What can be decided about a deposit as it stands. */
+export function DepositActions({ brand, line, onAction }: DepositActionsProps) {
+  const t = useTexts();
+  const actions = actionsFor(line).map((deed) => ({ deed, label: t(`deposits.${deed}`), variant: buttonVariants[deed] }));
+  return <StaffActions brand={brand} approvals={line.approvals} actions={actions} onAction={onAction} />;
+}
+
+function actionsFor({ state, concern }: DepositLine): readonly DepositAction[] {
+  if (state !== 'review') return [];
+  return ['approve', concern === 'slip' ? 'reject' : 'giveBack'];
+}

@@ -1,0 +1,29 @@
+import type { DepositLine } from '@pavilion/api/staff';
+import { Badge } from '@pavilion/ui';
+import styles from '../queues/queues.module.css';
+import { useTexts } from '../messages';
+
+const tones = {
+  created: 'neutral',
+  pending: 'info',
+  review: 'accent',
+  paid: 'positive',
+  expired: 'neutral',
+  failed: 'negative',
+  cancelled: 'neutral',
+  rejected: 'negative',
+  returned: 'neutral',
+} as const;
+
+/** How far a deposit is, and why somebody looks at it. */
+export function DepositStatus({ line: { state, concern, sentBackAt } }: { line: DepositLine }) {
+  const t = useTexts();
+  const more = state === 'returned' ? t(sentBackAt ? 'deposits.sentBack' : 'deposits.goesBack') : undefined;
+  const why = state === 'review' && concern ? t(`deposits.concern.${concern}`) : more;
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>
+      {why && <small className={styles['second']}>{why}</small>}
+    </>
+  );
+}

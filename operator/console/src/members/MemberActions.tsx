@@ -1,0 +1,64 @@
+import type { MemberView } from '@pavilion/api/staff';
+import { Button } from '@pavilion/ui';
+import { useState } from 'react';
+import { useStaff } from '../calls/staff-context';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { useTexts } from '../messages';
+import { useHasRole } from '../session/session-context';
+import desk from '../queues/queues.module.css';
+import styles from './members.module.css';
+
+type MemberAction = 'lock' | 'unlock' | 'recover' | 'signOut';
+
+export interface MemberActionsProps {
+  brand: string;
+  member: MemberView;
+  onChanged: () => void;
+}
+
+/** What an operator can do for or against a member, each with a reason. */
+export function MemberActions({ brand, member, onChanged }: MemberActionsProps) {
+  const t = useTexts();
+  const staff = useStaff();
+  const may = useHasRole()('operator', brand);
+  const [action, setAction] = useState<MemberAction>();
+  const { id, account, status, recoverable, sessions } = member;
+  const acts: Readonly<Record<MemberAction, (reason: string) => Promise<unknown>>> = {
+    lock: (reason) => staff.lockMember(brand, id, { locked: true, reason }),
+    unlock: (reason) => staff.lockMember(brand, id, { locked: false, reason }),
+    recover: (reason) => staff.recoverMember(brand, id, reason),
+    signOut: (reason) => staff.signOutMember(brand, id, reason),
+  };
+  return (
+    <div className={desk['deeds']}>
+      {status === 'locked' ? (
+        <Button icon="key" disabled={!may} onClick={() => setAction('unlock')}>
+          {t('members.unlock')}
+        </Button>
+      ) : (
+        <Button variant="danger" icon="lock" disabled={!may || status === 'closed'} onClick={() => setAction('lock')}>
+          {t('members.lock')}
+        </Button>
+      )}
+      <Button icon="log-out" disabled={!may || sessions.length === 0} onClick={() => setAction('signOut')}>
+        {t('members.signOut')}
+      </Button>
+      <Button icon="mail" disabled={!may || !recoverable} onClick={() => setAction('recover')}>
+        {t('members.recover')}
+      </Button>
+      {!recoverable && <p className={styles['quiet']}>{t('members.unreachable')}</p>}
+      {action && (
+        <ReasonDialog
+          title={t(`members.${action}One`, { account })}
+          text={t(`members.${action}Text`)}
+          confirmLabel={t(`members.${action}`)}
+          destructive={action === 'lock'}
+          doneText={t(`members.${action}Done`, { account })}
+          act={acts[action]}
+          onDone={onChanged}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </div>
+  );
+}

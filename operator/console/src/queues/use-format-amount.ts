@@ -1,0 +1,14 @@
+import { formatMinor } from '@pavilion/money';
+import { useLocale } from '../preferences/preferences';
+
+/** Writes minor units with the sign of their currency. */
+export function useFormatAmount(): (minor: string | bigint, currency: string) => string {
+  const [locale] = useLocale();
+  return (minor, currency) => formatMinor(BigInt(minor), { symbol: currencySymbol(currency), locale });
+}
+
+/** The sign of a currency. */
+export function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

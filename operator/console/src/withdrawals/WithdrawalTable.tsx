@@ -1,0 +1,86 @@
+import type { WithdrawalLine, WithdrawalQueue } from '@pavilion/api/staff';
+import { type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { useMemberColumn, useOpenColumn } from '../queues/columns';
+import styles from '../queues/queues.module.css';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useApprovalText } from '../queues/use-approval-text';
+import { relativeTime } from '../frame/relative-time';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import { ReviewFlags } from './ReviewFlags';
+import { WithdrawalStatus } from './WithdrawalStatus';
+
+export interface WithdrawalTableProps {
+  brand: string;
+  queue: WithdrawalQueue;
+  lines: readonly WithdrawalLine[];
+  waiting: boolean;
+  onOpen: (line: WithdrawalLine) => void;
+}
+
+/** Withdrawals of one queue. */
+export function WithdrawalTable({ brand, queue, lines, waiting, onOpen }: WithdrawalTableProps) {
+  const t = useTexts();
+  const facts = useFactColumns(brand);
+  const last = useLastColumns(queue, onOpen);
+  return (
+    <DataTable
+      caption={t(`payouts.queue.${queue}`)}
+      skeletonRows={waiting ? 4 : 0}
+      columns={[...facts, ...last]}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** What is known of every withdrawal. */
+function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const amountOf = useFormatAmount();
+  const member = useMemberColumn(brand);
+  return [
+    {
+      id: 'amount',
+      header: t('desk.amount'),
+      lead: true,
+      cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
+    },
+    member,
+    {
+      id: 'payee',
+      header: t('payouts.payee'),
+      cell: ({ method, payee: { holder, number, addedAt } }) => (
+        <>
+          {holder}
+          <small className={styles['second']}>
+            {method[locale]} · {number}
+          </small>
+          <small className={styles['second']}>
+            {t('payouts.payeeSince')} <FormattedDate value={addedAt} dateStyle="medium" />
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'asked',
+      header: t('payouts.asked'),
+      cell: ({ requestedAt }) => <FormattedRelativeTime {...relativeTime(requestedAt)} numeric="auto" />,
+    },
+  ];
+}
+
+/** Why to look and who agreed, where somebody has to; how it stands, elsewhere. */
+function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): DataColumn<WithdrawalLine>[] {
+  const t = useTexts();
+  const approvalsOf = useApprovalText();
+  const open = useOpenColumn(onOpen);
+  if (queue !== 'review') return [{ id: 'state', header: t('desk.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
+  return [
+    { id: 'marks', header: t('payouts.marks'), cell: ({ marks }) => <ReviewFlags marks={marks} /> },
+    { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf },
+    open,
+  ];
+}

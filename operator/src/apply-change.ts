@@ -1,0 +1,30 @@
+import type { ApplyResult, Plan } from '@pavilion/api/staff';
+import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
+import type { ChangeCommand } from './change-command';
+
+/** Changes a brand, or shows the plan. With `baseSeq` only if nobody changed it since. */
+export async function applyChange(order: ChangeCommand, { post }: GatewayClient, baseSeq?: number): Promise<string> {
+  const { brand, changes, reason, at, planOnly } = order;
+  const path = `/registry/brands/${encodeURIComponent(brand)}`;
+  if (planOnly) return describePlan(await post<Plan>(`${path}/plan`, { changes }));
+  const asked = { changes, reason, who: whoami(), ...(at && { at }), ...(baseSeq !== undefined && { baseSeq }) };
+  return describeOutcome(order, await post<ApplyResult>(`${path}/changes`, asked));
+}
+
+/** A plan in plain words. */
+export function describePlan({ brand, baseSeq, lines, openPages, needsApproval, previewUrl }: Plan): string {
+  const told = lines.flatMap(({ text, objections }) => [
+    text.en,
+    ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Stops' : 'Mind'}: ${why.en} (${code})`),
+  ]);
+  const affected = `${brand}, from seq ${baseSeq}; ${openPages} ${openPages === 1 ? 'page is' : 'pages are'} open.`;
+  const approval = needsApproval ? ['Another operator has to agree.'] : [];
+  return [...told, '', affected, ...approval, `Look at it: ${previewUrl}`, 'Nothing was changed.'].join('\n');
+}
+
+function describeOutcome({ brand, summary, at }: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {
+  if (outcome === 'waiting') return `${brand}: another operator has to agree first (request ${request}).`;
+  if (outcome === 'scheduled') return `${brand}: that will be done at ${at} (request ${request}).`;
+  if (!changed) return `${brand}: that is so already (seq ${seq}).`;
+  return `${brand}: ${summary} (seq ${seq}). Open pages follow within a second.`;
+}

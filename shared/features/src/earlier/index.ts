@@ -1,1 +1,0 @@
-export { EarlierList, type EarlierLine, type EarlierListProps } from './EarlierList';

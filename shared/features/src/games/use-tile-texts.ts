@@ -1,0 +1,34 @@
+import type { Locale } from '@pavilion/contract';
+import { useLocale } from '@pavilion/host/intl';
+import type { GameTileTexts } from '@pavilion/ui';
+
+/** What tiles say, and what is said of those that cannot be played now. */
+interface TileTexts extends GameTileTexts {
+  maintenance: string;
+}
+
+const texts: Readonly<Record<Locale, TileTexts>> = {
+  bn: {
+    play: 'খেলুন',
+    freeTrial: 'বিনামূল্যে',
+    addFavourite: 'প্রিয়তে রাখুন',
+    removeFavourite: 'প্রিয় থেকে সরান',
+    more: 'আরও',
+    maintenance: 'রক্ষণাবেক্ষণ চলছে',
+    badges: { hot: 'হট', new: 'নতুন', jackpot: 'জ্যাকপট' },
+  },
+  en: {
+    play: 'Play',
+    freeTrial: 'Free trial',
+    addFavourite: 'Add to favourites',
+    removeFavourite: 'Remove from favourites',
+    more: 'More choices',
+    maintenance: 'Under maintenance',
+    badges: { hot: 'Hot', new: 'New', jackpot: 'Jackpot' },
+  },
+};
+
+/** The words on every tile. */
+export function useTileTexts(): TileTexts {
+  return texts[useLocale()];
+}

@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryItem, type HistoryListProps } from './HistoryList';

@@ -1,1 +1,0 @@
-export { whenAsked } from './when-asked';

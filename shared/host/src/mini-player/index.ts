@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Where a page with `goesOn` in its descriptor stands. @public @sealed */
+export interface MiniPlayer {
+  /** It is small, in a corner of the screen, while the player looks at another page. */
+  minimized: boolean;
+  /** Makes it whole again, at its own address. */
+  expand(): void;
+  /** Takes it out of the corner. */
+  close(): void;
+}
+
+interface MiniPlayerController extends MiniPlayer {
+  /** Whether there is something that is to go on when the player goes elsewhere. */
+  setKeepAlive(going: boolean): void;
+}
+
+const noop = () => undefined;
+const MiniPlayerContext = createContext<MiniPlayerController>({ minimized: false, expand: noop, close: noop, setKeepAlive: noop });
+
+/** Put around such a page by the shell, and by tests. @internal */
+export const MiniPlayerProvider = MiniPlayerContext.Provider;
+
+/**
+ * Keeps this page when the player goes elsewhere, while there is something `going` on; says whether it stands in the corner.
+ *
+ * @public
+ */
+export function useKeepAlive(going: boolean): MiniPlayer {
+  const miniPlayer = useContext(MiniPlayerContext);
+  const { setKeepAlive } = miniPlayer;
+  useEffect(() => {
+    if (!going) return undefined;
+    setKeepAlive(true);
+    return () => setKeepAlive(false);
+  }, [going, setKeepAlive]);
+  return miniPlayer;
+}

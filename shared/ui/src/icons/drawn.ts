@@ -1,4 +1,0 @@
-import type { ComponentType, SVGProps } from 'react';
-
-/** What draws an icon: an outline in the colour of the text around it. */
-export type Drawn = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;

@@ -1,4 +1,0 @@
-export { Arrivals } from './announcements/Arrivals';
-export { SideExtras } from './contact/SideExtras';
-export { HelpLinks } from './help/HelpLinks';
-export { Bell } from './announcements/Bell';

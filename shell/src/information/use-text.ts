@@ -1,8 +1,0 @@
-import { useIntl } from 'react-intl';
-import type { InformationText } from './messages';
-
-/** The texts of what the site tells, by id. */
-export function useText(): (id: InformationText, values?: Record<string, string | number>) => string {
-  const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id }, values);
-}

@@ -1,0 +1,85 @@
+import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import {
+  auditTime,
+  BehaviorSubject,
+  concatMap,
+  EMPTY,
+  filter,
+  from,
+  interval,
+  map,
+  merge,
+  type Observable,
+  partition,
+  share,
+  switchMap,
+  tap,
+  timer,
+  withLatestFrom,
+} from 'rxjs';
+import { isUrgent } from './is-urgent';
+
+/** What the stream says of a newer manifest: its sequence, and the envelope itself when it must not wait. */
+export interface ManifestAnnouncement {
+  seq: number;
+  signed?: SignedManifest;
+}
+
+/** Where word of newer manifests comes from. */
+export interface ManifestUpdateSource {
+  announced$: Observable<ManifestAnnouncement>;
+  /** Whether the event stream is up; while it is not, the manifest is polled. */
+  live$: Observable<boolean>;
+}
+
+/** A manifest that was believed, and the envelope it came in. */
+export interface VerifiedManifest {
+  envelope: SignedManifest;
+  manifest: BrandManifest;
+}
+
+interface ManifestReader {
+  /** Asks the gateway for a newer one. */
+  fetchNewer(): Promise<VerifiedManifest | undefined>;
+  /** Verifies one. */
+  verify(envelope: SignedManifest): Promise<VerifiedManifest | undefined>;
+  current(): BrandManifest;
+}
+
+const POLL_MS = 15_000;
+/** Thousands of open pages hear of a change at once; they ask for it over this time. */
+const SPREAD_MS = 250;
+/** What is changed and changed back within this time never shows. */
+const SETTLE_MS = 300;
+
+/**
+ * Newer manifests as they are to be applied: what came in the announcement itself, or ends something, at once; everything else once it has
+ * settled.
+ */
+export function manifestUpdates(news: ManifestUpdateSource, ways: ManifestReader): Observable<VerifiedManifest> {
+  const brought$ = news.announced$.pipe(concatMap(({ signed }) => (signed ? from(ways.verify(signed)) : EMPTY)));
+  // One at a time, and none lost: a word that comes while an answer is on its way may be about a newer one.
+  const fetched$ = sequencesToFetch(news, ways).pipe(
+    concatMap((seq) => (seq > ways.current().seq ? from(ways.fetchNewer()) : EMPTY)),
+    filter((sealed) => sealed !== undefined),
+    share(),
+  );
+  const [urgent$, calm$] = partition(fetched$, ({ manifest }) => isUrgent(ways.current(), manifest));
+  return merge(brought$.pipe(filter((sealed) => sealed !== undefined)), urgent$, calm$.pipe(auditTime(SETTLE_MS)));
+}
+
+/** The sequence of each announcement; any newer one (`Infinity`) every 15 s while the stream is away or a word could not be followed. */
+function sequencesToFetch({ announced$, live$ }: ManifestUpdateSource, { current }: ManifestReader): Observable<number> {
+  const heard$ = new BehaviorSubject(0);
+  const announced = announced$.pipe(
+    tap(({ seq }) => heard$.next(Math.max(seq, heard$.value))),
+    filter(({ signed }) => !signed),
+    switchMap(({ seq }) => timer(Math.random() * SPREAD_MS).pipe(map(() => seq))),
+  );
+  const polled = interval(POLL_MS).pipe(
+    withLatestFrom(live$),
+    filter(([, live]) => !live || heard$.value > current().seq),
+    map(() => Infinity),
+  );
+  return merge(announced, polled);
+}

@@ -1,0 +1,68 @@
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useLocale } from '@pavilion/host/intl';
+import { useSession, useSessionActions } from '@pavilion/host/session';
+import { isIconName, type IconName } from '@pavilion/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '../frame/use-sign-out';
+import { usePreference } from '../preferences/preferences-context';
+import { isOffered } from '../routing/audience';
+import type { Page } from '../routing/page-table';
+import { useSite } from '../site-context';
+import type { PaletteEntry } from './entry';
+import { usePaletteText } from './use-palette-text';
+
+/** An entry and the words it is found by besides its label. */
+export interface SearchableEntry extends PaletteEntry {
+  words: string;
+}
+
+/** Every page of the brand that this player may open, by its names in both languages. */
+export function usePageEntries(): readonly SearchableEntry[] {
+  const { table } = useSite();
+  const session = useSession();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return table.pages
+    .filter(({ descriptor, off, patterns }) => !off && !patterns[0]?.includes(':') && isOffered(descriptor.audience, session))
+    .sort((one, other) => sortPositionOf(one) - sortPositionOf(other))
+    .map(({ descriptor: { id, label, icon }, patterns: [address = '/'] }) => ({
+      id: `page-${id}`,
+      label: label[locale],
+      words: `${label.bn} ${label.en}`,
+      icon: isIconName(icon) ? icon : 'grid',
+      run: () => void navigate(address),
+    }));
+}
+
+/** As the side menu has them; what stands in no menu comes last. */
+function sortPositionOf({ descriptor: { area, menus } }: Page): number {
+  return menus?.side ?? menus?.bottom ?? (area === 'site' ? 100 : 200 + (menus?.area ?? 100));
+}
+
+/** What can be done from anywhere. */
+export function useActionEntries(): readonly SearchableEntry[] {
+  const text = usePaletteText();
+  const { customerService } = useDialogs();
+  const { information, brand } = useSite();
+  const { signIn, register } = useSessionActions();
+  const signOut = useSignOut();
+  const signedIn = useSession().state === 'signed-in';
+  const [, setTheme] = usePreference('theme');
+  const [locale, setLocale] = usePreference('locale');
+  const action = (name: Parameters<typeof text>[0] & `act.${string}`, icon: IconName, run: () => void): SearchableEntry => {
+    const label = text(name);
+    return { id: name, label, words: `${label} ${name.slice(4)}`, icon, run };
+  };
+  return [
+    ...(signedIn
+      ? [action('act.notices', 'bell', () => information.open({ name: 'notices' }))]
+      : [action('act.signIn', 'log-in', () => void signIn().catch(() => undefined)), action('act.register', 'user', register)]),
+    action('act.help', 'help', () => information.open({ name: 'help' })),
+    action('act.service', 'headphones', customerService),
+    action('act.feedback', 'message', () => information.open({ name: 'feedback' })),
+    action('act.dark', 'moon', () => setTheme('dark')),
+    action('act.light', 'sun', () => setTheme('light')),
+    ...brand.locales.offered.filter((each) => each !== locale).map((each) => action(`act.${each}`, 'globe', () => setLocale(each))),
+    ...(signedIn ? [action('act.signOut', 'log-out', signOut)] : []),
+  ];
+}

@@ -1,8 +1,0 @@
-import { useIntl } from 'react-intl';
-import type { PaletteText } from './messages';
-
-/** The palette's texts, by id. */
-export function useText(): (id: PaletteText, values?: Record<string, string | number>) => string {
-  const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id }, values);
-}

@@ -1,0 +1,84 @@
+import { requestPasswordResetMail } from '@pavilion/api/calls/verification';
+import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { useClient } from '@pavilion/host/http';
+import { useBusy } from '@pavilion/host/router';
+import { Button, EmptyState, TextField } from '@pavilion/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ShellSession } from '../../create-session';
+import { readRememberedName } from '../../remembered-name';
+import styles from '../session-dialogs.module.css';
+import { useSessionText } from '../use-session-text';
+
+const FIELDS = ['username', 'email'] as const;
+
+/** Asks for a mail with a link. What is said afterwards is the same whether or not there is such a member. */
+export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
+  const text = useSessionText();
+  const client = useClient();
+  const [sent, setSent] = useState(false);
+  const form = useForm({ defaultValues: { username: readRememberedName(), email: '' } });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useBusy(isDirty && !isSubmitting && !sent);
+  const submit = form.handleSubmit(async ({ username, email }) => {
+    clear();
+    try {
+      await client.call(requestPasswordResetMail, { username: username.trim(), email: email.trim() });
+      setSent(true);
+    } catch (reason) {
+      show(reason);
+    }
+  });
+  if (sent)
+    return (
+      <div role="status">
+        <EmptyState
+          icon="mail"
+          title={text('forgot.sent')}
+          text={text('forgot.sent.text')}
+          action={
+            <Button variant="primary" onClick={session.popups.close}>
+              {text('understood')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  const filled = { required: text('empty') };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['explained']}>{text('forgot.mail.text')}</p>
+      <TextField
+        {...form.register('username', filled)}
+        label={text('field.username')}
+        error={errors.username?.message}
+        icon="user"
+        required
+        maxLength={64}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.register('email', {
+          ...filled,
+          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(typed) || text('pattern.email'),
+        })}
+        label={text('field.email')}
+        error={errors.email?.message}
+        icon="mail"
+        required
+        maxLength={200}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {text('forgot.mail.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,8 +1,0 @@
-import { useIntl } from 'react-intl';
-import type { SessionText } from '../messages';
-
-/** The popups' texts by id. */
-export function useText(): (id: SessionText, values?: Record<string, string | number>) => string {
-  const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id }, values);
-}

@@ -1,0 +1,131 @@
+import type { SignedIn, SignInBody } from '@pavilion/api/auth';
+import { redeemCode, signIn } from '@pavilion/api/calls/auth';
+import { memberInfo } from '@pavilion/api/calls/members';
+import type { MemberInfo } from '@pavilion/api/members';
+import { CallError } from '@pavilion/host/http';
+import { type HttpClient } from '@pavilion/host/http';
+import type { Member } from '@pavilion/host/session';
+import { type LandingParams, takeLandingParams } from './landing-params';
+import { completeChallenge, isChallengeRequired } from './complete-challenge';
+import type { Popups } from './popups';
+import type { TokenStorage } from './token-storage';
+import type { Waiters } from './waiters';
+import type { SessionStore } from './session-store';
+
+interface SignInFlowOptions {
+  http: HttpClient;
+  tokens: TokenStorage;
+  sessionStore: SessionStore;
+  popups: Popups;
+  waiters: Waiters<Member>;
+  onSignedIn?: ((info: MemberInfo) => void) | undefined;
+  /** A code that somebody came with was refused. */
+  onRefused(reason: CallError): void;
+}
+
+/** How somebody comes to be signed in on this page, and how that ends here. */
+export interface SignInFlow {
+  info(): MemberInfo | undefined;
+  landingParams(): LandingParams;
+  /** Asks the gateway who is signed in. @throws CallError */
+  loadMember(): Promise<Member>;
+  /** Takes what `ask` is granted; a check that is due takes the popup's place. `known` is the password that was typed for it. @throws CallError */
+  completeSignIn(ask: () => Promise<SignedIn>, known?: string): Promise<Member>;
+  clearSession(): void;
+  /** Makes good what the address or the tab's storage promises. */
+  resume(): Promise<void>;
+  signIn(body: SignInBody): Promise<Member>;
+}
+
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+const TRIAL_TYPE = 4;
+
+export function createSignInFlow({
+  http,
+  tokens,
+  sessionStore,
+  popups,
+  waiters,
+  onSignedIn,
+  onRefused,
+}: SignInFlowOptions): SignInFlow {
+  let landingParams = takeLandingParams();
+  let info: MemberInfo | undefined;
+  if (landingParams.code) sessionStore.set({ state: 'visitor', returning: true });
+  if (landingParams.reset) popups.open({ name: 'reset-password', code: landingParams.reset });
+
+  const loadMember = async () => {
+    info = await http.call(memberInfo);
+    const member = toMember(info);
+    sessionStore.set({ state: 'signed-in', member });
+    return member;
+  };
+  const clearSession = () => {
+    tokens.clear();
+    info = undefined;
+    if (popups.current()?.name === 'change-password') popups.close();
+    sessionStore.set({ state: 'visitor' });
+  };
+  const enter = async ({ token, passwordExpired, passwordFault }: SignedIn, known?: string) => {
+    tokens.save(token);
+    landingParams = {};
+    try {
+      const member = await loadMember();
+      if (info) onSignedIn?.(info);
+      waiters.resolveAll(member);
+      if (passwordExpired) popups.open({ name: 'change-password', fault: passwordFault, known });
+      else popups.close();
+      return member;
+    } catch (failure) {
+      clearSession();
+      throw failure;
+    }
+  };
+  const completeSignIn: SignInFlow['completeSignIn'] = async (ask, known) => {
+    try {
+      return await enter(await ask(), known);
+    } catch (reason) {
+      if (isChallengeRequired(reason)) return completeChallenge(popups, waiters, reason);
+      throw reason;
+    }
+  };
+  const restore = async () => {
+    if (!tokens.token()) return;
+    await loadMember().catch(() => {
+      if (!tokens.token()) return;
+      // An unreachable gateway says nothing about the token: it is tried again once there is a network.
+      if (sessionStore.current().state === 'visitor') sessionStore.set({ state: 'visitor' });
+      globalThis.addEventListener?.('online', () => void restore(), { once: true });
+    });
+  };
+  return {
+    info: () => info,
+    landingParams: () => landingParams,
+    loadMember,
+    completeSignIn,
+    clearSession,
+    async resume() {
+      const { code } = landingParams;
+      try {
+        if (code) await enter(await http.call(redeemCode, { code }));
+        else await restore();
+      } catch (reason) {
+        landingParams = {};
+        // Whoever comes from another site may still have to show more; the page does not wait for that.
+        if (isChallengeRequired(reason)) completeChallenge(popups, waiters, reason).catch(() => undefined);
+        else if (reason instanceof CallError) onRefused(reason);
+        if (tokens.token()) await restore();
+        else sessionStore.set({ state: 'visitor' });
+      }
+    },
+    signIn(body) {
+      const { join } = landingParams;
+      const typed = 'password' in body ? body.password : undefined;
+      return completeSignIn(() => http.call(signIn, { ...(join && { join }), ...body }), typed);
+    },
+  };
+}
+
+function toMember({ id, account, nickname, type }: MemberInfo): Member {
+  return { id, account, nickname, type, agent: AGENT_TYPES.includes(type), trial: type === TRIAL_TYPE };
+}

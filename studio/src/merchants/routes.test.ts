@@ -1,0 +1,86 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { startTestStudio, type TestStudio } from '../testing/test-studio';
+
+let studio: TestStudio;
+beforeAll(async () => void (studio = await startTestStudio()));
+afterAll(() => studio.close());
+
+const url = (fields: object) => studio.ask('game/url', { game_code: 'dice', currency: 'BDT', ...fields });
+
+describe('an operator asking for games', () => {
+  it('gets the list with one real game, its return and its art', async () => {
+    const answer = await studio.ask('game/list', {});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject([
+      { game_code: 'dice', rtp: '99.00', demo_game_support: true, url_thumb: 'http://studio.test/art/dice.svg' },
+    ]);
+  });
+
+  it('gets a launch address that does not carry its token, and another one each time', async () => {
+    const first = await url({ user: 'rahim', token: 'secret-operator-token' });
+    const second = await url({ user: 'rahim', token: 'secret-operator-token' });
+    expect(first.json().url).toMatch(/^http:\/\/studio\.test\/play\/[A-Za-z0-9_-]{43}$/);
+    expect(first.json().url).not.toContain('secret');
+    expect(second.json().url).not.toBe(first.json().url);
+  });
+
+  it('is refused before the body is read when the signature is another’s, missing, or over other bytes', async () => {
+    const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const broken = '{"game_code": this is not JSON';
+    const post = (payload: string, signature?: string) =>
+      studio.app.inject({
+        method: 'POST',
+        url: '/operator/generic/v2/game/url',
+        headers: { 'content-type': 'application/json', ...(signature === undefined ? {} : { 'x-hub88-signature': signature }) },
+        payload,
+      });
+    const foreign = sign('RSA-SHA256', Buffer.from(broken), stranger.privateKey).toString('base64');
+    for (const signature of [foreign, undefined, '', 'A'.repeat(344), studio.merchant.sign('{}')]) {
+      const answer = await post(broken, signature);
+      expect([answer.statusCode, answer.json()]).toEqual([401, { status: 'RS_ERROR_INVALID_SIGNATURE' }]);
+    }
+    expect((await post(broken, studio.merchant.sign(broken))).json()).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' });
+  });
+
+  it('is refused when the whitespace of a signed body was changed on the way', async () => {
+    const signature = studio.merchant.sign('{"game_code":"dice","currency":"BDT"}');
+    expect((await studio.ask('game/url', { game_code: 'dice', currency: 'BDT', lang: 'en' }, signature)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['an unknown game', { game_code: 'roulette' }, 422, 'RS_ERROR_INVALID_GAME'],
+    ['a currency the game is not offered in', { currency: 'XAU' }, 422, 'RS_ERROR_WRONG_CURRENCY'],
+    ['a player without a token', { user: 'rahim' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+    ['a field nobody knows', { bonus: true }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+    ['a lobby that is a script', { lobby_url: 'javascript:alert(1)' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+    ['a lobby that is no address', { lobby_url: 'http://' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+  ])('is told what is wrong with %s', async (_case, fields, status, code) => {
+    const answer = await url(fields);
+    expect([answer.statusCode, answer.json().status]).toEqual([status, code]);
+  });
+});
+
+describe('the page of a launch address', () => {
+  it('may be framed by the operator’s lobby only, and runs nothing but its own scripts', async () => {
+    const player = await studio.launch();
+    const page = await studio.app.inject({ url: new URL(player.address).pathname });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors http://pavilion.localhost:4000;');
+    expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/]{24}'/);
+    expect(policy).not.toContain('unsafe');
+    expect(page.body).toContain('<html lang="bn">');
+    expect(page.body).not.toContain('operator-token-1');
+  });
+
+  it('follows the theme that the launcher adds to the address', async () => {
+    const player = await studio.launch({ lang: 'en' });
+    const page = await studio.app.inject({ url: `${new URL(player.address).pathname}?theme=light` });
+    expect(page.body).toContain('<html lang="en" data-theme="light">');
+  });
+
+  it('can be framed by nobody when the address is made up', async () => {
+    const page = await studio.app.inject({ url: '/play/made-up' });
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID, type KeyObject } from 'node:crypto';
+import { signatureOf, SIGNATURE_HEADER } from '../keys/signature';
+import type { Round } from '../database/tables';
+import type { WalletSession, Wallet, WalletResult, WalletRefusal } from './wallet';
+
+const TIMEOUT_MS = 1_000;
+const MAX_RESPONSE_LENGTH = 65_536;
+
+type Path = '/user/info' | '/user/balance' | '/transaction/bet' | '/transaction/win' | '/transaction/rollback';
+
+/** Speaks the Hub88 operator wallet API from the supplier's side, to whichever operator the purse belongs to. */
+export function merchantWallet(privateKey: KeyObject): Wallet {
+  const call = (path: Path, purse: WalletSession, fields: object) => callMerchant(privateKey, path, purse, fields);
+  return {
+    check: (purse) => call('/user/info', purse, {}),
+    balance: (purse) => call('/user/balance', purse, {}),
+    bet: (purse, round) =>
+      call('/transaction/bet', purse, {
+        ...transaction(round, round.bet_uuid),
+        amount: Number(round.stake),
+        round_closed: false,
+        is_free: false,
+        bet: `${round.direction} ${(round.target / 100).toFixed(2)}`,
+      }),
+    win: (purse, round) =>
+      call('/transaction/win', purse, {
+        ...transaction(round, round.win_uuid),
+        amount: Number(round.payout),
+        reference_transaction_uuid: round.bet_uuid,
+        round_closed: true,
+        is_free: false,
+      }),
+    rollback: (purse, round) =>
+      call('/transaction/rollback', purse, {
+        ...transaction(round, round.rollback_uuid),
+        reference_transaction_uuid: round.bet_uuid,
+        round_closed: true,
+      }),
+  };
+}
+
+function transaction(round: Round, transactionUuid: string) {
+  return { transaction_uuid: transactionUuid, supplier_transaction_id: transactionUuid, round: round.id };
+}
+
+async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSession, fields: object): Promise<WalletResult> {
+  const request = {
+    user: purse.user,
+    token: purse.token,
+    request_uuid: randomUUID(),
+    game_code: purse.gameCode,
+    currency: purse.currency,
+    ...fields,
+  };
+  const body = Buffer.from(JSON.stringify(request));
+  try {
+    const response = await fetch(`${purse.walletUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, privateKey) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status !== 200) return { kind: 'lost', why: `HTTP ${response.status}` };
+    return parseResponse(await response.text(), request, path);
+  } catch (error) {
+    return { kind: 'lost', why: (error as Error).name };
+  }
+}
+
+interface WalletResponse {
+  readonly status?: unknown;
+  readonly request_uuid?: unknown;
+  readonly user?: unknown;
+  readonly currency?: unknown;
+  readonly balance?: unknown;
+}
+
+/** Believes only an answer to this very request, about this player and this currency. */
+function parseResponse(
+  text: string,
+  request: { request_uuid: string; user: string | null; currency: string },
+  path: Path,
+): WalletResult {
+  if (text.length > MAX_RESPONSE_LENGTH) return { kind: 'lost', why: 'answer too long' };
+  const reply = JSON.parse(text) as WalletResponse | null;
+  if (!reply || typeof reply.status !== 'string') return { kind: 'lost', why: 'answer without a status' };
+  const toAnother = reply.request_uuid !== undefined && reply.request_uuid !== request.request_uuid;
+  if (toAnother) return { kind: 'lost', why: 'answer to another request' };
+  if (reply.status !== 'RS_OK') return refusal(reply.status);
+  if (reply.request_uuid === undefined) return { kind: 'lost', why: 'answer without a request' };
+  if (reply.user !== request.user) return { kind: 'lost', why: 'answer about another player' };
+  if (reply.currency !== undefined && reply.currency !== request.currency) return wrongCurrency(path);
+  if (path === '/user/info' && reply.balance === undefined) return { kind: 'confirmed', balance: 0n };
+  if (!Number.isSafeInteger(reply.balance)) return { kind: 'lost', why: 'answer without a whole balance' };
+  return { kind: 'confirmed', balance: BigInt(reply.balance as number) };
+}
+
+const REFUSALS: Readonly<Record<string, WalletRefusal>> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'wallet.insufficient_funds',
+  RS_ERROR_USER_DISABLED: 'wallet.player_disabled',
+  RS_ERROR_LIMIT_REACHED: 'wallet.limit_reached',
+  RS_ERROR_INVALID_TOKEN: 'wallet.session_expired',
+  RS_ERROR_TOKEN_EXPIRED: 'wallet.session_expired',
+};
+
+function refusal(status: string): WalletResult {
+  if (status === 'RS_ERROR_UNKNOWN') return { kind: 'lost', why: status };
+  return {
+    kind: 'refused',
+    code: REFUSALS[status] ?? 'wallet.refused',
+    status: /^RS_[A-Z_]{1,60}$/.test(status) ? status : 'unreadable',
+  };
+}
+
+/** Money may have moved in the wrong currency, so a transaction counts as lost and is taken back. */
+function wrongCurrency(path: Path): WalletResult {
+  if (path.startsWith('/transaction')) return { kind: 'lost', why: 'answer in another currency' };
+  return { kind: 'refused', code: 'wallet.refused', status: 'RS_ERROR_WRONG_CURRENCY' };
+}
