@@ -44,7 +44,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<{ readonly database: Databa
       from rounds round
         join players player on player.id = round.player_id
         join sessions session on session.id = round.session_id
-      where player.operator_id = ${request.operator?.id ?? 0n} and player.external_user is not null and player.currency = ${currency}
+      where player.operator_id = ${request.merchant?.id ?? 0n} and player.external_user is not null and player.currency = ${currency}
         and session.operator_token is not null and round.state in ('settled', 'rolled_back')
         and round.closed_at >= ${from}::timestamptz and round.closed_at < ${until}::timestamptz
         and (${after ?? null}::uuid is null

@@ -20,7 +20,7 @@ interface RoundDetailsOptions {
 /** What was bet in a round, what came out, and the seeds it came from: for the betting record that an operator shows its player. */
 export const roundDetailsRoutes: FastifyPluginAsyncTypebox<RoundDetailsOptions> = async (app, { database, publicUrl }) => {
   app.post('/operator/generic/v2/round', { schema: { body: RoundBody } }, async (request) => {
-    const { id } = request.operator as Merchant;
+    const { id } = request.merchant as Merchant;
     const round = await findRound(database, id, request.body.user, request.body.round);
     if (!round) throw new MerchantApiError('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 404);
     return roundDetails(round, publicUrl);

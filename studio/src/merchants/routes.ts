@@ -82,7 +82,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   ]);
 
   app.post('/operator/generic/v2/game/url', { schema: { body: UrlBody } }, async (request) => {
-    const operator = request.operator as Merchant;
+    const operator = request.merchant as Merchant;
     return { url: await launch(operator, request.body) };
   });
 

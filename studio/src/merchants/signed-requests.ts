@@ -42,7 +42,7 @@ export function requireSignature(app: FastifyInstance, database: Database): void
   );
   app.addHook('preValidation', async (request) => {
     // A request without a body never reaches the parser above.
-    if (!request.operator) throw new MerchantApiError('RS_ERROR_INVALID_SIGNATURE', 401);
+    if (!request.merchant) throw new MerchantApiError('RS_ERROR_INVALID_SIGNATURE', 401);
   });
 }
 
