@@ -19,13 +19,7 @@ import { createPoints, type Points } from './modules/money/points';
 import { createLedgerWatch, createLedgerQueries, createWallet, type LedgerWatch, type Wallet } from './modules/money/wallet';
 import { createLotteries, type Lotteries } from './modules/play/lotteries';
 import { createLaunch, createRealityChecks, type Launch, type RealityChecks } from './modules/play/game-launch';
-import {
-  createDeposits,
-  createSandboxDeposits,
-  createSandboxClient,
-  createSandboxSignature,
-  type Deposits,
-} from './modules/money/deposits';
+import { createDeposits, createSandboxDeposits, type Deposits } from './modules/money/deposits';
 import { createVendors, type Vendors } from './modules/money/vendors';
 import { createMemberAdmin, type MemberAdmin } from './modules/identity/member-admin';
 import { createMembers, type Members } from './modules/identity/members';
@@ -44,6 +38,7 @@ import { createTelemetry, type Telemetry } from './modules/control/telemetry';
 import { createTransfers, type Transfers } from './modules/money/transfers';
 import { createVerification, type Verification } from './modules/identity/verification';
 import { createSandboxPayouts, createWithdrawals, type Withdrawals } from './modules/money/withdrawals';
+import { createSandboxClient, createSandboxSignature } from './platform/payment-sandbox';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
