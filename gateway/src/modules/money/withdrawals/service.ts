@@ -20,7 +20,7 @@ import { toWireWithdrawal } from './wire';
 
 export interface WithdrawalDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId' | 'hasPaymentPassword'>;
+  members: Pick<Members, 'byIds' | 'hasPaymentPassword'>;
   wallet: Wallet;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
@@ -62,7 +62,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   const payees = payeeStore(db, await createFieldCipher(config));
   const payouts = createPayouts(platform, { store, payees, wallet, providers });
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
-    const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
+    const [methods, known] = await Promise.all([store.everyMethod(brand), payees.byIds(rows.map((row) => row.payee_id))]);
     return rows.map((row) =>
       toWireWithdrawal(row, { method: mustGet(methods, row.method), facts: payees.open(mustGet(known, row.payee_id)) }),
     );
@@ -80,7 +80,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   };
   const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest) => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
-    const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
+    const [rules, shared] = await Promise.all([rulesOf(brand.code), payees.isShared(payee)]);
     return db.transaction().execute(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));
