@@ -1,4 +1,5 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
+export { lastSignIns, liveSessions } from './session-list';
 export { deviceName } from './device-name';
 export { isGuessable } from './password-strength';
 export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
