@@ -11,7 +11,10 @@ export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> =
   wallet: ['ledger_checkpoints', 'ledger_reading', 'ledger_reference_owners', 'ledger_swept'],
 };
 
-/** What a module may do with another's table although it is not its own, and why. The list only gets shorter: what nobody needs any more fails. */
+/**
+ * What a module may do with a table that is not its own, and why: `agents reads payments of deposits`. The list only gets shorter: an entry that
+ * nobody needs fails. docs/decisions/0027-tables-of-modules.md has the ways that need none.
+ */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 /** Tests and fixtures that write another module's table, for what nobody can bring about by its functions. The lists only get shorter. */
