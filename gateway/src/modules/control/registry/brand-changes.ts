@@ -14,9 +14,9 @@ import type { RemoteDescriptor } from '@pavilion/contract';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Brands } from '../brands';
+import { type Brands, brandStore } from '../brands';
 import { type BoardSources, readBoard, readPending } from './board';
-import { loadBrand, setFourEyes } from './brand-store';
+import { loadBrand } from './brand-store';
 import { type RunningCanary, runningCanaries } from './canaries';
 import { cloneBrand } from './clone-brand';
 import { type ChangeAuthor, type EngineDependencies, type IssuedManifest, withBrandLock } from './engine';
@@ -164,7 +164,7 @@ function switchFourEyes(
 ): Promise<{ result: void; issued: IssuedManifest[] }> {
   return withBrandLock(parts, brand, [], async ({ db, state }) => {
     if (state.fourEyes === fourEyes) return;
-    await setFourEyes(db, brand, fourEyes);
+    await brandStore(db).setFourEyes(brand, fourEyes);
     const [before, after] = [{ fourEyes: state.fourEyes }, { fourEyes }];
     await parts.audit.append(db, { ...asked, action: 'four-eyes', brand, before, after });
   });

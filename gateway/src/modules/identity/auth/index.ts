@@ -1,3 +1,4 @@
+export { lastSignIns, liveSessions } from './session-list';
 export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';

@@ -14,6 +14,11 @@ export interface NewMemberRow {
   registeredAt: Date | undefined;
 }
 
+/** Held until the transaction ends. @throws Error for somebody who is not there */
+export async function lockMember(db: Database, id: bigint): Promise<void> {
+  await db.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
 export function memberStore(db: Database) {
   const members = db.selectFrom('members').selectAll();
   const first = async (query: typeof members) => {
@@ -89,7 +94,7 @@ export function memberStore(db: Database) {
     async replacePaymentPassword(id: bigint, hash: string): Promise<void> {
       await db.updateTable('credentials').set({ payment_hash: hash }).where('member_id', '=', id).execute();
     },
-    lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
+    lockMember: (id: bigint) => lockMember(db, id),
   };
 }
 

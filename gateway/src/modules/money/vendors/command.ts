@@ -6,6 +6,7 @@ import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
 import { connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
+import { brandStore } from '../../control/brands';
 import { createVendors } from './service';
 
 const command: Command = {
@@ -44,7 +45,7 @@ async function addVendor({ positionals: { code = '' }, values }: Given): Promise
   await migrate(url);
   const { db, pool, close } = connect(url, { size: 1 });
   try {
-    const known = (await db.selectFrom('brands').select('code').execute()).map((brand) => brand.code);
+    const known = await brandStore(db).codes();
     const stranger = brands?.find((brand) => !known.includes(brand));
     if (stranger) throw new WrongUsage(`There is no brand “${stranger}”, only ${known.join(', ')}.`);
     const ours = await createVendors({ db, pool, config }).add({ code, brands: brands ?? known, publicKey, launchUrl });

@@ -26,7 +26,7 @@ export async function ledgerState(db: Database, mayView: (brand: string) => bool
 async function withNames(db: Database, faults: readonly Fault[]): Promise<LedgerFault[]> {
   const ids = faults.map(({ memberId }) => BigInt(memberId));
   const { rows } = await sql<{ id: string; brand: string; member: string; account: string }>`
-    select id::text, brand, public_id as member, account from members where id = any (${ids})`.execute(db);
+    select id::text, brand, public_id as member, account from member_directory where id = any (${ids})`.execute(db);
   const known = new Map(rows.map(({ id, ...names }) => [id, names]));
   return faults.map(({ memberId, ...fault }) => ({
     ...fault,

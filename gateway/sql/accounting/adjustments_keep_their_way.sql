@@ -6,7 +6,7 @@ begin
     or new.related is distinct from old.related then
     raise exception 'adjustment % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
   end if;
-  if new.state = 'posted' and not exists (select from ledger_transactions
+  if new.state = 'posted' and not exists (select from ledger_lines
       where member_id = new.member_id and reference = 'adjustment:' || new.id and kind = new.kind and amount = new.amount and outcome = 'posted') then
     raise exception 'adjustment % is not in the ledger', new.id using errcode = 'check_violation';
   end if;
