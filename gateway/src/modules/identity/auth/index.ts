@@ -1,4 +1,4 @@
-export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
+export { createRegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';
 export { createAuth } from './service';
