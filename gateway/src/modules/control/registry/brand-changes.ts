@@ -116,7 +116,8 @@ export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
     return state;
   };
   const plan: BrandChanges['plan'] = async (code, changes, pagesOf) => {
-    const [state, brand, known] = [await requireState(code), brands.byCode(code), await findManifest(db, code)];
+    const brand = brands.byCode(code);
+    const [state, known] = await Promise.all([requireState(code), findManifest(db, code)]);
     if (!brand) throw new DomainError('site.unknown_brand');
     const baseSeq = known?.seq ?? 0;
     const { lines } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, new Date()));

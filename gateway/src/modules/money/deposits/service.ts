@@ -21,7 +21,7 @@ import type { MethodRow, DepositRow } from './tables';
 
 export interface DepositDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Wallet;
   bonuses: Pick<Bonuses, 'promise' | 'grantWithin'>;
   protection: Pick<Protection, 'assertMayDeposit'>;

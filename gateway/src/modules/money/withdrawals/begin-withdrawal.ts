@@ -27,7 +27,7 @@ const BPS = 10_000n;
 export function createBegin(db: Database, { payees, wallet, rulesOf }: Dependencies) {
   return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
-    const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
+    const [rules, shared] = await Promise.all([rulesOf(brand.code), payees.isShared(payee)]);
     return db.transaction().execute(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));

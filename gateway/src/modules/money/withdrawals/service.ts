@@ -20,7 +20,7 @@ import { toWireWithdrawal } from './wire';
 
 export interface WithdrawalDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId' | 'hasPaymentPassword'>;
+  members: Pick<Members, 'byIds' | 'hasPaymentPassword'>;
   wallet: Wallet;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
@@ -60,7 +60,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   const payees = payeeStore(db, await createFieldCipher(config));
   const payouts = createPayouts(platform, { store, payees, wallet, providers });
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
-    const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
+    const [methods, known] = await Promise.all([store.everyMethod(brand), payees.byIds(rows.map((row) => row.payee_id))]);
     return rows.map((row) =>
       toWireWithdrawal(row, { method: mustGet(methods, row.method), facts: payees.open(mustGet(known, row.payee_id)) }),
     );
