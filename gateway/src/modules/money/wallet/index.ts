@@ -3,7 +3,7 @@ export { createWallet, type Wallet } from './service';
 export type { Movement, Outcome, Posting, WalletName } from './movement';
 export { verifyLedger } from './verify-ledger';
 export { type GameNames, walletRoutes } from './routes';
-export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
+export { createLedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
 export { hasOpenRound, largestBetRefusedByLimit } from './limit-refusals';
 export { lockWallets, strandedBalances } from './wallets';
