@@ -92,7 +92,7 @@ const brands: Record<string, CommandPart> = {
   import: {
     about: 'makes a brand as its file says',
     positionals: [{ name: 'file', about: 'what export printed' }],
-    options: { reason, plan },
+    options: { reason, plan, preview },
     examples: ['pnpm operator import pavilion.json --plan'],
   },
   clone: {

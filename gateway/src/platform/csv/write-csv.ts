@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -6,7 +8,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** One line of a file. Texts that a spreadsheet would reckon with get a `'` before them; amounts, which are ours, stay figures. */
 export function csvLine(cells: readonly (string | { figure: string })[]): string {
-  return `${cells.map((cell) => (typeof cell === 'string' ? quoted(FORMULA.test(cell) ? `'${cell}` : cell) : cell.figure)).join(',')}\r\n`;
+  const plain = cells.map((cell) => (typeof cell === 'string' ? (FORMULA.test(cell) ? `'${cell}` : cell) : cell.figure));
+  return `${Papa.unparse([plain])}\r\n`;
 }
 
 /** Minor units as a spreadsheet reads them, whatever its language: `-1234.50`. */
@@ -25,8 +28,4 @@ export function createCsvTimeFormatter(timeZone: string): (at: Date) => string {
     const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) => String(part).padStart(2, '0'));
     return `${text}${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
   };
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { csvLine, amountCell, createCsvTimeFormatter } from './csv';
+import { csvLine, amountCell, createCsvTimeFormatter } from './write-csv';
 
 describe('a line of a file', () => {
   it.each([
