@@ -3,6 +3,7 @@ export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
+export { idempotencyKeyOf } from './idempotency-key';
 export { createResponseCache, type ResponseCache } from './response-cache';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';

@@ -1,4 +1,4 @@
-export { isAgent, isTrial, type Member } from './member';
+export type { Member } from './member';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberRoutes } from './routes';
 export { createMembers, type Members, type MemberInput, type PasswordFacts } from './service';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PayeeBody, WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
+import { feeOf } from '@pavilion/money';
 import { createFieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
@@ -53,8 +54,6 @@ export interface Withdrawals {
   close(): Promise<void>;
 }
 
-const BPS = 10_000n;
-
 export async function createWithdrawals(platform: Platform, needs: WithdrawalDependencies): Promise<Withdrawals> {
   const { db, config } = platform;
   const { members, wallet, providers } = needs;
@@ -101,7 +100,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
         amount,
         marks,
         idempotency_key: key,
-        fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
+        fee: feeOf(amount, method.fee_bps),
         state: marks.length > 0 ? 'review' : 'approved',
       });
       const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
