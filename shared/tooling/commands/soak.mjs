@@ -9,13 +9,13 @@ import { logProgress } from '../bootstrap/progress.mjs';
 const MODULES = 'gateway/src/modules';
 /** What is promised about money, and the everyday tests that show it; with PAVILION_SOAK they do it as often as was promised. */
 const GUARANTEES = {
-  G1: [`${MODULES}/money/wallet/kill.test.ts`],
+  G1: [`${MODULES}/money/wallet/crash-recovery.test.ts`],
   G2: [`${MODULES}/money/transfers/bank.test.ts`],
   G3: [`${MODULES}/money/wallet/ledger.test.ts`, `${MODULES}/money/withdrawals/withdrawals.test.ts`],
   G4: [`${MODULES}/money/wallet/ledger.test.ts`],
-  G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/together.test.ts`],
+  G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/batching.test.ts`],
   G10: [`${MODULES}/money/points/points.test.ts`],
-  G11: [`${MODULES}/money/payments/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
+  G11: [`${MODULES}/money/deposits/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
 };
 
 export const command = {
