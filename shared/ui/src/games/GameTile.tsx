@@ -3,7 +3,6 @@ import { Badge } from '../display/Badge';
 import { Picture } from '../display/Picture';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
-import { badgesOf } from './badges-of';
 import { useLongPress } from './use-long-press';
 import styles from './GameTile.module.css';
 
@@ -100,6 +99,18 @@ export function GameTile(props: GameTileProps) {
       <div className="pv-tile-vendor">{vendor}</div>
     </li>
   );
+}
+
+/** What a tile of a remote of contract 1 gives in place of `badges`; goes with contract 3. */
+interface TileOfContractOne {
+  marks?: readonly GameBadge[];
+  texts: { marks?: Readonly<Record<GameBadge, string>> };
+}
+
+function badgesOf(props: Pick<GameTileProps, 'badges' | 'texts'>): { badge: GameBadge; label: string }[] {
+  const { marks, texts } = props as TileOfContractOne;
+  const labels: Partial<GameTileTexts['badges']> = props.texts.badges ?? texts.marks ?? {};
+  return (props.badges ?? marks ?? []).map((badge) => ({ badge, label: labels[badge] ?? '' }));
 }
 
 function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {

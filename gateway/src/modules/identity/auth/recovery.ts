@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RegistrationRule, SignedIn } from '@pavilion/api/auth';
 import type { PasswordResetMailBody, ResetPasswordByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
+import { isTrial } from '@pavilion/api/member-types';
 import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
-import { isTrial, type Member, type Members } from '../members';
+import type { Member, Members } from '../members';
 import type { Audit } from '../../control/audit';
 import type { Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveSession, PasswordFault } from '@pavilion/api/auth';
 import type { SignInRecord } from '@pavilion/api/members';
+import { isAgent, isTrial } from '@pavilion/api/member-types';
 import type { Bus } from '../../../platform/bus';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
-import { isAgent, isTrial, type MemberType } from '../members';
+import type { MemberType } from '../members';
 
 /** Where somebody signs in from. */
 export interface Caller {

@@ -1,4 +1,4 @@
-export { isAgent, isTrial, type Member } from './member';
+export type { Member } from './member';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberList, type MemberListRow } from './member-list';
 export { memberRoutes } from './routes';

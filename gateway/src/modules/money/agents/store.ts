@@ -1,3 +1,4 @@
+import { AGENT_TYPES } from '@pavilion/api/member-types';
 import type { TeamSortKey } from '@pavilion/api/agents';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
@@ -46,7 +47,7 @@ export async function levelsOf(
   { brand, path }: TeamQuery,
 ): Promise<{ level: number; members: number; agents: number }[]> {
   const { rows } = await sql<{ level: number; members: number; agents: number }>`
-    select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type in (1, 2, 41, 42)))::int as agents
+    select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type = any (${AGENT_TYPES})))::int as agents
     from member_directory where brand = ${brand} and path like ${`${path}_%`}
     group by depth order by depth`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { feeOf } from '@pavilion/money';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
@@ -20,8 +21,6 @@ interface ValidatedRequest {
   amount: bigint;
   key: string;
 }
-
-const BPS = 10_000n;
 
 /** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
 export function createBegin(db: Database, { payees, wallet, rulesOf }: Dependencies) {
@@ -48,7 +47,7 @@ export function createBegin(db: Database, { payees, wallet, rulesOf }: Dependenc
         amount,
         marks,
         idempotency_key: key,
-        fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
+        fee: feeOf(amount, method.fee_bps),
         state: marks.length > 0 ? 'review' : 'approved',
       });
       const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
