@@ -1,5 +1,5 @@
 import type { Change } from '@pavilion/api/staff';
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { reasonIn } from './reason';
 import { remoteActions } from './remote-actions';

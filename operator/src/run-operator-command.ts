@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { BrandFile, PendingChange, Plan, Preview } from '@pavilion/api/staff';
 import type { OperatorCommand } from './arguments';
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import { applyChange, describePlan } from './apply-change';
 import { runStaffCommand } from './staff-command';
 import { auditTable, brandTable, pendingTable, statusTable } from './tables';
 
-/** Carries an order out and says what came of it. @throws Obstacle, WrongUsage */
+/** Carries an order out and says what came of it. @throws UserError, WrongUsage */
 export async function runOperatorCommand(order: OperatorCommand, gateway: GatewayClient): Promise<string> {
   const { get, post } = gateway;
   switch (order.what) {

@@ -2,8 +2,8 @@ import type { QuestionType } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import type { EncodedImage } from '../../../platform/re-encode-image';
 import { brandSiteStore } from '../../control/brands';
-import type { EncodedImage } from './re-encode-image';
 
 declare module '../../../platform/database/database' {
   interface Tables {

@@ -6,10 +6,11 @@ import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
-import { type PayeeStore, maskedFacts } from './payees';
+import type { PayeeStore } from './payees';
 import type { Payouts } from './payouts';
-import { mustGet, type WithdrawalStore, withdrawalStore } from './store';
-import type { RulesRow, WithdrawalRow } from './tables';
+import { type WithdrawalStore, withdrawalStore } from './store';
+import type { WithdrawalRow } from './tables';
+import { approvalsNeeded, createWithdrawalLines } from './withdrawal-lines';
 
 /** What an operator does to a withdrawal, and why. */
 export interface StaffAction {
@@ -48,42 +49,7 @@ export function createWithdrawalAdmin(
   { audit, members, wallet, store, payees, payouts }: Dependencies,
 ): WithdrawalAdmin {
   const adminStore = withdrawalAdminStore(db);
-  /** A console reads its queue again every few seconds: whatever its lines share is read once. */
-  const lines = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalLine[]> => {
-    const [rules, methods] = [await store.rules(brand), await store.everyMethod(brand)];
-    const [known, agreed] = [
-      await payees.byIds(rows.map((row) => row.payee_id)),
-      await adminStore.approvals(rows.map(({ id }) => id)),
-    ];
-    return Promise.all(
-      rows.map(async (row) => {
-        const [member, payee] = [await members.byId(brand, row.member_id), mustGet(known, row.payee_id)];
-        return {
-          id: row.id,
-          state: row.state,
-          confirmation: row.confirmation,
-          marks: row.marks,
-          reason: row.reason,
-          member: {
-            id: member?.publicId ?? '',
-            account: member?.account ?? '',
-            registeredAt: member?.registeredAt.toISOString() ?? '',
-          },
-          method: mustGet(methods, row.method).name,
-          payee: { ...maskedFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
-          amount: String(row.amount),
-          fee: String(row.fee),
-          paid: String(row.paid),
-          currency: row.currency,
-          approvals: agreed.get(row.id) ?? [],
-          needed: approvalsNeeded(row, rules),
-          hasProof: row.proof !== null,
-          requestedAt: row.requested_at.toISOString(),
-          endedAt: row.ended_at?.toISOString() ?? null,
-        };
-      }),
-    );
-  };
+  const lines = createWithdrawalLines({ adminStore, members, store, payees });
   /** One deed at a time for a withdrawal, and its line in the log with it. */
   const runStaffAction = async (
     deed: StaffAction,
@@ -147,8 +113,4 @@ export function createWithdrawalAdmin(
       return row.proof;
     },
   };
-}
-
-function approvalsNeeded({ amount }: WithdrawalRow, rules: RulesRow | undefined): number {
-  return rules && amount >= rules.four_eyes_from ? 2 : 1;
 }
