@@ -1,13 +1,13 @@
 /** Owners of tables that no `interface Tables` declares: only SQL speaks of them. All others belong to the module that declares them. */
 export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> = {
   agents: ['member_game_days'],
-  auth: ['address_counts', 'member_networks', 'sign_in_guards'],
+  auth: ['member_networks', 'sign_in_guards'],
   operators: ['operator_guards', 'operator_sessions'],
-  platform: ['leases', 'sql_objects'],
+  platform: ['address_counts', 'leases', 'share_uses', 'sql_objects'],
   points: ['points_accounts'],
   registry: ['cloned_with_brands'],
   telemetry: ['canary_reports', 'remote_error_samples', 'remote_errors', 'remote_minutes', 'remote_refusals', 'remote_skew'],
-  verification: ['share_uses', 'verification_codes'],
+  verification: ['verification_codes'],
   wallet: ['ledger_checkpoints', 'ledger_reading', 'ledger_reference_owners', 'ledger_swept'],
 };
 
@@ -22,7 +22,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/content/site-info/site-admin.test.ts': ['credentials'],
   'modules/control/outbox/logs.test.ts': ['share_uses'],
   'modules/control/registry/registry.test.ts': ['audit_log'],
-  'modules/identity/auth/checks.test.ts': ['credentials', 'members'],
+  'modules/identity/auth/checks.test.ts': ['address_counts', 'credentials', 'members'],
   'modules/identity/auth/one-time-codes.test.ts': ['members'],
   'modules/identity/auth/password-fault.test.ts': ['credentials'],
   'modules/identity/auth/recovery.test.ts': ['members', 'share_uses'],
@@ -33,6 +33,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/auth/sign-in.test.ts': ['members'],
   'modules/identity/member-admin/member-admin.test.ts': ['member_origins', 'members', 'registration_rules'],
   'modules/identity/social-sign-in/social-sign-in.test.ts': ['members'],
+  'modules/identity/verification/codes.test.ts': ['share_uses'],
   'modules/money/accounting/accounting.test.ts': ['game_rounds', 'payments'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/records/records.test.ts': ['ledger_entries', 'ledger_transactions', 'payments', 'wallet_accounts'],
