@@ -192,6 +192,7 @@ async function createStaffServer(
         stream.pageCountsChanged,
         telemetry.healthChanged,
       ],
+      log: platform.log,
       ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
       seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
       findOperator: operators.find,

@@ -32,3 +32,11 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     end: () => void raw.end(),
   };
 }
+
+/** An event as it goes over the line, by its name in `Events`. */
+export function formatEvent<Events, Name extends keyof Events & string = keyof Events & string>(
+  name: Name,
+  data: Events[Name],
+): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
