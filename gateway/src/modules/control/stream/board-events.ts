@@ -1,7 +1,7 @@
 import type { StaffStreamEvents } from '@pavilion/api/stream';
 import type { Logger } from 'pino';
 import { merge, type Observable } from 'rxjs';
-import { formatEvent } from './event-stream';
+import { eventFormatter } from './event-stream';
 
 /** A console that is open. */
 export interface ConsoleConnection {
@@ -85,4 +85,4 @@ export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSour
   };
 }
 
-const event = formatEvent<StaffStreamEvents>;
+const event = eventFormatter<StaffStreamEvents>();

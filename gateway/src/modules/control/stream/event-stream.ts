@@ -33,10 +33,8 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   };
 }
 
-/** An event as it goes over the line, by its name in `Events`. */
-export function formatEvent<Events, Name extends keyof Events & string = keyof Events & string>(
-  name: Name,
-  data: Events[Name],
-): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Writes events as they go over the line: each name of `Events` with what belongs to it. */
+export function eventFormatter<Events>() {
+  return <Name extends keyof Events & string>(name: Name, data: Events[Name]): string =>
+    `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

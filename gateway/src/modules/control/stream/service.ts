@@ -2,7 +2,7 @@ import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import type { StreamEvents } from '@pavilion/api/stream';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
-import { formatEvent } from './event-stream';
+import { eventFormatter } from './event-stream';
 import { createActivationTimes } from './activation-times';
 import { type OpenPage, createOpenPages, type Page } from './open-pages';
 import { createPageCounts, type PagesOfBrand } from './page-counts';
@@ -115,4 +115,4 @@ export function createStream(
   };
 }
 
-const event = formatEvent<StreamEvents<SignedManifest>>;
+const event = eventFormatter<StreamEvents<SignedManifest>>();
