@@ -69,7 +69,7 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
     async find(token, brand) {
       const { rows } = await sql<Row>`
         select session.id, session.member_id, member.account, member.type, session.password_fault, session.seen_at < now() - interval '1 minute' as stale
-        from sessions session join members member on member.id = session.member_id
+        from sessions session join member_directory member on member.id = session.member_id
         where token_hash = ${hashOf(token)} and session.brand = ${brand} and member.status = 'active' and ${alive}`.execute(db);
       const [row] = rows;
       if (!row) return undefined;

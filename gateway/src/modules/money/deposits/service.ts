@@ -21,7 +21,7 @@ import type { MethodRow, DepositRow } from './tables';
 
 export interface DepositDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Wallet;
   bonuses: Pick<Bonuses, 'promise' | 'grantWithin'>;
   protection: Pick<Protection, 'assertMayDeposit'>;
@@ -65,7 +65,7 @@ export interface Deposits extends DepositJobs {
 export function createDeposits(platform: Pick<Platform, 'db' | 'log'>, needs: DepositDependencies): Deposits {
   const { db, log } = platform;
   const { wallet, bonuses, protection, providers } = needs;
-  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(db)];
+  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
   const credit = createCreditDeposit(wallet, bonuses);
   const callbacks = createCallbackLog({ db, log });
   const handleNotification = createNotificationHandler({ db, callbacks, wallet, credit });
