@@ -12,7 +12,7 @@ const log = pino({ level: config.logLevel, redact: ['req.headers.authorization',
 const url = config.databaseUrl ?? (await ownDatabase());
 if (config.databaseUrl) await checkExternalServer(url);
 await migrate(url);
-const connection = connect(url);
+const connection = connect(url, { log });
 const platform = createPlatform({ config, url, connection, log });
 const gateway = await buildGateway(platform);
 gateway.services.lotteries.startSync();

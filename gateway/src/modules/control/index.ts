@@ -72,6 +72,7 @@ function staffRoutes(platform: Platform, services: ControlServices): GroupRoutes
         stream.pageCountsChanged,
         telemetry.healthChanged,
       ],
+      log: platform.log,
       ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
       seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
       findOperator: operators.find,

@@ -162,12 +162,20 @@ export async function issueManifest(
 
 /** @throws DomainError with the code of the first objection that cannot be overruled */
 export function assertNotBlocked(lines: readonly PlanLine[]): void {
+  const blocked = findBlocked(lines);
+  if (!blocked) return;
+  const { change, code } = blocked;
+  const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }) };
+  throw new DomainError(code as ErrorCode, { details });
+}
+
+/** The first change with an objection that cannot be overruled, and its code. */
+export function findBlocked(lines: readonly PlanLine[]): { change: PlanLine['change']; code: string } | undefined {
   for (const { change, objections } of lines) {
     const stopping = objections.find(({ weight }) => weight === 'stops');
-    if (!stopping) continue;
-    const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }) };
-    throw new DomainError(stopping.code as ErrorCode, { details });
+    if (stopping) return { change, code: stopping.code };
   }
+  return undefined;
 }
 
 function isEffective({ before, after }: PlanLine): boolean {

@@ -8,9 +8,13 @@ describe('an open console', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function watching(brands: string[], { signedIn = true, reads = true } = {}) {
+  function watching(
+    brands: string[],
+    { signedIn = async () => true, reads = true }: { signedIn?: () => Promise<boolean>; reads?: boolean } = {},
+  ) {
+    const log = { warn: jest.fn() };
     const [changed, ended] = [new Subject<string>(), new Subject<string>()];
-    const events = createBoardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length });
+    const events = createBoardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length, log });
     const told: string[] = [];
     let over = false;
     events.open({
@@ -18,10 +22,10 @@ describe('an open console', () => {
       mayView: (brand) => brands.includes(brand),
       write: (text) => (told.push(text), reads),
       end: () => (over = true),
-      signedIn: async () => signedIn,
+      signedIn,
     });
     const board = () => told.filter((text) => text.startsWith('event: board'));
-    return { changed, ended, board, over: () => over };
+    return { changed, ended, log, board, over: () => over };
   }
 
   it('hears of a change at once, and then at most once a second', () => {
@@ -58,11 +62,21 @@ describe('an open console', () => {
   });
 
   it('ends when the session ended by itself, within fifteen seconds', async () => {
-    const { over } = watching(['pavilion'], { signedIn: false });
+    const { over } = watching(['pavilion'], { signedIn: async () => false });
 
     await jest.advanceTimersByTimeAsync(15_000);
 
     expect(over()).toBe(true);
+  });
+
+  it('stays open and says so in the log when nobody can tell whether the session ended', async () => {
+    const away = new Error('the database is away');
+    const { over, log } = watching(['pavilion'], { signedIn: () => Promise.reject(away) });
+
+    await jest.advanceTimersByTimeAsync(15_000);
+
+    expect(over()).toBe(false);
+    expect(log.warn).toHaveBeenCalledWith({ err: away, operator: '3' }, expect.any(String));
   });
 });
 

@@ -1,4 +1,7 @@
+import type { StaffStreamEvents } from '@pavilion/api/stream';
+import type { Logger } from 'pino';
 import { merge, type Observable } from 'rxjs';
+import { eventFormatter } from './event-stream';
 
 /** A console that is open. */
 export interface ConsoleConnection {
@@ -17,6 +20,7 @@ export interface BoardEventSources {
   /** Operators of whom a session ended. */
   ended: Observable<string>;
   seqOf(brand: string): number;
+  log: Pick<Logger, 'warn'>;
 }
 
 /** Tells consoles that the board changed. */
@@ -29,7 +33,7 @@ const MIN_INTERVAL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 /** At most once a second to each console: the first word at once, what follows within a second together. */
-export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources): BoardEvents {
+export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSources): BoardEvents {
   const open = new Set<ConsoleConnection>();
   const drop = (console: ConsoleConnection) => {
     if (open.delete(console)) console.end();
@@ -58,7 +62,11 @@ export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources):
   ];
   const sendHeartbeat = async (console: ConsoleConnection) => {
     // A session may also end by itself, and nobody tells.
-    const signedIn = await console.signedIn().catch(() => true);
+    const signedIn = await console.signedIn().catch((error: unknown) => {
+      // The board says nothing secret, and each read of it is checked again: a database that is away for a moment closes no console.
+      log.warn({ err: error, operator: console.operatorId }, 'a console could not be checked and stays open');
+      return true;
+    });
     if (!signedIn || !console.write(': still here\n\n')) drop(console);
   };
   const heartbeat = setInterval(() => open.forEach((console) => void sendHeartbeat(console)), HEARTBEAT_MS).unref();
@@ -77,6 +85,4 @@ export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources):
   };
 }
 
-function event(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+const event = eventFormatter<StaffStreamEvents>();

@@ -1,6 +1,8 @@
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import type { StreamEvents } from '@pavilion/api/stream';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
+import { eventFormatter } from './event-stream';
 import { createActivationTimes } from './activation-times';
 import { type OpenPage, createOpenPages, type Page } from './open-pages';
 import { createPageCounts, type PagesOfBrand } from './page-counts';
@@ -113,6 +115,4 @@ export function createStream(
   };
 }
 
-function event(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+const event = eventFormatter<StreamEvents<SignedManifest>>();

@@ -35,7 +35,8 @@ export function watchCanaries(
     check,
     async close() {
       await stop();
-      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
+      // It ends by itself.
+      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
     },
   };
 }

@@ -35,7 +35,8 @@ export function startPruning({ db, log }: Pick<Platform, 'db' | 'log'>): Pruning
     prune,
     async close() {
       await stop();
-      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
+      // It ends by itself.
+      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
     },
   };
 }

@@ -52,7 +52,8 @@ export function createAccounting(platform: Pick<Platform, 'db' | 'log'>, needs: 
     memberLedger: (...asked) => memberLedgerPage(db, needs.members, ...asked),
     async close() {
       await stop();
-      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
+      // It ends by itself.
+      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
     },
   };
 }

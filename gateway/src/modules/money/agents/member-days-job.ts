@@ -37,7 +37,7 @@ export function createMemberDaysJob({ db, log, lifecycle }: Pick<Platform, 'db' 
   const catchUp = () => (reading ??= aggregateBatch(db).finally(() => (reading = undefined)));
   const timer = setInterval(() => {
     if (lifecycle.draining) clearInterval(timer);
-    else void catchUp().catch((error: unknown) => log.warn({ error }, 'daily figures could not be read from the ledger'));
+    else void catchUp().catch((error: unknown) => log.warn({ err: error }, 'daily figures could not be read from the ledger'));
   }, INTERVAL_MS);
   timer.unref();
   return { catchUp };

@@ -1,5 +1,7 @@
+export { createCallbackLog, type CallbackLog } from './callback-log';
 export { depositCallbackRoutes } from './callback-routes';
-export type { DepositProvider, SettlementLine } from './deposit-provider';
+export { providerCallbackRoutes } from './provider-callbacks';
+export type { CallbackRejection, DepositProvider, SettlementLine } from './deposit-provider';
 export { depositRoutes } from './routes';
 export { createSandboxDeposits } from './sandbox-deposits';
 export { createDeposits } from './service';

@@ -13,6 +13,7 @@ export function createBatchLoader<Question, Answer>(
   const loader = new DataLoader<Question, Answer>(
     (questions) => {
       const answers = ask([...questions]);
+      // Whoever asked gets the error; the next batch only waits for the end.
       underWay = answers.catch(() => undefined);
       return answers;
     },

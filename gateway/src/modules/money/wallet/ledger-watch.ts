@@ -90,7 +90,8 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
     },
     async close() {
       await Promise.all(stop.map((end) => end()));
-      await releaseLease(db, LEASE.name, holder).catch(() => undefined);
+      // It ends by itself.
+      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
     },
   };
 }

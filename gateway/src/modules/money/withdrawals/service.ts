@@ -5,6 +5,7 @@ import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
+import { type CallbackLog, createCallbackLog } from '../deposits';
 import type { Wallet } from '../wallet';
 import { createBegin } from './begin-withdrawal';
 import { createConfirmations } from './confirmations';
@@ -46,6 +47,8 @@ export interface Withdrawals {
   confirm(owner: Owner, id: string, said: { received: boolean; proof?: Buffer | undefined }): Promise<WithdrawalValue>;
   /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
   handleNotification(provider: string, news: PayoutNotification): Promise<{ id: string; state: string }>;
+  /** Records a callback that is not believed, and why. */
+  recordRejectedCallback: CallbackLog['record'];
   provider(name: string): PayoutProvider | undefined;
   /** Sends, asks and counts whatever is due now. It happens by itself every second. */
   runDue(): Promise<void>;
@@ -58,7 +61,8 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   const { members, wallet, providers } = needs;
   const store = withdrawalStore(db);
   const payees = payeeStore(db, await createFieldCipher(config));
-  const payouts = createPayouts(platform, { store, payees, wallet, providers });
+  const callbacks = createCallbackLog(platform);
+  const payouts = createPayouts(platform, { store, payees, wallet, callbacks, providers });
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
     const [methods, known] = await Promise.all([store.everyMethod(brand), payees.byIds(rows.map((row) => row.payee_id))]);
     return rows.map((row) =>
@@ -80,6 +84,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   return {
     runDue: payouts.runDue,
     handleNotification: payouts.handleNotification,
+    recordRejectedCallback: callbacks.record,
     close: payouts.close,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log: platform.log, store, wire }),
