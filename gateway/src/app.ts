@@ -1,5 +1,6 @@
 import { drawBrandMark } from '@pavilion/art';
 import type { FastifyInstance } from 'fastify';
+import { createClosers } from './platform/closers';
 import { acceptEnvelopes } from './platform/crypto';
 import {
   applyHttpRules,
@@ -19,12 +20,16 @@ export interface Gateway {
   staff: FastifyInstance;
   privateServer: FastifyInstance;
   services: Services;
-  /** Takes no more requests, and answers those it has. What else is open, the platform closes. */
+  /** Takes no more requests, answers those it has, and closes what its modules registered. The platform does it too, when it closes. */
   close(): Promise<void>;
 }
 
 /** Makes the groups of modules and mounts their routes. */
-export async function buildGateway(platform: Platform): Promise<Gateway> {
+export async function buildGateway(base: Platform): Promise<Gateway> {
+  // Of its own, for a test may end one of two gateways on a platform.
+  const { onClose, closeAll } = createClosers(base.log);
+  base.onClose('gateway', closeAll);
+  const platform = { ...base, onClose };
   const { services, responses, groups } = await createGroups(platform);
   platform.jobs.forBrands(services.brands.all);
   const site = await createPlayerServer(platform, services, responses);
@@ -32,9 +37,8 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   const privateServer = createPrivateServer(platform);
   const surfaces: Record<Surface, FastifyInstance> = { player: site, vendor: site, staff, private: privateServer };
   for (const { routes } of groups) await mount(routes, surfaces);
-  const close = async () => void (await Promise.all([site.close(), staff.close(), privateServer.close()]));
-  platform.onClose('servers', close);
-  return { site, staff, privateServer, services, close };
+  onClose('servers', () => Promise.all([site.close(), staff.close(), privateServer.close()]));
+  return { site, staff, privateServer, services, close: closeAll };
 }
 
 async function mount(routes: GroupRoutes, surfaces: Record<Surface, FastifyInstance>): Promise<void> {
