@@ -62,13 +62,7 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
     services.announcements.close();
     services.regions.close();
     await services.outbox.close();
-    await services.deposits.close();
-    await services.withdrawals.close();
     await services.lotteries.close();
-    await services.transfers.close();
-    await services.bonuses.close();
-    await services.ledgerWatch.close();
-    await services.accounting.close();
     await services.audit.close();
   };
   return { site, staff, privateServer, services, close };

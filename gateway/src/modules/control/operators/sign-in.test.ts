@@ -4,6 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { buildGateway } from '../../../app';
 import {
+  anotherGateway,
   authenticatorCode,
   sessionCookieOf,
   enrolStaff,
@@ -164,7 +165,7 @@ describe('wrong passwords and codes', () => {
     expect(fifth.json()).toMatchObject({ code: 'auth.locked', details: { minutes: 5 } });
     expect(fifth.headers['retry-after']).toBe('300');
 
-    const restarted = await buildGateway(app.platform);
+    const restarted = await anotherGateway(app.platform);
     const after = await signIn({ name, password: STAFF_PASSWORD }, nextAddress(), { ...app, gateway: restarted });
     await restarted.close();
     expect(after.json()).toMatchObject({ code: 'auth.locked' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TelemetryEvent } from '@pavilion/api/staff';
-import { buildGateway, type Gateway } from '../../../app';
-import { publishVersions, testApp, type TestApp } from '../../../platform/testing';
+import type { Gateway } from '../../../app';
+import { anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from '../registry';
 import { mount, refusal, scriptError, sendReports } from './page-fixture';
 
@@ -10,7 +10,7 @@ let other: Gateway;
 let registry: Registry;
 beforeAll(async () => {
   app = await testApp();
-  other = await buildGateway(app.platform);
+  other = await anotherGateway(app.platform);
   registry = app.gateway.services.registry;
   await publishVersions(app, 'wallet', ['1.0.0', '2.0.0']);
 });

@@ -47,10 +47,9 @@ export interface Withdrawals {
   /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
   handleNotification(provider: string, news: PayoutNotification): Promise<{ id: string; state: string }>;
   provider(name: string): PayoutProvider | undefined;
-  /** Sends, asks and counts whatever is due now. It happens by itself every second. */
+  /** Sends, asks and counts whatever is due now. The job `withdrawals.pay`. */
   runDue(): Promise<void>;
   admin: WithdrawalAdmin;
-  close(): Promise<void>;
 }
 
 const BPS = 10_000n;
@@ -115,7 +114,6 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   return {
     runDue: payouts.runDue,
     handleNotification: payouts.handleNotification,
-    close: payouts.close,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, store, wire }),
     terms: createWithdrawalTerms({ store, payees, members, wallet, rulesOf }),
