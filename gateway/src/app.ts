@@ -59,11 +59,6 @@ export async function buildGateway(platform: Platform): Promise<Gateway> {
   const privateServer = await createPrivateServer(platform, services);
   const close = async () => {
     await Promise.all([site.close(), staff.close(), privateServer.close()]);
-    services.announcements.close();
-    services.regions.close();
-    await services.outbox.close();
-    await services.lotteries.close();
-    await services.audit.close();
   };
   return { site, staff, privateServer, services, close };
 }
@@ -141,7 +136,6 @@ async function createPlayerServer(
   await site.register(registryRoutes(registry));
   await site.register(streamRoutes(stream));
   await site.register(telemetryRoutes(telemetry));
-  site.addHook('onClose', async () => registry.close());
   await site.register(siteInfoRoutes(siteInfo));
   await site.register(siteRoutes(pages, regions));
   return site;

@@ -15,7 +15,6 @@ await migrate(url);
 const connection = connect(url);
 const platform = createPlatform({ config, url, connection, log });
 const gateway = await buildGateway(platform);
-gateway.services.lotteries.startSync();
 await platform.jobs.start();
 connection.serve();
 await gateway.privateServer.listen({ host: config.host, port: config.privatePort });

@@ -23,7 +23,7 @@ describe('messages through a provider', () => {
     provider = await TestProvider.start();
     app = await testApp(settings(provider.url));
     // From here on nothing is sent by itself.
-    await app.gateway.services.outbox.close();
+    await app.platform.closeEarly('messages.send');
   });
   afterAll(async () => {
     await app.close();
