@@ -173,7 +173,7 @@ async function createStaffServer(
   await staff.register(auditRoutes(audit));
   await staff.register(registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: telemetry.healthOf }));
   await staff.register(
-    streamStaffRoutes({
+    streamStaffRoutes(platform, {
       changed: [
         registry.activated.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { Subject } from 'rxjs';
 import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 import { createBoardEvents } from './board-events';
@@ -10,7 +11,10 @@ describe('an open console', () => {
 
   function watching(brands: string[], { signedIn = true, reads = true } = {}) {
     const [changed, ended] = [new Subject<string>(), new Subject<string>()];
-    const events = createBoardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length });
+    const events = createBoardEvents(
+      { log: pino({ level: 'silent' }), onClose: () => undefined },
+      { changed: [changed], ended, seqOf: (brand) => brand.length },
+    );
     const told: string[] = [];
     let over = false;
     events.open({

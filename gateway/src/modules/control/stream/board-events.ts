@@ -1,4 +1,6 @@
 import { merge, type Observable } from 'rxjs';
+import type { Platform } from '../../../platform/platform';
+import { createAlarm, repeatEvery } from '../../../platform/timers';
 
 /** A console that is open. */
 export interface ConsoleConnection {
@@ -29,15 +31,18 @@ const MIN_INTERVAL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 /** At most once a second to each console: the first word at once, what follows within a second together. */
-export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources): BoardEvents {
+export function createBoardEvents(
+  platform: Pick<Platform, 'log' | 'onClose'>,
+  { changed, ended, seqOf }: BoardEventSources,
+): BoardEvents {
   const open = new Set<ConsoleConnection>();
   const drop = (console: ConsoleConnection) => {
     if (open.delete(console)) console.end();
   };
   const waiting = new Set<string>();
-  let pause: NodeJS.Timeout | undefined;
+  let pausing = false;
   const notify = () => {
-    pause = undefined;
+    pausing = false;
     if (!waiting.size) return;
     const brands = [...waiting];
     waiting.clear();
@@ -45,12 +50,14 @@ export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources):
       const brand = brands.find(console.mayView);
       if (brand !== undefined && !console.write(event('board', { brand, seq: seqOf(brand) }))) drop(console);
     }
-    pause = setTimeout(notify, MIN_INTERVAL_MS).unref();
+    pausing = true;
+    endPause(MIN_INTERVAL_MS);
   };
+  const endPause = createAlarm(platform, 'consoles.pause', notify);
   const following = [
     merge(...changed).subscribe((brand) => {
       waiting.add(brand);
-      if (!pause) notify();
+      if (!pausing) notify();
     }),
     ended.subscribe((operatorId) => {
       for (const console of [...open]) if (console.operatorId === operatorId) drop(console);
@@ -61,7 +68,7 @@ export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources):
     const signedIn = await console.signedIn().catch(() => true);
     if (!signedIn || !console.write(': still here\n\n')) drop(console);
   };
-  const heartbeat = setInterval(() => open.forEach((console) => void sendHeartbeat(console)), HEARTBEAT_MS).unref();
+  repeatEvery(platform, 'consoles.heartbeat', HEARTBEAT_MS, () => open.forEach((console) => void sendHeartbeat(console)));
   return {
     open(console) {
       open.add(console);
@@ -69,8 +76,7 @@ export function createBoardEvents({ changed, ended, seqOf }: BoardEventSources):
       return () => void open.delete(console);
     },
     close() {
-      clearInterval(heartbeat);
-      clearTimeout(pause);
+      endPause(undefined);
       for (const subscription of following) subscription.unsubscribe();
       for (const console of [...open]) drop(console);
     },

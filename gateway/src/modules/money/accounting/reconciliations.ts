@@ -63,17 +63,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     }
     const lines = (await providers[name]?.settlementReport(period.withMargin.from, period.withMargin.until)) ?? [];
     const ours = await ourPayments(db, { brand, provider: name, currency, period }, lines);
-    return { ours, theirs: await ownLines(brand, theirPayments(lines, currency, period), ours) };
-  };
-  /** A company reports all brands together: what another brand's books have is not this one's. */
-  const ownLines = async (
-    brand: string,
-    theirs: readonly ReconciliationRecord[],
-    ours: readonly ReconciliationRecord[],
-  ): Promise<ReconciliationRecord[]> => {
-    const elsewhere = await store.brandsOf(theirs.map(({ subject }) => subject));
-    const here = new Set(ours.map(({ subject }) => subject));
-    return theirs.filter(({ subject }) => here.has(subject) || (elsewhere.get(subject) ?? brand) === brand);
+    return { ours, theirs: await ownLines(store, brand, theirPayments(lines, currency, period), ours) };
   };
   const run = async (id: bigint, job: Job, timeZone: string): Promise<void> => {
     const period = await periodOf(db, job.day, timeZone);
@@ -131,19 +121,43 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
       });
       return find(brand, id);
     },
-    async compareDue({ code: brand, currency, timeZone }, at, signal) {
-      const { day } = await latestDay(db, timeZone, at);
-      const failed: string[] = [];
-      for (const source of await sourcesOf(brand)) {
-        signal?.throwIfAborted();
-        const job = { brand, source, day, currency };
-        const id = await store.claim(job, DAILY_RECONCILIATION, true);
-        // Whoever else compares it may not come to an end.
-        const done = id === undefined ? await store.isDone(job) : await runAndNote(id, job, timeZone);
-        if (!done) failed.push(source);
-      }
-      if (failed.length) throw new Error(`${day} could not be compared with ${failed.join(', ')}`);
-    },
+    compareDue: createDailyReconciliation({ db, sourcesOf, runAndNote }),
+  };
+}
+
+/** A company reports all brands together: what another brand's books have is not this one's. */
+async function ownLines(
+  store: ReturnType<typeof reconciliationStore>,
+  brand: string,
+  theirs: readonly ReconciliationRecord[],
+  ours: readonly ReconciliationRecord[],
+): Promise<ReconciliationRecord[]> {
+  const elsewhere = await store.brandsOf(theirs.map(({ subject }) => subject));
+  const here = new Set(ours.map(({ subject }) => subject));
+  return theirs.filter(({ subject }) => here.has(subject) || (elsewhere.get(subject) ?? brand) === brand);
+}
+
+interface DailyDependencies {
+  db: Platform['db'];
+  sourcesOf(brand: string): Promise<string[]>;
+  /** Whether it could be compared. */
+  runAndNote(id: bigint, job: Job, timeZone: string): Promise<boolean>;
+}
+
+function createDailyReconciliation({ db, sourcesOf, runAndNote }: DailyDependencies): Reconciliations['compareDue'] {
+  const store = reconciliationStore(db);
+  return async ({ code: brand, currency, timeZone }, at, signal) => {
+    const { day } = await latestDay(db, timeZone, at);
+    const failed: string[] = [];
+    for (const source of await sourcesOf(brand)) {
+      signal?.throwIfAborted();
+      const job = { brand, source, day, currency };
+      const id = await store.claim(job, DAILY_RECONCILIATION, true);
+      // Whoever else compares it may not come to an end.
+      const done = id === undefined ? await store.isDone(job) : await runAndNote(id, job, timeZone);
+      if (!done) failed.push(source);
+    }
+    if (failed.length) throw new Error(`${day} could not be compared with ${failed.join(', ')}`);
   };
 }
 

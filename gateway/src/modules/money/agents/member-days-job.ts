@@ -45,7 +45,8 @@ export function createMemberDaysJob({ db, jobs }: Pick<Platform, 'db' | 'jobs'>)
 /** Until a mark of our own is reached: one that stood before says nothing about what happened since. */
 async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<void> {
   let ours = await markPosition(db);
-  for (let left = MAX_BATCHES_PER_RUN; left > 0 && !signal?.aborted; left -= 1) {
+  for (let left = MAX_BATCHES_PER_RUN; left > 0; left -= 1) {
+    if (signal?.aborted) return;
     const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(db);
     if (!rows[0]?.reached) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     else if (ours) return;

@@ -13,7 +13,8 @@ export function createVendorWalletSweep(
   act: (purse: WalletOwner) => Promise<void>,
 ): { sweepVendorWallets(signal?: AbortSignal): Promise<void> } {
   const sweepVendorWallets = async (signal?: AbortSignal) => {
-    for (let found = BATCH_SIZE; found === BATCH_SIZE && !signal?.aborted;) {
+    for (let found = BATCH_SIZE; found === BATCH_SIZE;) {
+      signal?.throwIfAborted();
       const purses = await strandedBalances(db, BATCH_SIZE);
       for (const purse of purses) await act(purse);
       found = purses.length;
