@@ -25,7 +25,7 @@ export async function buildAcquirer({ key, dataDir, publicUrl, logLevel }: AppOp
     requestTimeout: 10_000,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
   }) as unknown as FastifyInstance;
-  const journal = openJournal(dataDir);
+  const journal = openJournal(dataDir, log);
   const webhooks = createWebhookSender(key, journal, log);
   const payments = createPaymentStore(journal, webhooks);
   const payouts = createPayoutStore(journal, webhooks);

@@ -1,4 +1,11 @@
 import { Agent, request } from 'node:http';
+import { createParser } from 'eventsource-parser';
+
+/** What a page that only follows manifests reads of its stream, written down anew because these tests see the platform from outside. */
+interface StreamEvents {
+  hello: { stream: string };
+  manifest: { seq: number; signed?: object };
+}
 
 /** What one page heard and when, in milliseconds of `performance.now()`. */
 interface ManifestUpdate {
@@ -60,22 +67,21 @@ export function openStreamClient(site: Site): Promise<StreamClient> {
     asked.on('response', (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}`));
       const close = () => void asked.destroy();
-      let unread = '';
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        const blocks = (unread + text).split('\n\n');
-        unread = blocks.pop() ?? '';
-        for (const [name, data] of blocks.map(parseEvent)) {
-          if (name === 'hello') ({ stream } = data as { stream: string });
-          if (name !== 'manifest') continue;
-          const { seq: newer, signed } = data as { seq: number; signed?: object };
-          if (seq > 0) follow(newer, signed !== undefined).catch(() => close());
-          else
-            acknowledge(site, stream, (seq = newer)).then(
-              () => resolve({ seq: () => seq, updates, close }),
-              (error: unknown) => reject(error),
-            );
-        }
+      const onManifest = ({ seq: newer, signed }: StreamEvents['manifest']) => {
+        if (seq > 0) follow(newer, signed !== undefined).catch(() => close());
+        else
+          acknowledge(site, stream, (seq = newer)).then(
+            () => resolve({ seq: () => seq, updates, close }),
+            (error: unknown) => reject(error),
+          );
+      };
+      const parser = createParser({
+        onEvent({ event, data }) {
+          if (isNamed(event, 'hello')) ({ stream } = JSON.parse(data) as StreamEvents['hello']);
+          if (isNamed(event, 'manifest')) onManifest(JSON.parse(data) as StreamEvents['manifest']);
+        },
       });
+      answer.setEncoding('utf8').on('data', (text: string) => parser.feed(text));
       answer.on('error', () => undefined);
     });
     asked.end();
@@ -111,8 +117,6 @@ function target({ port }: Site): { host: string; port: number; agent: false } {
   return { host: '127.0.0.1', port, agent: false };
 }
 
-function parseEvent(block: string): [string | undefined, unknown] {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-  const data = field('data');
-  return [field('event'), data && JSON.parse(data)];
+function isNamed(event: string | undefined, name: keyof StreamEvents): boolean {
+  return event === name;
 }

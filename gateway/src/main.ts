@@ -12,7 +12,7 @@ const log = pino({ level: config.logLevel, redact: ['req.headers.authorization',
 const url = config.databaseUrl ?? (await ownDatabase());
 if (config.databaseUrl) await checkExternalServer(url);
 await migrate(url);
-const connection = connect(url);
+const connection = connect(url, { log });
 const platform = createPlatform({ config, url, connection, log });
 const gateway = await buildGateway(platform);
 await platform.jobs.start();
@@ -30,7 +30,6 @@ async function ownDatabase(): Promise<string> {
 /** Says that it takes no more, answers what it has, then lets go of the database. */
 async function drain(): Promise<void> {
   platform.lifecycle.draining = true;
-  await gateway.close();
   await platform.close();
   process.exit(0);
 }

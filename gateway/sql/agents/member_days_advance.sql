@@ -5,8 +5,8 @@ declare
   reading ledger_reading;
   upto bigint;
 begin
-  select * into reading from ledger_reading where reader = 'member_days' for update skip locked;
-  if not found then
+  reading := ledger_reading_take('member_days');
+  if reading.reader is null then
     return false;
   end if;
   if reading.ahead is null then
@@ -17,7 +17,7 @@ begin
   end if;
   upto := least(reading.ahead, reading.done + most);
   insert into member_days as known (member_id, day, deposits, withdrawals, bets, wins, rounds, bonuses, adjustments)
-    select member_id, (at at time zone brands.time_zone)::date,
+    select member_id, (at at time zone brand.time_zone)::date,
       coalesce(sum(effect) filter (where kind = 'deposit'), 0),
       coalesce(-sum(effect) filter (where kind in ('withdrawal', 'withdrawal-return')), 0),
       coalesce(-sum(effect) filter (where kind = 'bet' or kind = 'rollback' and effect > 0), 0),
@@ -25,34 +25,29 @@ begin
       count(*) filter (where kind = 'bet'),
       coalesce(sum(effect) filter (where kind in ('bonus', 'bonus-expiry')), 0),
       coalesce(sum(effect) filter (where kind in ('adjustment-in', 'adjustment-out', 'correction')), 0)
-    from ledger_transactions
-      join members on members.id = member_id
-      join brands on brands.code = members.brand and brands.currency = ledger_transactions.currency
-    where ledger_transactions.id > reading.done and ledger_transactions.id <= upto and effect <> 0
+    from ledger_lines line
+      join member_directory member on member.id = member_id
+      join brand_clocks brand on brand.code = member.brand and brand.currency = line.currency
+    where line.id > reading.done and line.id <= upto and effect <> 0
     group by 1, 2
     on conflict (member_id, day) do update set
       deposits = known.deposits + excluded.deposits, withdrawals = known.withdrawals + excluded.withdrawals,
       bets = known.bets + excluded.bets, wins = known.wins + excluded.wins, rounds = known.rounds + excluded.rounds,
       bonuses = known.bonuses + excluded.bonuses, adjustments = known.adjustments + excluded.adjustments;
   insert into member_game_days as known (member_id, day, vendor, game, bets, wins, count)
-    select member_id, (at at time zone brands.time_zone)::date, vendor, game,
+    select member_id, (at at time zone brand.time_zone)::date, vendor, game,
       coalesce(-sum(effect) filter (where kind = 'bet' or kind = 'rollback' and effect > 0), 0),
       coalesce(sum(effect) filter (where kind = 'win' or kind = 'rollback' and effect < 0), 0),
       count(*) filter (where kind = 'bet')
-    from ledger_transactions
-      join members on members.id = member_id
-      join brands on brands.code = members.brand and brands.currency = ledger_transactions.currency
-    where ledger_transactions.id > reading.done and ledger_transactions.id <= upto and effect <> 0
+    from ledger_lines line
+      join member_directory member on member.id = member_id
+      join brand_clocks brand on brand.code = member.brand and brand.currency = line.currency
+    where line.id > reading.done and line.id <= upto and effect <> 0
       and kind in ('bet', 'win', 'rollback') and vendor is not null and game is not null
     group by 1, 2, 3, 4
     on conflict (member_id, day, vendor, game) do update set
       bets = known.bets + excluded.bets, wins = known.wins + excluded.wins, count = known.count + excluded.count;
-  if upto < reading.ahead then
-    update ledger_reading set done = upto where reader = 'member_days';
-    return false;
-  end if;
-  update ledger_reading set done = upto, ahead = null, settled_at = null where reader = 'member_days';
-  return true;
+  return ledger_reading_advance('member_days', upto);
 end $$;
 
 revoke execute on function member_days_advance from public, pavilion_app;

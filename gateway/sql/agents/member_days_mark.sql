@@ -1,13 +1,7 @@
--- Notes how far the ledger has come; false while an earlier mark stands. The id is read before this transaction gets its own number, so
--- that whoever was given a smaller id has a smaller number. (A snapshot's xmax would not do: younger ones may already run beyond it.)
+-- Notes how far the ledger has come; false while an earlier mark stands.
 create or replace function member_days_mark() returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  newest bigint;
 begin
-  select case when is_called then last_value else 0 end into newest from ledger_transaction_ids;
-  update ledger_reading set ahead = newest, settled_at = pg_current_xact_id()
-    where reader = 'member_days' and ahead is null;
-  return found;
+  return ledger_reading_mark('member_days');
 end $$;
 
 revoke execute on function member_days_mark from public, pavilion_app;

@@ -5,8 +5,8 @@ declare
   reading ledger_reading;
   upto bigint;
 begin
-  select * into reading from ledger_reading where reader = 'bonuses' for update skip locked;
-  if not found then
+  reading := ledger_reading_take('bonuses');
+  if reading.reader is null then
     return false;
   end if;
   if reading.ahead is null then
@@ -18,9 +18,9 @@ begin
   upto := least(reading.ahead, reading.done + most);
   with moved as (
     select bonuses.id, sum(-line.effect) as staked
-    from ledger_transactions line
+    from ledger_lines line
       join bonuses on bonuses.member_id = line.member_id and bonuses.currency = line.currency and bonuses.state = 'active'
-      join ledger_transactions bet on bet.member_id = line.member_id
+      join ledger_lines bet on bet.member_id = line.member_id
         and bet.reference = case line.kind when 'rollback' then line.related else line.reference end
     where line.id > reading.done and line.id <= upto and line.kind in ('bet', 'rollback') and line.outcome = 'posted' and bet.kind = 'bet'
       and bet.wallet <> 'bonus' and bet.at > bonuses.given_at and bet.at < bonuses.until
@@ -28,12 +28,7 @@ begin
     group by bonuses.id
   )
   update bonuses set wagered = wagered + staked from moved where moved.id = bonuses.id and staked <> 0 and state = 'active';
-  if upto < reading.ahead then
-    update ledger_reading set done = upto where reader = 'bonuses';
-    return false;
-  end if;
-  update ledger_reading set done = upto, ahead = null, settled_at = null where reader = 'bonuses';
-  return true;
+  return ledger_reading_advance('bonuses', upto);
 end $$;
 
 revoke execute on function bonuses_advance from public, pavilion_app;

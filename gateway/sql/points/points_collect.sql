@@ -9,7 +9,7 @@ declare
   earned bigint;
 begin
   insert into points_accounts (member_id, brand)
-    select members.id, members.brand from members join points_rates on points_rates.brand = members.brand where members.id = whose and type <> 4
+    select member.id, member.brand from member_directory member join points_rates on points_rates.brand = member.brand where member.id = whose and type <> 4
     on conflict do nothing;
   select * into account from points_accounts where member_id = whose for update;
   if not found then
@@ -20,11 +20,11 @@ begin
     select max(claim.at) as at, max(claim.id) as newest,
       coalesce(sum(claim.effect) filter (where kind = 'deposit'), 0) as deposits,
       coalesce(-sum(claim.effect) filter (where kind = 'bet' or kind = 'rollback' and claim.effect > 0), 0) as bets
-    from ledger_entries entry
-      join ledger_transactions claim on claim.member_id = entry.member_id and claim.at = entry.at and claim.id = entry.transaction_id
-      join brands on brands.code = account.brand and brands.currency = entry.currency
+    from ledger_legs entry
+      join ledger_lines claim on claim.member_id = entry.member_id and claim.at = entry.at and claim.id = entry.transaction_id
+      join brand_clocks brand on brand.code = account.brand and brand.currency = entry.currency
     where entry.member_id = whose and entry.transaction_id > account.counted and entry.leg = 0
-    group by (claim.at at time zone brands.time_zone)::date
+    group by (claim.at at time zone brand.time_zone)::date
     order by 1
   loop
     account.counted := greatest(account.counted, per_day.newest);

@@ -2,8 +2,8 @@
 create or replace function play_limits_change(member bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from wallet_accounts where member_id = member order by currency, wallet for update;
-  perform from members where id = member for update;
+  perform hold_all_wallets(member);
+  perform hold_member(member);
 end $$;
 
 revoke execute on function play_limits_change from public, pavilion_app;

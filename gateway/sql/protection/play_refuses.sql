@@ -1,4 +1,4 @@
--- needs: brand_day, play_counts_from
+-- needs: brand_day, game_round_is_open, play_counts_from
 -- Money beyond a limit, which a bet without any never is; or time used up, which an open round may outlive.
 create or replace function play_refuses(m wallet_movement) returns boolean language sql stable as $$
   select m.amount > 0 and exists (
@@ -10,7 +10,7 @@ create or replace function play_refuses(m wallet_movement) returns boolean langu
   ) or exists (
     select from play_limits own join play_time using (member_id)
     where member_id = m.member_id and kind = 'session' and day = brand_day(m.brand) and seconds >= value * 60
-  ) and not exists (select from game_rounds where member_id = m.member_id and vendor = m.vendor and round = m.round and not closed);
+  ) and not game_round_is_open(m);
 $$;
 
 revoke execute on function play_refuses from public, pavilion_app;

@@ -5,15 +5,11 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   each regclass;
 begin
-  insert into brands (code, name, hosts, currency, currency_symbol, default_locale, locales, default_theme, time_zone, licence, flags, theme,
-      four_eyes, password_days, single_wallet)
-    select clone_brand.code, clone_brand.name, array[clone_brand.host], currency, currency_symbol, default_locale, locales, default_theme, time_zone,
-      licence, flags, theme, four_eyes, password_days, single_wallet
-    from brands where brands.code = source;
+  perform add_brand_like(source, clone_brand.code, clone_brand.name, clone_brand.host);
   for each in select table_name from cloned_with_brands order by position, table_name::text loop
     perform clone_rows(each, source, clone_brand.code);
   end loop;
-  update vendors set brands = brands || clone_brand.code where source = any (brands);
+  perform share_vendors(source, clone_brand.code);
   insert into brand_remotes (brand, remote, mode, version, timeout_ms, pinned)
     select clone_brand.code, remote, mode, version, timeout_ms, pinned from brand_remotes where brand = source;
 end $$;

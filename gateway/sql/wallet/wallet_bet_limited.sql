@@ -10,7 +10,7 @@ begin
   if posting is not null then
     return posting;
   end if;
-  if exists (select from play_limits where member_id = m.member_id and kind = 'session') then
+  if play_is_timed(m.member_id) then
     perform play_time_note(m.member_id, m.brand);
   end if;
   if play_refuses(m) then

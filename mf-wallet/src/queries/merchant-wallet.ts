@@ -5,7 +5,7 @@ import { useQuery } from '@pavilion/host/query';
 
 const KEY = 'merchantWallet';
 
-/** Whether one wallet serves all vendors. What this session heard last is shown at once, and asked again. */
+/** Whether one wallet serves all vendors. What this session read last is shown at once, and asked again. */
 export function useMerchantWallet() {
   const client = useClient();
   const known = read();

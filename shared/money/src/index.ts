@@ -1,3 +1,4 @@
+export { amountWithin, feeOf } from './fee';
 export { formatMinor, type FormatOptions } from './format';
 export { parseAmount } from './parse';
 export { MINOR_DIGITS } from './minor';

@@ -9,7 +9,7 @@ import { useKeepAliveLocation } from './use-keep-alive-location';
 import styles from './mini-player.module.css';
 
 /**
- * A page that goes on: whole at its own address, small in a corner at any other while it has something running. It never moves in the
+ * A page that is kept alive: whole at its own address, a mini-player at any other while it has something running. It never moves in the
  * document, as a frame in it would load anew.
  */
 export function KeepAlivePage() {
@@ -50,7 +50,7 @@ function KeepAliveFrame({ location, minimized }: { location: Location; minimized
   );
 }
 
-/** Leaves room at the end of the page, so that nothing of it stays under the corner. */
+/** Leaves room at the end of the page, so that nothing of it stays under the mini-player. */
 function useMiniPlayerInset(minimized: boolean): void {
   useEffect(() => {
     if (!minimized) return undefined;

@@ -14,6 +14,6 @@ export function saveMiniPlayerAddress(address: string | undefined): void {
     if (address === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, address);
   } catch {
-    // Forbidden: it goes on until the page is left.
+    // Forbidden: it is kept until the page is left.
   }
 }

@@ -5,7 +5,7 @@ import { useSite } from '../site-context';
 import { readMiniPlayerAddress, saveMiniPlayerAddress } from './mini-player-storage';
 
 interface KeepAliveLocation {
-  /** Where the page that goes on was opened; nothing when there is none. */
+  /** Where the page that is kept alive was opened; nothing when there is none. */
   location: Location | undefined;
   /** The player is elsewhere. */
   minimized: boolean;
@@ -14,7 +14,7 @@ interface KeepAliveLocation {
 }
 
 /**
- * The last address of a page that goes on: while the player is there, and afterwards for as long as it has something running, also when the page
+ * The last address of a page that is kept alive: while the player is there, and afterwards for as long as it has something running, also when the page
  * around it is loaded anew.
  */
 export function useKeepAliveLocation(): KeepAliveLocation {

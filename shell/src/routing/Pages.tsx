@@ -35,7 +35,7 @@ export function Pages() {
     <Routes>
       {table.pages.flatMap((page) =>
         page.patterns.map((path) => (
-          // A page that goes on has a place of its own beside these.
+          // A page that is kept alive has a place of its own beside these.
           <Route
             key={path}
             path={path}

@@ -1,6 +1,7 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { redeemCode, signIn } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
+import { isAgent, isTrial } from '@pavilion/api/member-types';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
@@ -36,9 +37,6 @@ export interface SignInFlow {
   resume(): Promise<void>;
   signIn(body: SignInBody): Promise<Member>;
 }
-
-const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
-const TRIAL_TYPE = 4;
 
 export function createSignInFlow({
   http,
@@ -127,5 +125,5 @@ export function createSignInFlow({
 }
 
 function toMember({ id, account, nickname, type }: MemberInfo): Member {
-  return { id, account, nickname, type, agent: AGENT_TYPES.includes(type), trial: type === TRIAL_TYPE };
+  return { id, account, nickname, type, agent: isAgent(type), trial: isTrial(type) };
 }

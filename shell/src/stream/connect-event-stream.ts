@@ -1,9 +1,13 @@
+import type { StreamEvents } from '@pavilion/api/stream';
+import type { SignedManifest } from '@pavilion/contract';
+import { createParser } from 'eventsource-parser';
 import { Observable } from 'rxjs';
 
-export interface StreamEvent {
-  event: string;
-  data: unknown;
-}
+/** What the gateway says, by the names of its events. */
+export type Events = StreamEvents<SignedManifest>;
+
+/** One event of the stream, with what belongs to its name. */
+export type StreamEvent = { [Name in keyof Events]: { event: Name; data: Events[Name] } }[keyof Events];
 
 const ADDRESS = '/wps/stream';
 /** Three heartbeats: a connection that is silent for longer is dead, whatever the browser believes. */
@@ -35,23 +39,16 @@ async function read(token: string | undefined, connection: AbortController, emit
       signal: connection.signal,
     });
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    const parser = createParser({ onEvent: ({ event, data }) => event && emit({ event, data: JSON.parse(data) } as StreamEvent) });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let unread = ''; ;) {
+    for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(silence);
       silence = setTimeout(() => connection.abort(), SILENCE_TIMEOUT_MS);
-      const blocks = (unread + value).split('\n\n');
-      unread = blocks.pop() ?? '';
-      for (const block of blocks) parse(block, emit);
+      parser.feed(value);
     }
   } finally {
     clearTimeout(silence);
   }
-}
-
-function parse(block: string, emit: (event: StreamEvent) => void): void {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-  const [event, data] = [field('event'), field('data')];
-  if (event) emit({ event, data: data ? JSON.parse(data) : undefined });
 }

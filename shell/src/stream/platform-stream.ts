@@ -14,7 +14,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type StreamEvent, connectEventStream } from './connect-event-stream';
+import { type Events, type StreamEvent, connectEventStream } from './connect-event-stream';
 
 export interface StreamOptions {
   /** The session's token; asked at every connection. */
@@ -57,9 +57,9 @@ export function openStream({ token }: StreamOptions): PlatformStream {
     .pipe(
       switchMap(() =>
         connectEventStream(token).pipe(
-          tap(({ event, data }) => {
-            if (event !== 'hello') return;
-            stream = (data as { stream: string }).stream;
+          tap((received) => {
+            if (received.event !== 'hello') return;
+            ({ stream } = received.data);
             live$.next(true);
             tell();
           }),
@@ -69,10 +69,10 @@ export function openStream({ token }: StreamOptions): PlatformStream {
       ),
     )
     .subscribe(received$);
-  const named = <Data>(name: string): Observable<Data> =>
+  const named = <Name extends keyof Events>(name: Name): Observable<Events[Name]> =>
     received$.pipe(
       filter(({ event }) => event === name),
-      map(({ data }) => data as Data),
+      map(({ data }) => data as Events[Name]),
       share(),
     );
   return {

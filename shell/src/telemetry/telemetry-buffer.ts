@@ -31,7 +31,7 @@ export function createTelemetryBuffer(): TelemetryBuffer {
     refused({ refusal, remote, version, part, detail = '', error }) {
       if (version === undefined || OPERATOR_CAUSED.includes(refusal)) return;
       record({ kind: 'refusal', remote, version, part, refusal, detail: redactPersonalData(detail, 300) });
-      // The boundary around it caught the error, so that the window never hears of it.
+      // The boundary around it caught the error, so that no event of the window tells of it.
       if (refusal === 'remote.threw' && error?.stack) record(toErrorEvent(remote, version, error));
     },
     take() {

@@ -61,14 +61,18 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   const notify = (some: BusMessage[]): Promise<boolean> =>
     pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(some)]).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        log.warn({ err: error, messages: some.length }, 'the bus could not notify, and tries again');
+        return false;
+      },
     );
   const notifyAll = async () => {
     while (outbox.length) {
       const some = outbox.splice(0, fitPayload(outbox, log));
       if (!some.length || (await notify(some))) continue;
       outbox.unshift(...some);
-      outbox.splice(MAX_QUEUED_MESSAGES);
+      const dropped = outbox.splice(MAX_QUEUED_MESSAGES).length;
+      if (dropped) log.error({ dropped }, 'the bus dropped messages: other instances read everything again when they reconnect');
       timer ??= setTimeout(() => void flush(), RETRY_DELAY_MS).unref();
       return;
     }
@@ -132,7 +136,8 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
       if (open) setTimeout(attempt, RETRY_DELAY_MS).unref();
     };
     next.on('notification', ({ payload }) => payload && receive(payload));
-    next.on('error', () => undefined);
+    // `end` follows, and reconnects.
+    next.on('error', (error) => log.warn({ err: error }, 'the bus lost its connection'));
     next.on('end', again);
     try {
       await next.connect();
@@ -140,7 +145,8 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
       client = next;
       if (away) missed();
     } catch (error) {
-      log.warn({ error }, 'bus waits for the database');
+      log.warn({ err: error }, 'bus waits for the database');
+      // It may never have begun.
       await next.end().catch(() => undefined);
     }
   };

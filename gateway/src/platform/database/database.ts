@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 
 /** Every table, by name. Each module adds its own: `declare module '…/platform/database' { interface Tables { … } }`. */
 // oxlint-disable-next-line no-empty-interface
@@ -22,7 +23,7 @@ const START_TIMEOUT_MS = 10_000;
 const SERVING_TIMEOUT_MS = 500;
 
 /** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
-export function connect(url: string, { size = 20 }: { size?: number } = {}): Connection {
+export function connect(url: string, { size = 20, log }: { size?: number; log?: Pick<Logger, 'debug'> } = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -36,9 +37,9 @@ export function connect(url: string, { size = 20 }: { size?: number } = {}): Con
     ].join(' '),
   });
   // A lost server is reported by the next query; an idle connection's error must not end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => log?.debug({ err: error }, 'an idle connection was lost'));
   // Nor one that is cut off while somebody holds it: their next query says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => client.on('error', (error) => log?.debug({ err: error }, 'a connection was lost')));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,8 +1,11 @@
 export type { Brand, SessionFacts } from './request-context';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
+export type { GroupRoutes, Surface } from './group-routes';
+export { deviceName } from './device-name';
 export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
+export { idempotencyKeyOf } from './idempotency-key';
 export { createResponseCache, type ResponseCache } from './response-cache';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';

@@ -1,3 +1,3 @@
-export type { JobBrand, JobContext, JobDefinition } from './job';
+export type { JobDefinition } from './job';
 export { createJobs, type Jobs } from './jobs';
 export { jobStaffRoutes } from './staff-routes';

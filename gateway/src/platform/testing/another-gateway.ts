@@ -3,13 +3,14 @@ import { connect } from '../database';
 import { createPlatform, type Platform } from '../platform';
 import type { TestPlatform } from './test-platform';
 
+/** A second instance, which ends by itself. */
+export interface AnotherGateway extends Gateway {
+  close(): Promise<void>;
+}
+
 /** A second instance on the same database, with a memory of its own. `parts` replace what it stands on. */
-export async function anotherGateway({ config, url, log }: TestPlatform, parts: Partial<Platform> = {}): Promise<Gateway> {
+export async function anotherGateway({ config, url, log }: TestPlatform, parts: Partial<Platform> = {}): Promise<AnotherGateway> {
   const platform = createPlatform({ config, url, connection: connect(url, { size: 4 }), log });
   const gateway = await buildGateway({ ...platform, ...parts });
-  const close = async () => {
-    await gateway.close();
-    await platform.close();
-  };
-  return { ...gateway, close };
+  return { ...gateway, close: platform.close };
 }

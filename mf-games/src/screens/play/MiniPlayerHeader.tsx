@@ -12,7 +12,7 @@ interface MiniPlayerHeaderProps {
   onClose: () => void;
 }
 
-/** Beside a game in the corner: its name, clock and net result, the way back to it and its end. */
+/** Beside a game in the mini-player: its name, clock and net result, the way back to it and its end. */
 export function MiniPlayerHeader({ info, facts, onExpand, onClose }: MiniPlayerHeaderProps) {
   const { formatMessage } = useIntl();
   const name = info?.game.gameName ?? '';

@@ -11,7 +11,7 @@ import { useGame } from './use-game';
 import { useRealityCheck } from './use-reality-check';
 import styles from './play.module.css';
 
-/** A game in its frame, with everything a player must always see around it; small in a corner while they look at other pages. */
+/** A game in its frame, with everything a player must always see around it; a mini-player while they look at other pages. */
 export function PlayScreen() {
   const { nodeId = '' } = useParams();
   return <OpenGame key={nodeId} nodeId={nodeId} />;

@@ -61,7 +61,7 @@ export function useGame(nodeId: string) {
   };
 }
 
-/** What did not open again after a refresh has no place in a corner. */
+/** What did not open again after a refresh does not become a mini-player. */
 function useCloseEmptyMiniPlayer(nothing: boolean, end: () => void): void {
   useEffect(() => {
     if (nothing) end();

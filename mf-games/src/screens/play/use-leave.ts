@@ -6,7 +6,7 @@ import { useNavigate } from '@pavilion/host/router';
 interface LeaveOptions {
   /** A round is being played. */
   roundInProgress: boolean;
-  /** The game is in the corner: whoever closes it there stays on the page they look at. */
+  /** The game is a mini-player: whoever closes it there stays on the page they look at. */
   minimized: boolean;
   closeMiniPlayer: () => void;
 }

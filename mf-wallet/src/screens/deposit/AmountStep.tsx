@@ -1,3 +1,4 @@
+import { feeOf } from '@pavilion/money';
 import type { DepositMethod } from '@pavilion/api/wallet';
 import { useBrand } from '@pavilion/host/brand';
 import { useIntl, useLocale } from '@pavilion/host/intl';
@@ -5,7 +6,6 @@ import { parseAmount, useMoney } from '@pavilion/host/money';
 import { AmountField, Button, RadioCards } from '@pavilion/ui';
 import { type SyntheticEvent, useState } from 'react';
 import styles from '../../features/money-screen.module.css';
-import { feeOf } from '../../features/fee';
 import { MethodMark } from '../../features/MethodMark';
 import { plainAmount } from '../../features/plain-amount';
 import { BonusOffer } from './BonusOffer';
@@ -92,7 +92,7 @@ export function AmountStep(props: AmountStepProps) {
       <Button type="submit" variant="primary" size="large" wide>
         {amount === undefined || problem
           ? formatMessage({ id: 'deposit.review' })
-          : formatMessage({ id: 'deposit.reviewAmount' }, { amount: money(amount + feeOf(method, amount)) })}
+          : formatMessage({ id: 'deposit.reviewAmount' }, { amount: money(amount + feeOf(amount, method.feeBps)) })}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { feeOf } from '@pavilion/money';
 import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
@@ -7,7 +8,6 @@ import { useBonusOffers } from '../../queries/bonuses';
 import { useCreateDeposit } from '../../queries/deposits';
 import styles from '../../features/money-screen.module.css';
 import type { ReviewedDeposit } from './reviewed';
-import { feeOf } from '../../features/fee';
 
 interface ReviewStepProps {
   reviewed: ReviewedDeposit;
@@ -23,7 +23,7 @@ export function ReviewStep({ reviewed: { method, amount, bonus, idempotencyKey }
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, error } = useCreateDeposit();
-  const fee = feeOf(method, amount);
+  const fee = feeOf(amount, method.feeBps);
   const brings = useBonusOffers(amount).data?.offers.find(({ code }) => code === bonus)?.brings;
   useEffect(() => heading.current?.focus(), []);
   const begin = () =>

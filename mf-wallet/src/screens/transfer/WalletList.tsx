@@ -16,7 +16,7 @@ export function WalletList({ wallets }: { wallets: readonly WalletBalance[] }) {
   const nameOf = useWalletName();
   const { toast } = useDialogs();
   const textOf = useFailureText();
-  // After a call that nobody heard the answer of, the same key asks what became of it.
+  // After a call whose answer was lost, the same key asks what became of it.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const recover = useWalletTransfer();
   const away = wallets.filter(isVendorWallet).reduce((sum, { balance }) => sum + BigInt(balance), 0n);

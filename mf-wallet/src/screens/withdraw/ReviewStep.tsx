@@ -1,6 +1,6 @@
+import { feeOf } from '@pavilion/money';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { feeOf } from '../../features/fee';
 import { PaymentReview } from '../../features/PaymentReview';
 import { useCreateWithdrawal } from '../../queries/withdrawals';
 import type { ReviewedWithdrawal } from './reviewed';
@@ -17,7 +17,7 @@ export function ReviewStep({ reviewed: { payee, method, amount, idempotencyKey }
   const money = useMoney();
   const locale = useLocale();
   const begin = useCreateWithdrawal();
-  const fee = feeOf(method, amount);
+  const fee = feeOf(amount, method.feeBps);
   return (
     <PaymentReview
       title={formatMessage({ id: 'withdraw.review' })}

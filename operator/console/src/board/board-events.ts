@@ -1,8 +1,10 @@
+import type { StaffStreamEvents } from '@pavilion/api/stream';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BOARD_KEY } from './board-query';
 
 const RECONNECT_DELAY_MS = 5_000;
+const BOARD_CHANGED: keyof StaffStreamEvents = 'board';
 
 /** Follows `GET /staff/events` and reads the board anew when it says so. True while the connection stands. */
 export function useBoardEvents(): boolean {
@@ -24,7 +26,7 @@ function subscribe(address: string, { onState, onBoard }: { onState: (live: bool
       onState(true);
       onBoard();
     });
-    source.addEventListener('board', onBoard);
+    source.addEventListener(BOARD_CHANGED, onBoard);
     source.addEventListener('error', () => {
       onState(false);
       // The browser goes on by itself after a broken connection, but not after an answer that refuses.

@@ -5,7 +5,7 @@ import { text } from '../schemas';
 export const SignInRecord = Type.Object({ at: Type.String(), device: Type.String(), address: Type.String() });
 export type SignInRecord = Static<typeof SignInRecord>;
 
-/** `GET /wps/member/info`. `id` is the public id; `type` 1, 2, 41, 42 are agents, 4 plays for free. */
+/** `GET /wps/member/info`. `id` is the public id; what `type` means is in `member-types`. */
 export const MemberInfo = Type.Object({
   id: Type.String(),
   account: Type.String(),

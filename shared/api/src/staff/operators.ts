@@ -89,7 +89,8 @@ export interface AuditVerification {
   checked: number;
   /**
    * The first entry that is not. `altered`: its content, its place or its hash; `missing`: removed; `rewritten`: whole in itself, but not what a
-   * checkpoint says; `cut`: the end is gone; `checkpoint`: the chain is whole, but the checkpoints were changed.
+   * checkpoint says; `cut`: the end is gone; `checkpoint`: the chain is whole, but the checkpoints were changed or
+   * cannot be read.
    */
   firstBad: { id: string | null; fault: 'altered' | 'missing' | 'rewritten' | 'cut' | 'checkpoint' } | null;
   checkpoints: number;

@@ -1,3 +1,3 @@
 export { announcementRoutes } from './routes';
 export { announcementStaffRoutes } from './staff-routes';
-export { type Announcements, createAnnouncements } from './service';
+export { createAnnouncements } from './service';

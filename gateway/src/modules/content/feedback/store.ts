@@ -2,7 +2,8 @@ import type { QuestionType } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { EncodedImage } from './re-encode-image';
+import type { EncodedImage } from '../../../platform/re-encode-image';
+import { brandSiteStore } from '../../control/brands';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -42,11 +43,7 @@ export interface NewFeedback {
 export function feedbackStore(db: Database) {
   return {
     async bounds(brand: string): Promise<{ minWords: number; maxWords: number }> {
-      const row = await db
-        .selectFrom('brand_site')
-        .select(['feedback_min', 'feedback_max'])
-        .where('brand', '=', brand)
-        .executeTakeFirst();
+      const row = await brandSiteStore(db).find(brand);
       return { minWords: row?.feedback_min ?? 1, maxWords: row?.feedback_max ?? 300 };
     },
     async insert({ brand, reference, memberId, questionType, content, language }: NewFeedback): Promise<bigint> {
@@ -91,7 +88,7 @@ export function feedbackStore(db: Database) {
     page: (brand: string, before: bigint | undefined, limit: number) =>
       db
         .selectFrom('feedback')
-        .leftJoin('members', 'members.id', 'feedback.member_id')
+        .leftJoin('member_directory as member', 'member.id', 'feedback.member_id')
         .select([
           'feedback.id',
           'reference',
@@ -99,8 +96,8 @@ export function feedbackStore(db: Database) {
           'content',
           'language',
           'sent_at',
-          'members.account',
-          'members.public_id',
+          'member.account',
+          'member.public_id',
         ])
         .select(
           sql<

@@ -1,5 +1,5 @@
-export { createSiteInfo, type SiteInfo } from './service';
+export { createSiteInfo } from './service';
 export { siteInfoRoutes } from './routes';
-export { createSiteAdmin, type SiteAdmin } from './site-admin';
+export { createSiteAdmin } from './site-admin';
 export { siteSettingsRoutes } from './settings-staff-routes';
 export { siteStatusRoutes } from './staff-routes';

@@ -1,10 +1,9 @@
 import type { SiteSettings, SiteSettingsChange } from '@pavilion/api/system';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
-import type { Brands } from '../../control/brands';
+import { brandSiteStore, brandStore, type Brands } from '../../control/brands';
 
 /** What operators decide about a brand's site beside its manifest. */
 export interface SettingsAdmin {
@@ -28,7 +27,7 @@ export function createSettingsAdmin({ db, bus }: Pick<Platform, 'db' | 'bus'>, {
     async change(brand, { version, reason, ...asked }, who) {
       assertValidSettings(asked);
       await db.transaction().execute(async (trx) => {
-        await sql`select 1 from brand_site where brand = ${brand} for update`.execute(trx);
+        await brandSiteStore(trx).hold(brand);
         const { version: latest, ...before } = await viewOf(trx, brand);
         if (latest !== version) throw new DomainError('site.settings_conflict');
         await save(trx, brand, asked);
@@ -44,13 +43,9 @@ export function createSettingsAdmin({ db, bus }: Pick<Platform, 'db' | 'bus'>, {
 type Settings = Omit<SiteSettings, 'version'>;
 
 async function viewOf(db: Database, brand: string): Promise<SiteSettings> {
-  const row = await db
-    .selectFrom('brands')
-    .innerJoin('brand_site', 'brand_site.brand', 'brands.code')
-    .select(['password_days', 'feedback_min', 'feedback_max', 'reality_check_minutes', 'settings_version'])
-    .where('code', '=', brand)
-    .executeTakeFirst();
-  if (!row) throw new DomainError('request.not_found');
+  const known = await brandStore(db).find(brand);
+  const settings = await brandSiteStore(db).find(brand);
+  if (!known || !settings) throw new DomainError('request.not_found');
   const links = await db
     .selectFrom('brand_resources')
     .select(['name', 'url'])
@@ -59,10 +54,10 @@ async function viewOf(db: Database, brand: string): Promise<SiteSettings> {
     .execute();
   return {
     links,
-    passwordDays: row.password_days,
-    feedback: { minWords: row.feedback_min, maxWords: row.feedback_max },
-    realityCheckMinutes: row.reality_check_minutes,
-    version: row.settings_version,
+    passwordDays: known.password_days,
+    feedback: { minWords: settings.feedback_min, maxWords: settings.feedback_max },
+    realityCheckMinutes: settings.reality_check_minutes,
+    version: settings.settings_version,
   };
 }
 
@@ -77,15 +72,10 @@ async function save(db: Database, brand: string, { links, passwordDays, feedback
   await db.deleteFrom('brand_resources').where('brand', '=', brand).execute();
   const rows = links.map(({ name, url }, at) => ({ brand, kind: KINDS[name], name, url, position: at + 1 }));
   if (rows.length) await db.insertInto('brand_resources').values(rows).execute();
-  await db.updateTable('brands').set({ password_days: passwordDays }).where('code', '=', brand).execute();
-  await db
-    .updateTable('brand_site')
-    .set({
-      feedback_min: feedback.minWords,
-      feedback_max: feedback.maxWords,
-      reality_check_minutes: realityCheckMinutes,
-      settings_version: sql<number>`settings_version + 1`,
-    })
-    .where('brand', '=', brand)
-    .execute();
+  await brandStore(db).setPasswordDays(brand, passwordDays);
+  await brandSiteStore(db).change(brand, {
+    feedback_min: feedback.minWords,
+    feedback_max: feedback.maxWords,
+    reality_check_minutes: realityCheckMinutes,
+  });
 }

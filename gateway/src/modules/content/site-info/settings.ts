@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
+import { brandSiteStore } from '../../control/brands';
 
 /** What a brand's site is told of itself: it changes with a migration or by hand, seldom. */
 export type BrandSettings = Pick<Selectable<Tables['brand_site']>, 'gtag_id' | 'image_cdns' | 'launch_cdns' | 'chat_desks'> & {
@@ -10,11 +11,7 @@ const DEFAULT_SETTINGS = { gtag_id: null, image_cdns: [], launch_cdns: [], chat_
 
 /** The settings of a brand; one without any has none of them. */
 export async function settingsOf(db: Database, brand: string): Promise<BrandSettings> {
-  const settings = await db
-    .selectFrom('brand_site')
-    .select(['gtag_id', 'image_cdns', 'launch_cdns', 'chat_desks'])
-    .where('brand', '=', brand)
-    .executeTakeFirst();
+  const settings = await brandSiteStore(db).find(brand);
   const resources = await db
     .selectFrom('brand_resources')
     .select(['kind', 'name', 'url'])

@@ -58,6 +58,7 @@ async function writeCheckpoint(db: Queries, checkpoints: Checkpoints): Promise<b
 async function lastHead(db: Queries, checkpoints: Checkpoints): Promise<ChainHead> {
   const last = await checkpoints.last();
   if (!last) return GENESIS;
+  if (last === 'unreadable') throw new Error('the last checkpoint of the audit log cannot be read');
   if (last === 'forged') throw new Error('the last checkpoint of the audit log is not ours');
   const head = { count: BigInt(last.count), hash: Buffer.from(last.hash, 'base64') };
   const link = await findLink(db, head.count);

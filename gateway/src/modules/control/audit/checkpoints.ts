@@ -17,12 +17,15 @@ export interface Checkpoint {
   previous: string;
 }
 
+/** A line that is no checkpoint: `forged` is not signed by us or does not follow the one before, `unreadable` is not whole. */
+export type SpoiltLine = 'forged' | 'unreadable';
+
 /** Signed lines in `audit/checkpoints.jsonl` of the data folder. Whoever can only write to the database cannot change them. */
 export interface Checkpoints {
   add(head: ChainHead): Promise<void>;
-  last(): Promise<Checkpoint | 'forged' | undefined>;
-  /** Every line, the oldest first; a line that is not ours, or does not follow the one before, is `forged`. */
-  read(): Promise<(Checkpoint | 'forged')[]>;
+  last(): Promise<Checkpoint | SpoiltLine | undefined>;
+  /** Every line, the oldest first. */
+  read(): Promise<(Checkpoint | SpoiltLine)[]>;
 }
 
 const KEY = 'audit.pem';
@@ -48,7 +51,7 @@ export async function openCheckpoints(config: Pick<Config, 'dataDir'>): Promise<
       return line === undefined ? undefined : parseLine(line, before, publicKey);
     },
     async read() {
-      const read: (Checkpoint | 'forged')[] = [];
+      const read: (Checkpoint | SpoiltLine)[] = [];
       let before = '';
       for (const line of await allLines(file)) {
         read.push(parseLine(line, before, publicKey));
@@ -61,14 +64,22 @@ export async function openCheckpoints(config: Pick<Config, 'dataDir'>): Promise<
   };
 }
 
-function parseLine(line: string, before: string, publicKey: KeyObject): Checkpoint | 'forged' {
+function parseLine(line: string, before: string, publicKey: KeyObject): Checkpoint | SpoiltLine {
+  const signed = signedIn(line);
+  if (!signed) return 'unreadable';
+  const { payload, signature } = signed;
+  if (!verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64'))) return 'forged';
+  const checkpoint = JSON.parse(payload) as Checkpoint;
+  return checkpoint.previous === hashOf(before) ? checkpoint : 'forged';
+}
+
+function signedIn(line: string): { payload: string; signature: string } | undefined {
   try {
-    const { payload, signature } = JSON.parse(line) as { payload: string; signature: string };
-    if (!verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64'))) return 'forged';
-    const checkpoint = JSON.parse(payload) as Checkpoint;
-    return checkpoint.previous === hashOf(before) ? checkpoint : 'forged';
+    const { payload, signature } = JSON.parse(line) as Record<string, unknown>;
+    return typeof payload === 'string' && typeof signature === 'string' ? { payload, signature } : undefined;
   } catch {
-    return 'forged';
+    // Half a line, as a disk that was full leaves it.
+    return undefined;
   }
 }
 

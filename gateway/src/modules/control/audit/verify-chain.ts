@@ -1,6 +1,6 @@
 import type { AuditVerification } from '@pavilion/api/staff';
 import { type ChainHead, verifyLink, GENESIS } from './chain';
-import type { Checkpoint } from './checkpoints';
+import type { Checkpoint, SpoiltLine } from './checkpoints';
 import { linksAfter, type Queries } from './store';
 
 const BATCH_SIZE = 1_000;
@@ -9,8 +9,8 @@ const BATCH_SIZE = 1_000;
  * Reads the whole chain and holds it against the checkpoints. The chain itself shows a change, a removal, an insertion and another order; the
  * checkpoints show an end that was cut off, and a chain that was written anew from some entry on.
  */
-export async function verifyChain(db: Queries, checkpoints: readonly (Checkpoint | 'forged')[]): Promise<AuditVerification> {
-  const known = checkpoints.filter((each) => each !== 'forged');
+export async function verifyChain(db: Queries, checkpoints: readonly (Checkpoint | SpoiltLine)[]): Promise<AuditVerification> {
+  const known = checkpoints.filter((each) => typeof each !== 'string');
   const stated = new Map(known.map(({ count, hash }) => [BigInt(count), hash]));
   const result = (head: ChainHead, firstBad: AuditVerification['firstBad']): AuditVerification => ({
     ok: firstBad === null,

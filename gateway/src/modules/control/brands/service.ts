@@ -1,33 +1,8 @@
-import type { MaintenanceNotice } from '@pavilion/contract';
-import type { Locale } from '@pavilion/i18n';
-import type { ColumnType, Generated } from 'kysely';
 import { merge } from 'rxjs';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import { retryUntilDone } from '../../../platform/timers';
-
-declare module '../../../platform/database/database' {
-  interface Tables {
-    brands: {
-      code: string;
-      name: string;
-      hosts: string[];
-      currency: string;
-      currency_symbol: string;
-      default_locale: Locale;
-      locales: Locale[];
-      default_theme: 'dark' | 'light';
-      time_zone: string;
-      licence: string;
-      password_days: Generated<number>;
-      flags: Record<string, boolean>;
-      theme: Generated<string>;
-      maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
-      four_eyes: Generated<boolean>;
-      single_wallet: Generated<boolean>;
-    };
-  }
-}
+import './tables';
 
 /** The brands of this installation, kept in memory: every request asks for one. */
 export interface Brands {

@@ -1,3 +1,3 @@
-export { createOperators, type Operators } from './service';
+export { createOperators } from './service';
 export { operatorRoutes } from './routes';
 export { operatorPrivateRoutes } from './private-routes';

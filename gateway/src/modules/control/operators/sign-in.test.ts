@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { buildGateway } from '../../../app';
 import {
   anotherGateway,
   authenticatorCode,
@@ -247,7 +246,7 @@ describe('what is written down', () => {
     const written: string[] = [];
     const stream = new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) });
     const platform = { ...app.platform, log: pino({ level: 'trace' }, stream) };
-    const gateway = await buildGateway(platform);
+    const gateway = await anotherGateway(app.platform, { log: platform.log });
     const watched: TestApp = { ...app, platform, gateway, requestPrivate: (options) => gateway.privateServer.inject(options) };
     const canary = await enrolStaff(watched, 'canary', { '*': 'viewer' });
     const typed = 'my-secret-typed-as-a-name';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { brandSiteStore } from '../brands';
 import type { RegionRule } from './verdict';
 
 export interface StoredRule extends RegionRule {
@@ -22,12 +23,10 @@ export function regionStore(db: Database) {
     },
     /** How often the rules were changed; undefined for a brand that there is not. */
     async version(brand: string): Promise<number | undefined> {
-      const { rows } = await sql<{ version: number }>`
-        select region_version as version from brand_site where brand = ${brand} for update`.execute(db);
-      return rows[0]?.version;
+      return (await brandSiteStore(db).hold(brand))?.region_version;
     },
     async replace(brand: string, wanted: readonly Omit<StoredRule, 'brand'>[]): Promise<void> {
-      await sql`update brand_site set region_version = region_version + 1 where brand = ${brand}`.execute(db);
+      await brandSiteStore(db).raiseRegionVersion(brand);
       await db.deleteFrom('region_rules').where('brand', '=', brand).execute();
       if (!wanted.length) return;
       const rows = wanted.map(({ verdict, network, country, note }) => ({

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { brandStore } from '../brands';
 import type { BrandState, Canary, RemoteInBrand } from './plan/brand-state';
 import type { Queries } from './store';
 import './tables';
 
 /** Everything that can change about a brand, as it is now. */
 export async function loadBrand(db: Queries, code: string): Promise<BrandState | undefined> {
-  const brand = await db.selectFrom('brands').selectAll().where('code', '=', code).executeTakeFirst();
+  const brand = await brandStore(db).find(code);
   if (!brand) return undefined;
   const remotes = await db.selectFrom('brand_remotes').selectAll().where('brand', '=', code).orderBy('remote').execute();
   const canaries = await canariesOf(db, code);
@@ -45,18 +46,9 @@ export async function revokeVersion(
     .execute();
 }
 
-export async function setFourEyes(db: Queries, code: string, fourEyes: boolean): Promise<void> {
-  await db.updateTable('brands').set({ four_eyes: fourEyes }).where('code', '=', code).execute();
-}
-
 export async function databaseNow(db: Queries): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date();
-}
-
-export async function brandCodes(db: Queries): Promise<string[]> {
-  const rows = await db.selectFrom('brands').select('code').orderBy('code').execute();
-  return rows.map(({ code }) => code);
 }
 
 /** Canaries whose stage is over. */
@@ -80,18 +72,14 @@ async function canariesOf(db: Queries, code: string): Promise<Map<string, Canary
 }
 
 async function saveSite(db: Queries, { code, theme, locales, flags, maintenance }: BrandState): Promise<void> {
-  await db
-    .updateTable('brands')
-    .set({
-      theme: theme.name,
-      default_theme: theme.default,
-      default_locale: locales.default,
-      locales: [...locales.offered],
-      flags: JSON.stringify(flags) as never,
-      maintenance: JSON.stringify(maintenance),
-    })
-    .where('code', '=', code)
-    .execute();
+  await brandStore(db).saveManifestValues(code, {
+    theme: theme.name,
+    default_theme: theme.default,
+    default_locale: locales.default,
+    locales: [...locales.offered],
+    flags,
+    maintenance: JSON.stringify(maintenance),
+  });
 }
 
 async function saveRemote(

@@ -1,10 +1,11 @@
 import type { CloneRequest } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import { DomainError } from '../../../platform/errors';
+import { brandStore } from '../brands';
 import { loadBrand } from './brand-store';
 import { type EngineDependencies, type IssuedManifest, issueManifest } from './engine';
 import { toBrandFile } from './plan/brand-file';
-import { brandsLike, lockBrand } from './store';
+import { lockBrand } from './store';
 
 /** No brand can have this code. */
 const ALL_BRANDS = '*';
@@ -24,8 +25,8 @@ export async function cloneBrand(
     for (const each of [ALL_BRANDS, ...[from, code].sort()]) await lockBrand(db, each);
     const source = await loadBrand(db, from);
     if (!source) throw new DomainError('site.unknown_brand');
-    for (const taken of await brandsLike(db, code, host))
-      throw new DomainError(taken.code === code ? 'registry.brand_exists' : 'registry.host_taken');
+    for (const taken of await brandStore(db).withCodeOrHost(code, host))
+      throw new DomainError(taken === code ? 'registry.brand_exists' : 'registry.host_taken');
     await sql`select clone_brand(${from}, ${code}, ${name}, ${host})`.execute(db);
     const made = await loadBrand(db, code);
     if (!made) throw new Error(`The brand ${code} was not made`);

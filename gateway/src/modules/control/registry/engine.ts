@@ -7,7 +7,8 @@ import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
 import { auditCommittedLines } from './audit-committed-lines';
-import { brandCodes, loadBrand, databaseNow, revokeVersion, saveBrand } from './brand-store';
+import { brandStore } from '../brands';
+import { loadBrand, databaseNow, revokeVersion, saveBrand } from './brand-store';
 import type { VersionCache } from './version-cache';
 import type { ManifestKey } from './manifest-keys';
 import { type BrandState, versionKey } from './plan/brand-state';
@@ -66,7 +67,7 @@ export async function withBrandLock<Result>(
   return parts.platform.db.transaction().execute(async (db) => {
     // A revocation concerns every brand; locks are always taken in one order, so that two of them cannot wait for each other.
     const everywhere = changes.some(({ kind }) => kind === 'revoke');
-    for (const each of everywhere ? await brandCodes(db) : [code]) await lockBrand(db, each);
+    for (const each of everywhere ? await brandStore(db).codes() : [code]) await lockBrand(db, each);
     const issued: IssuedManifest[] = [];
     const result = await act(await loadLockedBrand(parts, db, code, issued));
     return { result, issued };
@@ -79,7 +80,9 @@ async function loadLockedBrand(
   code: string,
   issued: IssuedManifest[],
 ): Promise<LockedBrand> {
-  const [state, known, now] = [await loadBrand(db, code), await findManifest(db, code), await databaseNow(db)];
+  const state = await loadBrand(db, code);
+  const known = await findManifest(db, code);
+  const now = await databaseNow(db);
   if (!state) throw new DomainError('site.unknown_brand');
   return {
     db,
@@ -114,7 +117,7 @@ async function revokeInOtherBrands(
 ): Promise<void> {
   const revocations = all.map(({ change }) => change).filter(({ kind }) => kind === 'revoke');
   if (!revocations.length) return;
-  for (const code of await brandCodes(db)) {
+  for (const code of await brandStore(db).codes()) {
     if (code === origin) continue;
     const work = await loadLockedBrand(parts, db, code, issued);
     const before = { ...work.state, revoked: withoutRevoked(work.state.revoked, revocations) };
@@ -159,12 +162,20 @@ export async function issueManifest(
 
 /** @throws DomainError with the code of the first objection that cannot be overruled */
 export function assertNotBlocked(lines: readonly PlanLine[]): void {
+  const blocked = findBlocked(lines);
+  if (!blocked) return;
+  const { change, code } = blocked;
+  const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }) };
+  throw new DomainError(code as ErrorCode, { details });
+}
+
+/** The first change with an objection that cannot be overruled, and its code. */
+export function findBlocked(lines: readonly PlanLine[]): { change: PlanLine['change']; code: string } | undefined {
   for (const { change, objections } of lines) {
     const stopping = objections.find(({ weight }) => weight === 'stops');
-    if (!stopping) continue;
-    const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }) };
-    throw new DomainError(stopping.code as ErrorCode, { details });
+    if (stopping) return { change, code: stopping.code };
   }
+  return undefined;
 }
 
 function isEffective({ before, after }: PlanLine): boolean {

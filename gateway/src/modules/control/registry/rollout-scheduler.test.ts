@@ -2,11 +2,10 @@ import type { ApplyResult, Change } from '@pavilion/api/staff';
 import type { BrandManifest } from '@pavilion/contract';
 import pg from 'pg';
 import { NEVER } from 'rxjs';
-import type { Gateway } from '../../../app';
-import { anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
+import { type AnotherGateway, anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from './registry';
 let app: TestApp;
-let other: Gateway;
+let other: AnotherGateway;
 let registry: Registry;
 let owner: pg.Client;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform';
 import { repeatEvery } from '../../../platform/timers';
 import { dueCanaries } from './brand-store';
-import { type EngineDependencies, type IssuedManifest, assertNotBlocked, withBrandLock } from './engine';
+import { type EngineDependencies, type IssuedManifest, findBlocked, withBrandLock } from './engine';
 import type { ActiveManifests } from './active-manifests';
 import { applyDueChange } from './pending';
 import { listDuePending } from './pending-store';
@@ -65,10 +65,5 @@ function planNextStage(state: BrandState, remote: string, context: PlanContext):
   const { next, ...line } = advanceCanary(state, remote, context);
   const version = state.remotes[remote]?.canary?.version ?? '';
   const planned = { next, lines: [{ change: { kind: 'promote', remote, version } as const, ...line }] };
-  try {
-    assertNotBlocked(planned.lines);
-    return planned;
-  } catch {
-    return planChanges(state, [{ kind: 'canary-end', remote }], context);
-  }
+  return findBlocked(planned.lines) ? planChanges(state, [{ kind: 'canary-end', remote }], context) : planned;
 }

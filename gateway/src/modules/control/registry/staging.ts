@@ -31,23 +31,31 @@ export function folderStaging(folder: string): Staging {
       await writeFile(draft, bytes, { flag: 'wx' });
       await rename(draft, placeOf(remote, hash));
     },
-    find: (remote, hash) => readFile(placeOf(remote, hash)).catch(() => undefined),
-    has: async (remote, hash) => (await stat(placeOf(remote, hash)).catch(() => undefined)) !== undefined,
+    find: (remote, hash) => ifPresent(readFile(placeOf(remote, hash))),
+    has: async (remote, hash) => (await ifPresent(stat(placeOf(remote, hash)))) !== undefined,
     async remove(remote, hashes) {
       for (const name of await namesIn(join(folder, remote))) {
         const path = placeOf(remote, name);
-        const { mtimeMs = 0 } = (await stat(path).catch(() => undefined)) ?? {};
+        const { mtimeMs = 0 } = (await ifPresent(stat(path))) ?? {};
         if (hashes.includes(name) || Date.now() - mtimeMs > RETENTION_MS) await rm(path, { force: true });
       }
     },
   };
 }
 
-function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+async function namesIn(folder: string): Promise<string[]> {
+  return (await ifPresent(readdir(folder))) ?? [];
 }
 
 async function bytesIn(folder: string): Promise<number> {
-  const sizes = await Promise.all((await namesIn(folder)).map((name) => stat(join(folder, name)).catch(() => undefined)));
+  const sizes = await Promise.all((await namesIn(folder)).map((name) => ifPresent(stat(join(folder, name)))));
   return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
+}
+
+/** Only what is not there is absent: a disk that fails, or a folder that is closed to us, is an error. */
+function ifPresent<Value>(found: Promise<Value>): Promise<Value | undefined> {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }

@@ -104,15 +104,6 @@ export async function putManifest(db: Queries, { brand, seq, issuedAt, kid, payl
     .execute();
 }
 
-/** Brands that have this code or this host. */
-export function brandsLike(db: Queries, code: string, host: string): Promise<{ code: string }[]> {
-  return db
-    .selectFrom('brands')
-    .select('code')
-    .where((either) => either.or([either('code', '=', code), sql<boolean>`${host} = any (hosts)`]))
-    .execute();
-}
-
 /** Every published version of every remote, the latest first; a hundred of each at most. */
 export async function allVersions(
   db: Queries,

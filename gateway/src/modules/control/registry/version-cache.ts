@@ -9,7 +9,7 @@ export interface VersionCache {
   getCached(remote: string, version: string): VersionRow | undefined;
 }
 
-export function createVersionCache({ db: pool }: Pick<Platform, 'db'>): VersionCache {
+export function createVersionCache({ db: pool, log }: Pick<Platform, 'db' | 'log'>): VersionCache {
   const known = new Map<string, VersionRow>();
   const find = async (remote: string, version: string, db: Queries = pool): Promise<VersionRow | undefined> => {
     const key = `${remote}@${version}`;
@@ -21,7 +21,8 @@ export function createVersionCache({ db: pool }: Pick<Platform, 'db'>): VersionC
     find,
     getCached(remote, version) {
       const found = known.get(`${remote}@${version}`);
-      if (!found) find(remote, version).catch(() => undefined);
+      if (!found)
+        find(remote, version).catch((error: unknown) => log.debug({ err: error, remote, version }, 'a version could not be read'));
       return found;
     },
   };

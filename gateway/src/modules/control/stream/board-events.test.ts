@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { Subject } from 'rxjs';
 import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 import { createBoardEvents } from './board-events';
@@ -9,10 +8,14 @@ describe('an open console', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function watching(brands: string[], { signedIn = true, reads = true } = {}) {
+  function watching(
+    brands: string[],
+    { signedIn = async () => true, reads = true }: { signedIn?: () => Promise<boolean>; reads?: boolean } = {},
+  ) {
+    const log = { warn: jest.fn() };
     const [changed, ended] = [new Subject<string>(), new Subject<string>()];
     const events = createBoardEvents(
-      { log: pino({ level: 'silent' }), onClose: () => undefined },
+      { log, onClose: () => undefined },
       { changed: [changed], ended, seqOf: (brand) => brand.length },
     );
     const told: string[] = [];
@@ -22,10 +25,10 @@ describe('an open console', () => {
       mayView: (brand) => brands.includes(brand),
       write: (text) => (told.push(text), reads),
       end: () => (over = true),
-      signedIn: async () => signedIn,
+      signedIn,
     });
     const board = () => told.filter((text) => text.startsWith('event: board'));
-    return { changed, ended, board, over: () => over };
+    return { changed, ended, log, board, over: () => over };
   }
 
   it('hears of a change at once, and then at most once a second', () => {
@@ -62,11 +65,21 @@ describe('an open console', () => {
   });
 
   it('ends when the session ended by itself, within fifteen seconds', async () => {
-    const { over } = watching(['pavilion'], { signedIn: false });
+    const { over } = watching(['pavilion'], { signedIn: async () => false });
 
     await jest.advanceTimersByTimeAsync(15_000);
 
     expect(over()).toBe(true);
+  });
+
+  it('stays open and says so in the log when nobody can tell whether the session ended', async () => {
+    const away = new Error('the database is away');
+    const { over, log } = watching(['pavilion'], { signedIn: () => Promise.reject(away) });
+
+    await jest.advanceTimersByTimeAsync(15_000);
+
+    expect(over()).toBe(false);
+    expect(log.warn).toHaveBeenCalledWith({ err: away, operator: '3' }, expect.any(String));
   });
 });
 

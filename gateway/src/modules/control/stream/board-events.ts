@@ -1,6 +1,9 @@
+import type { StaffStreamEvents } from '@pavilion/api/stream';
+import type { Logger } from 'pino';
 import { merge, type Observable } from 'rxjs';
-import type { Platform } from '../../../platform/platform';
+import type { OnClose } from '../../../platform/closers';
 import { createAlarm, repeatEvery } from '../../../platform/timers';
+import { eventFormatter } from './event-stream';
 
 /** A console that is open. */
 export interface ConsoleConnection {
@@ -32,9 +35,10 @@ const HEARTBEAT_MS = 15_000;
 
 /** At most once a second to each console: the first word at once, what follows within a second together. */
 export function createBoardEvents(
-  platform: Pick<Platform, 'log' | 'onClose'>,
+  platform: { onClose: OnClose; log: Pick<Logger, 'warn'> },
   { changed, ended, seqOf }: BoardEventSources,
 ): BoardEvents {
+  const { log } = platform;
   const open = new Set<ConsoleConnection>();
   const drop = (console: ConsoleConnection) => {
     if (open.delete(console)) console.end();
@@ -65,7 +69,11 @@ export function createBoardEvents(
   ];
   const sendHeartbeat = async (console: ConsoleConnection) => {
     // A session may also end by itself, and nobody tells.
-    const signedIn = await console.signedIn().catch(() => true);
+    const signedIn = await console.signedIn().catch((error: unknown) => {
+      // The board says nothing secret, and each read of it is checked again: a database that is away for a moment closes no console.
+      log.warn({ err: error, operator: console.operatorId }, 'a console could not be checked and stays open');
+      return true;
+    });
     if (!signedIn || !console.write(': still here\n\n')) drop(console);
   };
   repeatEvery(platform, 'consoles.heartbeat', HEARTBEAT_MS, () => open.forEach((console) => void sendHeartbeat(console)));
@@ -83,6 +91,4 @@ export function createBoardEvents(
   };
 }
 
-function event(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+const event = eventFormatter<StaffStreamEvents>();

@@ -32,3 +32,9 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     end: () => void raw.end(),
   };
 }
+
+/** Writes events as they go over the line: each name of `Events` with what belongs to it. */
+export function eventFormatter<Events>() {
+  return <Name extends keyof Events & string>(name: Name, data: Events[Name]): string =>
+    `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

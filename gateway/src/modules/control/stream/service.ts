@@ -1,7 +1,9 @@
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import type { StreamEvents } from '@pavilion/api/stream';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
 import { repeatEvery } from '../../../platform/timers';
+import { eventFormatter } from './event-stream';
 import { createActivationTimes } from './activation-times';
 import { type OpenPage, createOpenPages, type Page } from './open-pages';
 import { createPageCounts, type PagesOfBrand } from './page-counts';
@@ -114,6 +116,4 @@ export function createStream(
   };
 }
 
-function event(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+const event = eventFormatter<StreamEvents<SignedManifest>>();

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TelemetryEvent } from '@pavilion/api/staff';
-import type { Gateway } from '../../../app';
-import { anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
+import { type AnotherGateway, anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from '../registry';
 import { mount, refusal, scriptError, sendReports } from './page-fixture';
 
 let app: TestApp;
-let other: Gateway;
+let other: AnotherGateway;
 let registry: Registry;
 beforeAll(async () => {
   app = await testApp();

@@ -1,3 +1,3 @@
-export { createTelemetry, type Telemetry } from './service';
+export { createTelemetry } from './service';
 export { telemetryRoutes } from './routes';
 export { telemetryStaffRoutes } from './staff-routes';

@@ -31,12 +31,12 @@ export interface Telemetry {
 type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
 
 export function createTelemetry(platform: Platform, { registry }: { registry: Dependencies }): Telemetry {
-  const { db } = platform;
+  const { db, log } = platform;
   const collector = createCollector(platform, registry);
   const health = createHealthMonitor(platform);
   const watch = watchCanaries(platform, registry);
   const pruning = createPruning(platform);
-  const symbolise = createSymboliser(registry.releases.sourceMap);
+  const symbolise = createSymboliser(registry.releases.sourceMap, log);
   return {
     addReports: collector.add,
     flush: collector.flush,

@@ -9,12 +9,15 @@ const map = Buffer.from(
   }),
 );
 const asked: string[] = [];
-const symbolise = createSymboliser(async (remote, version, file) => {
-  asked.push(`${remote} ${version} ${file}`);
-  if (file === 'gone.js') throw new Error('the file is not there any more');
-  if (file === 'spoilt.js') return Buffer.from('<html>');
-  return file === 'a1.js' ? map : undefined;
-});
+const symbolise = createSymboliser(
+  async (remote, version, file) => {
+    asked.push(`${remote} ${version} ${file}`);
+    if (file === 'gone.js') throw new Error('the file is not there any more');
+    if (file === 'spoilt.js') return Buffer.from('<html>');
+    return file === 'a1.js' ? map : undefined;
+  },
+  { debug: () => undefined },
+);
 const at = (place: string) => `https://pavilion.example/remotes/wallet/1.0.0/${place}`;
 
 it('says where in the team’s own source an error happened, in every browser’s spelling', async () => {

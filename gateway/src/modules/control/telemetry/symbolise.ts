@@ -1,4 +1,5 @@
 import { type OriginalMapping, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { Logger } from 'pino';
 
 /** A stack as places in the team's own source, the innermost first. */
 export type Symbolise = (remote: string, version: string, stack: string) => Promise<string[]>;
@@ -11,11 +12,17 @@ const MAX_FRAMES = 15;
 const PLACE = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s]+)\/([^\s:?()]+):([1-9]\d{0,8}):([1-9]\d{0,8})/;
 
 /** Frames without a map stay what they are: where they are in the served file. */
-export function createSymboliser(findMap: FindMap): Symbolise {
+export function createSymboliser(findMap: FindMap, log: Pick<Logger, 'debug'>): Symbolise {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
   const mapOf = (remote: string, version: string, file: string) => {
     const key = `${remote}/${version}/${file}`;
-    const found = maps.get(key) ?? openMap(findMap, remote, version, file);
+    const found =
+      maps.get(key) ??
+      openMap(findMap, remote, version, file).catch((error: unknown) => {
+        // A map that is gone or spoilt must not hide the error it would have explained.
+        log.debug({ err: error, remote, version, file }, 'a source map could not be read');
+        return undefined;
+      });
     // The one that was wanted last goes last.
     maps.delete(key);
     maps.set(key, found);
@@ -51,13 +58,8 @@ function placeIn(map: TraceMap, line: number, column: number): (OriginalMapping 
 }
 
 async function openMap(findMap: FindMap, remote: string, version: string, file: string): Promise<TraceMap | undefined> {
-  try {
-    const bytes = await findMap(remote, version, file);
-    return bytes && new TraceMap(bytes.toString('utf8'));
-  } catch {
-    // A map that is gone or spoilt must not hide the error it would have explained.
-    return undefined;
-  }
+  const bytes = await findMap(remote, version, file);
+  return bytes && new TraceMap(bytes.toString('utf8'));
 }
 
 /** “at async open (http://…” and “open@http://…” both name `open`. */

@@ -1,6 +1,4 @@
-export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
-export { deviceName } from './device-name';
-export { isGuessable } from './password-strength';
+export { lastSignIns, liveSessions } from './session-list';
 export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';

@@ -1,6 +1,7 @@
 import type { RegistrationField } from '@pavilion/api/auth';
+import { isAgent, isTrial } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
-import { isAgent, isTrial, type Member, type Members, type MemberInput } from '../members';
+import type { Member, Members, MemberInput } from '../members';
 import type { RegistrationInput } from './registration-input';
 
 /**

@@ -1,13 +1,14 @@
 import './tables';
+import { isAgent } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Authenticators } from '../authenticator';
-import { isAgent, type Members } from '../members';
+import type { Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { SocialAccounts } from '../social-sign-in';
 import type { Verification } from '../verification';
-import { createAddressRateLimit } from './address-rate-limit';
+import { createAddressRateLimit } from '../../../platform/rate-limits';
 import { createChallengeVerification } from './verify-challenge';
 import { createCaptchas } from './captchas';
 import { createPasswordChange } from './change-password';

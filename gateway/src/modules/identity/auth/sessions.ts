@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveSession, PasswordFault } from '@pavilion/api/auth';
 import type { SignInRecord } from '@pavilion/api/members';
+import { isAgent, isTrial } from '@pavilion/api/member-types';
 import type { Bus } from '../../../platform/bus';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
-import { isAgent, isTrial, type MemberType } from '../members';
+import type { MemberType } from '../members';
 
 /** Where somebody signs in from. */
 export interface Caller {
@@ -69,7 +70,7 @@ export function createSessions({ db, bus }: { db: Database; bus: Bus }): Session
     async find(token, brand) {
       const { rows } = await sql<Row>`
         select session.id, session.member_id, member.account, member.type, session.password_fault, session.seen_at < now() - interval '1 minute' as stale
-        from sessions session join members member on member.id = session.member_id
+        from sessions session join member_directory member on member.id = session.member_id
         where token_hash = ${hashOf(token)} and session.brand = ${brand} and member.status = 'active' and ${alive}`.execute(db);
       const [row] = rows;
       if (!row) return undefined;

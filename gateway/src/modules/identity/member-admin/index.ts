@@ -1,2 +1,2 @@
 export { memberAdminRoutes } from './staff-routes';
-export { createMemberAdmin, type MemberAdmin } from './service';
+export { createMemberAdmin } from './service';

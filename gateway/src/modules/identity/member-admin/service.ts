@@ -1,11 +1,12 @@
 import type { MemberKind, MemberLine, MemberLines, MemberSearch, MemberView } from '@pavilion/api/staff';
+import { isAgent, isTrial } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Auth } from '../auth';
 import type { Brands } from '../../control/brands';
-import { isAgent, isTrial, type Member, type Members, type RegistrationOrigin } from '../members';
+import type { Member, Members, RegistrationOrigin } from '../members';
 import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import { memberAdminStore, type MemberRow } from './store';

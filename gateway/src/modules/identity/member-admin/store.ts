@@ -1,6 +1,7 @@
-import { type Generated, sql } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { MemberType } from '../members';
+import { lastSignIns, liveSessions } from '../auth';
+import { memberList, type MemberListRow } from '../members';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -9,52 +10,27 @@ declare module '../../../platform/database/database' {
 }
 
 /** A member as a list shows them. */
-export interface MemberRow {
-  id: bigint;
-  public_id: string;
-  account: string;
-  account_key: string;
-  nickname: string;
-  type: MemberType;
-  status: 'active' | 'locked' | 'closed';
-  registered_at: Date;
+export interface MemberRow extends MemberListRow {
   last_sign_in_at: Date | null;
 }
 
 export function memberAdminStore(db: Database) {
-  const lines = (brand: string) =>
-    db
-      .selectFrom('members')
-      .select(['id', 'public_id', 'account', 'account_key', 'nickname', 'type', 'status', 'registered_at'])
-      .select(
-        sql<Date | null>`(select max(session.created_at) from sessions session where session.member_id = members.id)`.as(
-          'last_sign_in_at',
-        ),
-      )
-      .where('brand', '=', brand);
+  const list = memberList(db);
+  const withSignIns = async (rows: readonly MemberListRow[]): Promise<MemberRow[]> => {
+    const signIns = await lastSignIns(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, last_sign_in_at: signIns.get(row.id) ?? null }));
+  };
   return {
     /** Names that begin so, after the one named, in order. */
-    beginningWith: (brand: string, start: string, after: string | undefined, limit: number): Promise<MemberRow[]> =>
-      lines(brand)
-        .where('account_key', 'like', sql<string>`${escaped(start)} || '%'`)
-        .$if(after !== undefined, (query) => query.where(sql<boolean>`account_key collate "C" > lower(${after ?? ''}) collate "C"`))
-        .orderBy(sql`account_key collate "C"`)
-        .limit(limit)
-        .execute(),
-    byPublicId: (brand: string, publicId: string): Promise<MemberRow[]> =>
-      lines(brand).where('public_id', '=', publicId).limit(1).execute(),
-    /** Held until the transaction ends. */
-    lock: (brand: string, publicId: string) =>
-      db
-        .selectFrom('members')
-        .select(['id', 'account', 'status'])
-        .where('brand', '=', brand)
-        .where('public_id', '=', publicId)
-        .forUpdate()
-        .executeTakeFirst(),
-    async setStatus(id: bigint, status: 'active' | 'locked'): Promise<void> {
-      await db.updateTable('members').set({ status }).where('id', '=', id).execute();
-    },
+    beginningWith: async (brand: string, start: string, after: string | undefined, limit: number): Promise<MemberRow[]> =>
+      withSignIns(await list.beginningWith(brand, start, after, limit)),
+    byPublicId: async (brand: string, publicId: string): Promise<MemberRow[]> =>
+      withSignIns(await list.byPublicId(brand, publicId)),
+    lock: list.lock,
+    setStatus: list.setStatus,
     async recordLock(lock: { member_id: bigint; brand: string; reason: string; who: string }): Promise<void> {
       await db.insertInto('member_locks').values(lock).execute();
     },
@@ -63,29 +39,6 @@ export function memberAdminStore(db: Database) {
     },
     lockOf: (memberId: bigint) =>
       db.selectFrom('member_locks').select(['reason', 'who', 'locked_at']).where('member_id', '=', memberId).executeTakeFirst(),
-    sessionsOf: (memberId: bigint) =>
-      db
-        .selectFrom('sessions')
-        .select(['device', 'created_at', 'seen_at'])
-        .select(
-          sql<string>`network(set_masklen(address::inet, case family(address::inet) when 4 then 24 else 48 end))::text`.as(
-            'network',
-          ),
-        )
-        .where('member_id', '=', memberId)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', sql<Date>`now()`)
-        .where('seen_at', '>', sql<Date>`now() - interval '12 hours'`)
-        .orderBy('id', 'desc')
-        .limit(50)
-        .execute(),
+    sessionsOf: (memberId: bigint) => liveSessions(db, memberId),
   };
-}
-
-/** What somebody types stands for itself. */
-function escaped(start: string): string {
-  return start
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
 }

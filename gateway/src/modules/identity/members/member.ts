@@ -19,15 +19,3 @@ export interface Member {
   inviteCode: string;
   registeredAt: Date;
 }
-
-const AGENTS: readonly number[] = [1, 2, 41, 42];
-
-/** Whether a member of this type leads a team. */
-export function isAgent(type: number): boolean {
-  return AGENTS.includes(type);
-}
-
-/** Whether a member of this type plays with play money. */
-export function isTrial(type: number): boolean {
-  return type === 4;
-}

@@ -14,6 +14,11 @@ export interface NewMemberRow {
   registeredAt: Date | undefined;
 }
 
+/** Held until the transaction ends. @throws Error for somebody who is not there */
+export async function lockMember(db: Database, id: bigint): Promise<void> {
+  await db.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
 export function memberStore(db: Database) {
   const members = db.selectFrom('members').selectAll();
   const first = async (query: typeof members) => {
@@ -23,6 +28,11 @@ export function memberStore(db: Database) {
   return {
     ...profileStore(db),
     byId: (brand: string, id: bigint) => first(members.where('brand', '=', brand).where('id', '=', id)),
+    async byIds(brand: string, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Member>> {
+      if (ids.length === 0) return new Map();
+      const rows = await members.where('brand', '=', brand).where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, asMember(row)]));
+    },
     byPublicId: (brand: string, publicId: string) => first(members.where('brand', '=', brand).where('public_id', '=', publicId)),
     byAccount: (brand: string, account: string) =>
       first(members.where('brand', '=', brand).where('account_key', '=', sql<string>`lower(${account})`)),
@@ -84,7 +94,7 @@ export function memberStore(db: Database) {
     async replacePaymentPassword(id: bigint, hash: string): Promise<void> {
       await db.updateTable('credentials').set({ payment_hash: hash }).where('member_id', '=', id).execute();
     },
-    lockMember: (id: bigint) => db.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute(),
+    lockMember: (id: bigint) => lockMember(db, id),
   };
 }
 

@@ -22,6 +22,21 @@ declare module '../../../platform/database/database' {
       registered_at: Generated<Date>;
       created_at: Generated<Date>;
     };
+    /** Read by other modules. */
+    member_directory: {
+      id: bigint;
+      public_id: string;
+      brand: string;
+      account: string;
+      account_key: string;
+      nickname: string;
+      type: MemberType;
+      status: 'active' | 'locked' | 'closed';
+      upline_id: bigint | null;
+      path: string;
+      depth: number;
+      registered_at: Date;
+    };
     member_profiles: {
       member_id: bigint;
       brand: string;

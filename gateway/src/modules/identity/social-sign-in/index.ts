@@ -1,3 +1,3 @@
 export { createSocialAccounts, type SocialAccounts } from './accounts';
 export { socialRoutes } from './routes';
-export { createSocialSignIn, type SocialSignIn } from './service';
+export { createSocialSignIn } from './service';

@@ -1,2 +1,2 @@
-export { type Accounting, createAccounting } from './service';
+export { createAccounting } from './service';
 export { accountingStaffRoutes } from './staff-routes';

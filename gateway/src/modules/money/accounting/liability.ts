@@ -44,7 +44,7 @@ export async function liabilityOf(db: Database, { code, currency, timeZone }: Br
 async function pendingWithdrawals(db: Database, brand: string): Promise<{ currency: string; count: number; amount: bigint }[]> {
   const { rows } = await sql<{ currency: string; count: number; amount: bigint }>`
     select currency, count(*)::int as count, sum(amount - paid)::bigint as amount
-    from withdrawals where brand = ${brand} and state in ('review', 'approved', 'sent') group by 1`.execute(db);
+    from withdrawal_facts where brand = ${brand} and state in ('review', 'approved', 'sent') group by 1`.execute(db);
   return rows;
 }
 
@@ -52,7 +52,7 @@ async function pendingWithdrawals(db: Database, brand: string): Promise<{ curren
 async function playedToday(db: Database, brand: string, timeZone: string): Promise<{ bets: bigint; wins: bigint }> {
   const { rows } = await sql<{ bets: bigint; wins: bigint }>`
     select coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(wins), 0)::bigint as wins
-    from member_days join members on members.id = member_id
+    from member_day_figures join member_directory member on member.id = member_id
     where brand = ${brand} and day = (now() at time zone ${timeZone})::date`.execute(db);
   return rows[0] ?? { bets: 0n, wins: 0n };
 }

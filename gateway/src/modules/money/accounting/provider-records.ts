@@ -27,11 +27,11 @@ export async function ourPayments(
   const { rows } = await sql<OurRow>`
     select id::text, member_id as "memberId", 'in' as direction, state, fee, arrived,
       coalesce(settled_at, ended_at) as at, sent_back_at as "sentBackAt"
-    from payments where brand = ${brand} and provider = ${provider} and currency = ${currency}
+    from deposit_facts where brand = ${brand} and provider = ${provider} and currency = ${currency}
       and (coalesce(settled_at, ended_at) >= ${period.from} and coalesce(settled_at, ended_at) < ${period.until} or id = any (${named}::uuid[]))
     union all
     select id::text, member_id, 'out', state, fee, null, ended_at, null
-    from withdrawals where brand = ${brand} and provider = ${provider} and currency = ${currency}
+    from withdrawal_facts where brand = ${brand} and provider = ${provider} and currency = ${currency}
       and (ended_at >= ${period.from} and ended_at < ${period.until} or id = any (${named}::uuid[]))`.execute(db);
   const cleared = await findCleared(
     db,

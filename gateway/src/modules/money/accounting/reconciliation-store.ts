@@ -89,8 +89,8 @@ function rowStore(db: Database) {
     /** Whose payments and payouts these are. */
     async brandsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const { rows: known } = await sql<{ id: string; brand: string }>`
-        select id::text, brand from payments where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])
-        union all select id::text, brand from withdrawals where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])`.execute(
+        select id::text, brand from deposit_facts where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])
+        union all select id::text, brand from withdrawal_facts where id = any (${[...ids].filter((id) => UUID.test(id))}::uuid[])`.execute(
         db,
       );
       return new Map(known.map(({ id, brand }) => [id, brand]));

@@ -1,2 +1,2 @@
 export { agentRoutes } from './routes';
-export { type Agents, createAgents } from './service';
+export { createAgents } from './service';

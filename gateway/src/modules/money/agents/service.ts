@@ -1,8 +1,9 @@
 import type { TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
+import { isAgent } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { isAgent, type Member, type Members } from '../../identity/members';
+import type { Member, Members } from '../../identity/members';
 import { createMemberDaysJob } from './member-days-job';
 import { validateRange, type DayRange, previousRange } from './day-range';
 import { activeIn, daysOf, type DaySums, levelsOf, membersBelow, type MemberSums, type Sums, type TeamQuery } from './store';

@@ -1,3 +1,4 @@
+import { AGENT_TYPES } from '@pavilion/api/member-types';
 import type { TeamSortKey } from '@pavilion/api/agents';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
@@ -46,8 +47,8 @@ export async function levelsOf(
   { brand, path }: TeamQuery,
 ): Promise<{ level: number; members: number; agents: number }[]> {
   const { rows } = await sql<{ level: number; members: number; agents: number }>`
-    select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type in (1, 2, 41, 42)))::int as agents
-    from members where brand = ${brand} and path like ${`${path}_%`}
+    select depth - ${stepsIn(path)}::int as level, count(*)::int as members, (count(*) filter (where type = any (${AGENT_TYPES})))::int as agents
+    from member_directory where brand = ${brand} and path like ${`${path}_%`}
     group by depth order by depth`.execute(db);
   return rows;
 }
@@ -55,7 +56,7 @@ export async function levelsOf(
 /** Each day of the range, quiet ones too. */
 export async function daysOf(db: Database, { brand, path, from, to, timeZone }: TeamQuery): Promise<DaySums[]> {
   const { rows } = await sql<DaySums>`
-    with team as materialized (select id, registered_at from members where brand = ${brand} and path like ${`${path}_%`}),
+    with team as materialized (select id, registered_at from member_directory where brand = ${brand} and path like ${`${path}_%`}),
       played as (
         select day, ${SUMS}, (count(*) filter (where bets > 0))::int as active
         from team join member_days on member_id = id
@@ -75,7 +76,7 @@ export async function daysOf(db: Database, { brand, path, from, to, timeZone }: 
 /** How many different members bet in the range. */
 export async function activeIn(db: Database, { brand, path, from, to }: TeamQuery): Promise<number> {
   const { rows } = await sql<{ active: number }>`
-    select count(*)::int as active from members
+    select count(*)::int as active from member_directory
     where brand = ${brand} and path like ${`${path}_%`}
       and exists (select from member_days where member_id = id and day between ${from}::date and ${to}::date and bets > 0)`.execute(
     db,
@@ -110,7 +111,7 @@ export async function membersBelow(
   const { rows } = await sql<MemberSums>`
     with team as materialized (
         select id, depth, split_part(substr(path, ${path.length + 1}::int), '/', 1)::bigint as branch
-        from members where brand = ${brand} and path like ${`${path}_%`}),
+        from member_directory where brand = ${brand} and path like ${`${path}_%`}),
       sizes as (
         select branch, (count(*) - 1)::int as team, (count(*) filter (where depth = ${stepsIn(path) + 2}::int))::int as direct
         from team group by branch),
@@ -122,7 +123,7 @@ export async function membersBelow(
         select public_id, account, account_key, nickname, type, registered_at, direct, team,
           coalesce(deposits, 0) as deposits, coalesce(withdrawals, 0) as withdrawals, coalesce(bets, 0) as bets, coalesce(wins, 0) as wins,
           coalesce(active, 0) as active
-        from sizes join members on members.id = branch left join played using (branch))
+        from sizes join member_directory member on member.id = branch left join played using (branch))
     select public_id as "publicId", account, nickname, type, registered_at as "registeredAt", direct, team,
       deposits, withdrawals, bets, wins, active, (count(*) over ())::int as total
     from listed

@@ -57,9 +57,9 @@ export function bonusAdminStore(db: Database) {
     given(brand: string, memberId: bigint | undefined): Promise<(BonusRow & { account: string; publicId: string })[]> {
       const all = db
         .selectFrom('bonuses')
-        .innerJoin('members', 'members.id', 'bonuses.member_id')
+        .innerJoin('member_directory as member', 'member.id', 'bonuses.member_id')
         .selectAll('bonuses')
-        .select(['members.account', 'members.public_id as publicId'])
+        .select(['member.account', 'member.public_id as publicId'])
         .where('bonuses.brand', '=', brand)
         .orderBy('given_at', 'desc')
         .orderBy('bonuses.id', 'desc')

@@ -1,3 +1,4 @@
+import { feeOf } from '@pavilion/money';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { DepositRequest } from '@pavilion/api/wallet';
 import type { Logger } from 'pino';
@@ -7,7 +8,6 @@ import type { Brand } from '../../../platform/http';
 import type { Bonuses } from '../bonuses';
 import type { Protection } from '../protection';
 import { isFrozen } from '../wallet';
-import { feeFor } from './credit-deposit';
 import { methodStore } from './method-store';
 import type { DepositProvider } from './deposit-provider';
 import { type DepositStore, depositStore } from './store';
@@ -87,7 +87,7 @@ export function createBeginDeposit({ db, log, providers, bonuses, protection }: 
           provider: method.provider,
           currency: brand.currency,
           amount,
-          fee: feeFor(amount, method.fee_bps),
+          fee: feeOf(amount, method.fee_bps),
           state: method.flow === 'bank' ? 'pending' : 'created',
           idempotency_key: key,
           bonus,

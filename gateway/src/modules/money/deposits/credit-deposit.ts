@@ -1,22 +1,14 @@
 import type { DepositState } from '@pavilion/api/wallet';
+import { amountWithin } from '@pavilion/money';
 import type { Database } from '../../../platform/database';
 import type { Bonuses } from '../bonuses';
 import type { Wallet } from '../wallet';
 import { depositStore } from './store';
 import type { DepositRow } from './tables';
 
-const BPS = 10_000n;
-
-/** What a way to pay costs on top of an amount, rounded up to the smallest coin. */
-export function feeFor(amount: bigint, feeBps: number): bigint {
-  return (amount * BigInt(feeBps) + BPS - 1n) / BPS;
-}
-
 /** What of the money that arrived is the member's: what was asked for when it fits, else all but the fee of so much. */
 export function creditableAmount({ amount, fee }: Pick<DepositRow, 'amount' | 'fee'>, arrived: bigint, feeBps: number): bigint {
-  if (arrived === amount + fee) return amount;
-  const most = (arrived * BPS) / (BPS + BigInt(feeBps));
-  return most + feeFor(most, feeBps) > arrived ? most - 1n : most;
+  return arrived === amount + fee ? amount : amountWithin(arrived, feeBps);
 }
 
 /** Money that arrived, and what of it the balance gains. */

@@ -1,8 +1,7 @@
-import type { Logger } from 'pino';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Wallet } from '../wallet';
-import { callbackStore } from './callback-store';
+import type { CallbackLog } from './callback-log';
 import type { CreditDeposit } from './credit-deposit';
 import type { DepositNotification } from './deposit-provider';
 import { depositStore } from './store';
@@ -10,7 +9,7 @@ import type { DepositRow, CallbackVerdict } from './tables';
 
 interface Dependencies {
   db: Database;
-  log: Pick<Logger, 'error' | 'warn'>;
+  callbacks: Pick<CallbackLog, 'record'>;
   wallet: Pick<Wallet, 'announce'>;
   credit: CreditDeposit;
 }
@@ -24,23 +23,17 @@ interface HandledNotification {
  * Takes a provider's word: credits what was paid in time and as asked for, once, however often it is said. Money that came late, or as another
  * amount, waits for an operator.
  */
-export function createNotificationHandler({ db, log, wallet, credit }: Dependencies) {
-  const counted = callbackStore(db).count;
+export function createNotificationHandler({ db, callbacks, wallet, credit }: Dependencies) {
   return async (provider: string, news: DepositNotification): Promise<DepositRow> => {
-    const heard = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
-    if (!heard) {
-      await counted(provider, 'unknown');
-      log.warn({ payment: news.depositId, provider }, 'a provider speaks of a payment that is not there');
-      throw new DomainError('request.not_found');
-    }
-    const { row, verdict } = heard;
-    await counted(provider, verdict);
-    if (verdict === 'other') {
-      log.error({ payment: row.id, provider, state: row.state }, 'a provider contradicts what it or we said');
+    const handled = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
+    const verdict = handled?.verdict ?? 'unknown';
+    await callbacks.record(provider, verdict, { kind: 'deposits', id: news.depositId });
+    if (!handled) throw new DomainError('request.not_found');
+    const { row } = handled;
+    if (verdict === 'other')
       throw new DomainError(
         row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
       );
-    }
     if (verdict === 'heard' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };

@@ -1,9 +1,9 @@
+export { createCallbackLog, type CallbackLog } from './callback-log';
 export { depositCallbackRoutes } from './callback-routes';
-export type { DepositProvider, SettlementLine } from './deposit-provider';
+export { providerCallbackRoutes } from './provider-callbacks';
+export type { CallbackRejection, DepositProvider, SettlementLine } from './deposit-provider';
 export { depositRoutes } from './routes';
-export { createSandboxClient, type SandboxClient } from './sandbox/client';
-export { createSandboxDeposits } from './sandbox/deposit-provider';
-export { createSandboxSignature, type SandboxSignature } from './sandbox/signature';
-export { createDeposits, type Deposits } from './service';
+export { createSandboxDeposits } from './sandbox-deposits';
+export { createDeposits } from './service';
 export { depositStaffRoutes } from './staff-routes';
 import './tables';

@@ -44,10 +44,8 @@ async function readMemberRecord(db: Database, memberId: string): Promise<MemberR
   const { rows } = await sql<MemberRecord>`
     select
       greatest((select count(*) from payments where member_id = ${id} and state = 'paid'),
-        (select count(*) from member_days where member_id = ${id} and deposits > 0))::int as "paid-deposits",
-      (select extract(day from now() - registered_at)::int from members where id = ${id}) as "registered-days",
-      (select count(*)::int from member_profiles where member_id = ${id} and phone_index is not null) as "proven-phone"`.execute(
-    db,
-  );
+        (select count(*) from member_day_figures where member_id = ${id} and deposits > 0))::int as "paid-deposits",
+      (select extract(day from now() - registered_at)::int from member_directory where id = ${id}) as "registered-days",
+      (select count(*)::int from member_proofs where member_id = ${id} and phone_proven) as "proven-phone"`.execute(db);
   return rows[0] ?? { 'paid-deposits': 0, 'registered-days': 0, 'proven-phone': 0 };
 }

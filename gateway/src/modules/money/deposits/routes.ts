@@ -11,7 +11,7 @@ import {
   SlipBody,
 } from '@pavilion/api/wallet';
 import { DomainError } from '../../../platform/errors';
-import { ok } from '../../../platform/http';
+import { idempotencyKeyOf, ok } from '../../../platform/http';
 import type { Deposits } from './service';
 import { toWireDeposit, toWireMethod } from './wire';
 
@@ -68,7 +68,7 @@ function beginRoute(payments: Deposits): FastifyPluginAsyncTypebox {
         origin: `${request.protocol}://${request.host}`,
         locale: request.locale,
       };
-      return ok(toWireDeposit(await payments.begin(payer, request.body, keyOf(request.headers['idempotency-key']))));
+      return ok(toWireDeposit(await payments.begin(payer, request.body, idempotencyKeyOf(request.headers))));
     });
   };
 }
@@ -77,9 +77,4 @@ function beginRoute(payments: Deposits): FastifyPluginAsyncTypebox {
 function idOf({ id }: { id: string }): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('request.not_found');
   return id;
-}
-
-function keyOf(header: unknown): string {
-  if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
-  throw new DomainError('request.invalid', { fields: { 'Idempotency-Key': 'request.invalid' } });
 }

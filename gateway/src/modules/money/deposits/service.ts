@@ -8,20 +8,20 @@ import type { Bonuses } from '../bonuses';
 import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { createBeginDeposit, type Payer, type Deposit } from './begin-deposit';
-import { callbackStore } from './callback-store';
+import { type CallbackLog, createCallbackLog } from './callback-log';
 import { createCreditDeposit } from './credit-deposit';
 import { createDepositAdmin, type DepositAdmin } from './deposit-admin';
 import { createNotificationHandler } from './handle-notification';
 import { createDepositJobs, type DepositJobs } from './deposit-jobs';
 import { methodStore } from './method-store';
-import type { CallbackRejection, DepositNotification, DepositProvider } from './deposit-provider';
+import type { DepositNotification, DepositProvider } from './deposit-provider';
 import { createMemberActions } from './member-actions';
 import { type Owner, PAGE, depositStore } from './store';
 import type { MethodRow, DepositRow } from './tables';
 
 export interface DepositDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Wallet;
   bonuses: Pick<Bonuses, 'promise' | 'grantWithin'>;
   protection: Pick<Protection, 'assertMayDeposit'>;
@@ -54,8 +54,8 @@ export interface Deposits extends DepositJobs {
    * otherwise
    */
   handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
-  /** Counts a callback that is not believed. */
-  recordRejectedCallback(provider: string, why: CallbackRejection): Promise<void>;
+  /** Records a callback that is not believed, and why. */
+  recordRejectedCallback: CallbackLog['record'];
   /** The adapter of this name. */
   provider(name: string): DepositProvider | undefined;
   admin: DepositAdmin;
@@ -65,9 +65,10 @@ export interface Deposits extends DepositJobs {
 export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: DepositDependencies): Deposits {
   const { db, log } = platform;
   const { wallet, bonuses, protection, providers } = needs;
-  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(db)];
+  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
   const credit = createCreditDeposit(wallet, bonuses);
-  const handleNotification = createNotificationHandler({ db, log, wallet, credit });
+  const callbacks = createCallbackLog({ db, log });
+  const handleNotification = createNotificationHandler({ db, callbacks, wallet, credit });
   const withMethod = async (row: DepositRow): Promise<Deposit> => ({ row, method: await methods.find(row.brand, row.method) });
   return {
     ...createDepositJobs(platform, { providers, handleNotification }),
@@ -76,7 +77,7 @@ export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, 
     admin: createDepositAdmin(platform, { ...needs, credit }),
     methods: methods.availableTo,
     provider: (name) => providers[name],
-    recordRejectedCallback: callbackStore(db).count,
+    recordRejectedCallback: callbacks.record,
     async find(owner, id) {
       const own = await store.own(owner, id);
       if (!own) throw new DomainError('request.not_found');

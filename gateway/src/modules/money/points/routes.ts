@@ -9,8 +9,7 @@ import {
   RedeemValue,
 } from '@pavilion/api/points';
 import { successEnvelope } from '@pavilion/api/schemas';
-import { DomainError } from '../../../platform/errors';
-import { ok, type SessionFacts } from '../../../platform/http';
+import { idempotencyKeyOf, ok, type SessionFacts } from '../../../platform/http';
 import type { Points } from './service';
 
 interface Dependencies {
@@ -50,9 +49,7 @@ export function pointsRoutes(points: Points, { confirmPassword }: Dependencies):
         schema: { tags: ['points'], body: RedeemRequest, response: { 200: successEnvelope(RedeemValue) } },
       },
       async (request) => {
-        const key = request.headers['idempotency-key'];
-        if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
-          throw new DomainError('request.invalid', { fields: { 'idempotency-key': 'request.invalid' } });
+        const key = idempotencyKeyOf(request.headers);
         const { password, ...wanted } = request.body;
         await confirmPassword(request.member(), password);
         return ok(await points.redeem(request.member(), { ...wanted, key }));

@@ -54,7 +54,7 @@ export async function depositedByPeriod(db: Database, memberId: string, currency
     select period, coalesce(sum(amount), 0)::bigint as amount, min(begun) + play_span(period) as "freesAt"
     from unnest(array['day', 'week', 'month']) period
     left join (
-      select amount, coalesce(settled_at, created_at) as begun from payments
+      select amount, coalesce(settled_at, created_at) as begun from deposit_facts
       where member_id = ${memberId}::bigint and currency = ${currency}
         and state not in ('expired', 'failed', 'cancelled', 'rejected', 'returned')
     ) payment on begun > now() - play_span(period)

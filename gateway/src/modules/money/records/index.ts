@@ -1,4 +1,5 @@
-export { createRecordExports, type RecordExports } from './exports/service';
+export { createRecordExports } from './exports/service';
 export { recordExportRoutes } from './exports/routes';
 export { recordRoutes } from './routes';
-export { createRecords, type Records } from './service';
+export type { GameCatalogue } from './names';
+export { createRecords } from './service';

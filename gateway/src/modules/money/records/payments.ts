@@ -28,15 +28,13 @@ interface Entry {
 
 const SOURCES = {
   deposits: ({ memberId, currency }: PaymentFilter) => sql`
-    select id, created_at as at, payments.state, name as method, coalesce(credited, payments.amount) as amount, fee, payments.state = 'paid' as moved,
-      coalesce(reference, id::text) as reference, payments.ended_at, reason
-    from payments join payment_methods on payment_methods.brand = payments.brand and code = payments.method
-    where member_id = ${memberId}::bigint and payments.currency = ${currency}`,
+    select id, created_at as at, state, method_name as method, coalesce(credited, amount) as amount, fee, state = 'paid' as moved,
+      coalesce(reference, id::text) as reference, ended_at, reason
+    from deposit_facts where member_id = ${memberId}::bigint and currency = ${currency}`,
   withdrawals: ({ memberId, currency }: PaymentFilter) => sql`
-    select id, requested_at as at, state, name as method, -amount as amount, fee, state not in ('failed', 'rejected') as moved,
+    select id, requested_at as at, state, method_name as method, -amount as amount, fee, state not in ('failed', 'rejected') as moved,
       id::text as reference, ended_at, reason
-    from withdrawals join payout_methods on payout_methods.brand = withdrawals.brand and code = method
-    where member_id = ${memberId}::bigint and currency = ${currency}`,
+    from withdrawal_facts where member_id = ${memberId}::bigint and currency = ${currency}`,
 } as const;
 
 export type PaymentArea = keyof typeof SOURCES;

@@ -42,9 +42,8 @@ function roundOrigin({ vendor, round, game }: Row, names: Names): TransactionOri
 
 async function depositOrigin(db: Database, memberId: bigint, id: string, locale: Locale): Promise<TransactionOrigin | undefined> {
   const { rows } = await sql<{ state: string; name: Texts; fee: bigint; created_at: Date; settled_at: Date | null }>`
-    select payments.state, name, fee, created_at, settled_at
-    from payments join payment_methods on payment_methods.brand = payments.brand and code = method
-    where id = ${id}::uuid and member_id = ${memberId}`.execute(db);
+    select state, method_name as name, fee, created_at, settled_at
+    from deposit_facts where id = ${id}::uuid and member_id = ${memberId}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
   const { state, name, fee, created_at: created, settled_at: settled } = found;
@@ -73,9 +72,8 @@ async function withdrawalOrigin(
   locale: Locale,
 ): Promise<TransactionOrigin | undefined> {
   const { rows } = await sql<WithdrawalFacts>`
-    select withdrawals.state, name, fee, reason, requested_at, decided_at, sent_at, ended_at
-    from withdrawals join payout_methods on payout_methods.brand = withdrawals.brand and code = method
-    where id = ${id}::uuid and member_id = ${memberId}`.execute(db);
+    select state, method_name as name, fee, reason, requested_at, decided_at, sent_at, ended_at
+    from withdrawal_facts where id = ${id}::uuid and member_id = ${memberId}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
   const { state, name, fee, reason, ...moments } = found;
@@ -99,7 +97,7 @@ async function transferOrigin(db: Database, { row, related }: TransactionDetails
 async function otherParty(db: Database, { member_id: memberId, kind }: Row, id: string): Promise<string | undefined> {
   const [mine, other] = kind === 'transfer-out' ? ['sender_id', 'recipient_id'] : ['recipient_id', 'sender_id'];
   const { rows } = await sql<{ account: string }>`
-    select account from member_transfers join members on members.id = ${sql.ref(`member_transfers.${other}`)}
-    where member_transfers.id = ${id}::uuid and ${sql.ref(`member_transfers.${mine}`)} = ${memberId}`.execute(db);
+    select account from member_transfer_facts transfer join member_directory member on member.id = ${sql.ref(`transfer.${other}`)}
+    where transfer.id = ${id}::uuid and ${sql.ref(`transfer.${mine}`)} = ${memberId}`.execute(db);
   return rows[0]?.account;
 }

@@ -1,3 +1,3 @@
 export { transferRoutes } from './routes';
-export { createTransfers, type Transfers } from './service';
+export { createTransfers } from './service';
 import './tables';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isTrial } from '@pavilion/api/member-types';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { isTrial, type Member } from '../../identity/members';
+import type { Member } from '../../identity/members';
 import { lockWallets, type Wallet } from '../wallet';
 import { assertWithinBounds, assertEligible } from './eligibility';
 import { withIdempotencyKey } from './with-idempotency-key';

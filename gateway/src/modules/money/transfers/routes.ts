@@ -12,8 +12,7 @@ import {
   WalletTransferRequest,
   WalletTransferValue,
 } from '@pavilion/api/transfers';
-import { DomainError } from '../../../platform/errors';
-import { ok } from '../../../platform/http';
+import { idempotencyKeyOf, ok } from '../../../platform/http';
 import type { Auth } from '../../identity/auth';
 import type { Transfers } from './service';
 
@@ -30,7 +29,7 @@ export function transferRoutes(transfers: Transfers, passwords: Passwords): Fast
         schema: { tags, body: WalletTransferRequest, response: { 200: successEnvelope(WalletTransferValue) } },
       },
       async (request) => {
-        const key = keyOf(request.headers['idempotency-key']);
+        const key = idempotencyKeyOf(request.headers);
         return ok(await transfers.betweenWallets(request.brand, request.member().memberId, request.body, key));
       },
     );
@@ -54,7 +53,7 @@ export function transferRoutes(transfers: Transfers, passwords: Passwords): Fast
         schema: { tags, body: UplineTransferRequest, response: { 200: successEnvelope(TransferValue) } },
       },
       async (request) => {
-        const key = keyOf(request.headers['idempotency-key']);
+        const key = idempotencyKeyOf(request.headers);
         await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
         return ok(await transfers.toUpline(request.brand, request.member().memberId, request.body, key));
       },
@@ -80,15 +79,10 @@ function agentsRoutes(transfers: Transfers, passwords: Passwords): FastifyPlugin
         schema: { tags, body: DownlineTransferRequest, response: { 200: successEnvelope(TransferValue) } },
       },
       async (request) => {
-        const key = keyOf(request.headers['idempotency-key']);
+        const key = idempotencyKeyOf(request.headers);
         await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
         return ok(await transfers.toDownline(request.brand, request.member().memberId, request.body, key));
       },
     );
   };
-}
-
-function keyOf(header: unknown): string {
-  if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
-  throw new DomainError('request.invalid', { fields: { 'Idempotency-Key': 'request.invalid' } });
 }

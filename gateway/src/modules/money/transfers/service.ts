@@ -9,10 +9,11 @@ import type {
   WalletTransferRequest,
   WalletTransferValue,
 } from '@pavilion/api/transfers';
+import { isAgent } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { isAgent, type Member, type Members } from '../../identity/members';
+import type { Member, Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { createMemberTransfers } from './member-transfers';
 import { createWalletTransfers } from './wallet-transfers';

@@ -19,8 +19,8 @@ export function transferStore(db: Database) {
   const withSides = () =>
     db
       .selectFrom('member_transfers')
-      .innerJoin('members as sender', 'sender.id', 'sender_id')
-      .innerJoin('members as recipient', 'recipient.id', 'recipient_id')
+      .innerJoin('member_directory as sender', 'sender.id', 'sender_id')
+      .innerJoin('member_directory as recipient', 'recipient.id', 'recipient_id')
       .selectAll('member_transfers')
       .select(['sender.account as sender', 'sender.nickname as senderNickname'])
       .select(['recipient.account as recipient', 'recipient.nickname as recipientNickname']);
@@ -71,7 +71,7 @@ export function transferStore(db: Database) {
     below: ({ brand, memberId }: Owner, name: string) => {
       const begins = `${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
       return db
-        .selectFrom('members')
+        .selectFrom('member_directory')
         .select(['public_id', 'account', 'nickname', 'type'])
         .where('brand', '=', brand)
         .where('upline_id', '=', BigInt(memberId))

@@ -1,8 +1,4 @@
-interface PendingQuestion<Question, Answer> {
-  question: Question;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
-}
+import DataLoader from 'dataloader';
 
 /**
  * Asks once for all who ask at the same moment; while that is under way, the next wait for one another.
@@ -12,25 +8,16 @@ interface PendingQuestion<Question, Answer> {
 export function createBatchLoader<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,
 ): (question: Question) => Promise<Answer> {
-  let waiting: PendingQuestion<Question, Answer>[] = [];
-  let busy = false;
-  const work = async () => {
-    busy = true;
-    while (waiting.length) {
-      const asked = waiting;
-      waiting = [];
-      try {
-        const answers = await ask(asked.map(({ question }) => question));
-        asked.forEach(({ resolve }, at) => resolve(answers[at] as Answer));
-      } catch (error) {
-        for (const { reject } of asked) reject(error);
-      }
-    }
-    busy = false;
-  };
-  return (question) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
-      if (!busy) setImmediate(() => !busy && void work());
-    });
+  // Never fails: who asked is told of a failure by the loader.
+  let underWay: Promise<unknown> = Promise.resolve();
+  const loader = new DataLoader<Question, Answer>(
+    (questions) => {
+      const answers = ask([...questions]);
+      // Whoever asked gets the error; the next batch only waits for the end.
+      underWay = answers.catch(() => undefined);
+      return answers;
+    },
+    { cache: false, batchScheduleFn: (dispatch) => void underWay.then(() => setImmediate(dispatch)) },
+  );
+  return (question) => loader.load(question);
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Obstacle, progress, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Command, Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
 import { connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
+import { brandStore } from '../../control/brands';
 import { createVendors } from './service';
 
 const command: Command = {
@@ -34,7 +35,7 @@ async function addVendor({ positionals: { code = '' }, values }: Given): Promise
   const { 'public-key': keyFile = '', launch: launchUrl = '' } = values;
   const brands = values['brands']?.split(',');
   const publicKey = await readFile(keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Obstacle(`${keyFile} cannot be read: ${error.code}`);
+    throw new UserError(`${keyFile} cannot be read: ${error.code}`);
   });
   progress(`Connecting ${code} …`);
   const config = readConfig();
@@ -44,7 +45,7 @@ async function addVendor({ positionals: { code = '' }, values }: Given): Promise
   await migrate(url);
   const { db, pool, close } = connect(url, { size: 1 });
   try {
-    const known = (await db.selectFrom('brands').select('code').execute()).map((brand) => brand.code);
+    const known = await brandStore(db).codes();
     const stranger = brands?.find((brand) => !known.includes(brand));
     if (stranger) throw new WrongUsage(`There is no brand “${stranger}”, only ${known.join(', ')}.`);
     const ours = await createVendors({ db, pool, config }).add({ code, brands: brands ?? known, publicKey, launchUrl });

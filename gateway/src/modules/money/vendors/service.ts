@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { isTrial } from '@pavilion/api/member-types';
 import type { Platform } from '../../../platform/platform';
 import { ownPrivateKey, publicPem, readVendorKey } from './keys';
 import { type PlayerRow, vendorStore } from './store';
@@ -110,7 +111,7 @@ function toResolvedPlayer(vendor: string, row: PlayerRow | undefined): ResolvedP
   if (!row) return undefined;
   const theirs = row.tokenVendor === vendor && row.tokenMember === row.memberId;
   const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'theirs';
-  return { memberId: row.memberId, active: row.status === 'active', trial: row.type === 4, token };
+  return { memberId: row.memberId, active: row.status === 'active', trial: isTrial(row.type), token };
 }
 
 function hashOf(token: string): Buffer {

@@ -35,7 +35,7 @@ const SELECT_PLAYERS = `
   select asked.at, member.id as "memberId", member.type, member.status,
     token.vendor as "tokenVendor", token.member_id as "tokenMember", token.expires_at <= now() as "tokenExpired"
   from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
-  join members member on member.public_id = asked.public_id and member.brand = asked.brand
+  join member_directory member on member.public_id = asked.public_id and member.brand = asked.brand
   left join vendor_tokens token on token.token_hash = asked.token_hash`;
 
 export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {

@@ -54,7 +54,7 @@ export function createBatcher({
       });
     } catch (error) {
       if (batch.length === 1 || CONNECTION_LOST.test(codeOf(error))) return batch.forEach(({ reject }) => reject(error));
-      log.warn({ error, movements: batch.length }, 'a batch failed and is posted one by one');
+      log.warn({ err: error, movements: batch.length }, 'a batch failed and is posted one by one');
       for (const one of batch) await settle([one]);
     }
   };

@@ -55,7 +55,7 @@ async function readDays(db: Database, asked: TotalsQuery, upto: bigint): Promise
   );
   const { rows } = await sql<DayTotals>`
     with known as (
-      select day, deposits, withdrawals, bets as stakes, wins as payouts, bonuses, adjustments from member_days
+      select day, deposits, withdrawals, bets as stakes, wins as payouts, bonuses, adjustments from member_day_figures
       where member_id = ${memberId}::bigint and day between ${from}::date and ${to}::date
       union all
       select (at at time zone ${timeZone})::date,
@@ -75,7 +75,7 @@ async function readGames(db: Database, asked: TotalsQuery, upto: bigint): Promis
   const { memberId, from, to } = asked;
   const { rows } = await sql<GameTotals>`
     select vendor, game, sum(bets)::bigint as stakes, sum(wins)::bigint as payouts, sum(count)::int as bets from (
-      select vendor, game, bets, wins, count from member_game_days
+      select vendor, game, bets, wins, count from member_game_day_figures
       where member_id = ${memberId}::bigint and day between ${from}::date and ${to}::date
       union all
       select vendor, game, case when kind = 'bet' or kind = 'rollback' and effect > 0 then -effect else 0 end,

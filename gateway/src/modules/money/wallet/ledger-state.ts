@@ -5,7 +5,7 @@ import { approvalsOf, type Fault, openFreeze, readWatchState } from './freeze-st
 
 /** How the ledger stands, for operators: what is off is told to those whose brand it is in. `mayView` says which those are. */
 export async function ledgerState(db: Database, mayView: (brand: string) => boolean): Promise<LedgerState> {
-  const [freeze, { found, lookedAt, passEnded }] = [await openFreeze(db), await readWatchState(db)];
+  const [freeze, { found, lookedAt, passEnded }] = await Promise.all([openFreeze(db), readWatchState(db)]);
   const agreed = freeze ? await approvalsOf(db, freeze.id) : [];
   return {
     frozen: freeze
@@ -26,7 +26,7 @@ export async function ledgerState(db: Database, mayView: (brand: string) => bool
 async function withNames(db: Database, faults: readonly Fault[]): Promise<LedgerFault[]> {
   const ids = faults.map(({ memberId }) => BigInt(memberId));
   const { rows } = await sql<{ id: string; brand: string; member: string; account: string }>`
-    select id::text, brand, public_id as member, account from members where id = any (${ids})`.execute(db);
+    select id::text, brand, public_id as member, account from member_directory where id = any (${ids})`.execute(db);
   const known = new Map(rows.map(({ id, ...names }) => [id, names]));
   return faults.map(({ memberId, ...fault }) => ({
     ...fault,

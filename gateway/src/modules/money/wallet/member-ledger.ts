@@ -77,7 +77,7 @@ const OWN_KINDS = ['deposit', 'withdrawal', 'withdrawal-return', 'adjustment', '
 
 /** Members and companies say an id without what we put before it. */
 async function namesOf(db: Database, reference: string): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select code from vendors`.execute(db);
+  const { rows } = await sql<{ code: string }>`select code from vendor_codes`.execute(db);
   return [reference, ...[...OWN_KINDS, ...rows.map(({ code }) => code)].map((prefix) => `${prefix}:${reference}`)];
 }
 

@@ -12,7 +12,7 @@ export interface WonRound {
 /** The rounds of a brand that paid best in the last thirty days, best first, no more than one per member and game. */
 export async function bestRounds(db: Database, brand: string, limit: number): Promise<WonRound[]> {
   const { rows } = await sql<WonRound>`
-    select members.account, vendor, game, amount from (
+    select member.account, vendor, game, amount from (
       select distinct on (member_id, vendor, game) member_id, vendor, game, wins as amount
       from (
         select member_id, vendor, game, wins from game_rounds
@@ -20,7 +20,7 @@ export async function bestRounds(db: Database, brand: string, limit: number): Pr
         order by moved_at desc limit 5000
       ) lately
       order by member_id, vendor, game, wins desc
-    ) best join members on members.id = best.member_id
+    ) best join member_directory member on member.id = best.member_id
     order by amount desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -34,9 +34,9 @@ export function eligibilityStore(db: Database) {
     async turnover(memberId: string): Promise<{ deposits: bigint; stakes: bigint }> {
       const { rows } = await sql<{ deposits: bigint; stakes: bigint }>`
         select greatest(0, duty_handed_down(${BigInt(memberId)}::bigint)
-            + greatest(coalesce(sum(deposits), 0), (select coalesce(sum(credited), 0) from payments where member_id = ${BigInt(memberId)} and state = 'paid')))::bigint as deposits,
+            + greatest(coalesce(sum(deposits), 0), (select coalesce(sum(credited), 0) from deposit_facts where member_id = ${BigInt(memberId)} and state = 'paid')))::bigint as deposits,
           (coalesce(sum(bets), 0) + ${unaggregatedStakes(memberId)})::bigint as stakes
-        from member_days where member_id = ${BigInt(memberId)}`.execute(db);
+        from member_day_figures where member_id = ${BigInt(memberId)}`.execute(db);
       return rows[0] ?? { deposits: 0n, stakes: 0n };
     },
     async isFirstWithdrawal(memberId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 export { payoutCallbackRoutes } from './callback-routes';
 export { withdrawalRoutes } from './routes';
 export { createSandboxPayouts } from './sandbox-payouts';
-export { createWithdrawals, type Withdrawals } from './service';
+export { createWithdrawals } from './service';
 export { readWithdrawalRequirements } from './withdrawal-requirements';
 export { withdrawalStaffRoutes } from './staff-routes';
 import './tables';

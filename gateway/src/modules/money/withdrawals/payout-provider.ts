@@ -1,3 +1,4 @@
+import type { CallbackRejection } from '../deposits';
 import type { PayeeFacts } from './payees';
 
 /** What a provider is asked to pay. */
@@ -28,6 +29,6 @@ export interface PayoutProvider {
   pay(payout: Payout): Promise<string>;
   /** What became of it; nothing while it is on its way. Asked when no callback came. */
   fetchStatus(payout: Payout, providerId: string): Promise<PayoutNotification | undefined>;
-  /** What a callback says, or nothing when its signature is not theirs. */
-  parseCallback(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PayoutNotification | undefined;
+  /** What a callback says, or why it is not believed. */
+  parseCallback(callback: { body: Buffer; headers: Readonly<Record<string, unknown>> }): PayoutNotification | CallbackRejection;
 }

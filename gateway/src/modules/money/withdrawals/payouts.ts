@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import type { CallbackLog } from '../deposits';
 import { isFrozen, type Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
 import type { Payout, PayoutNotification, PayoutProvider } from './payout-provider';
@@ -11,6 +12,7 @@ export interface PayoutDependencies {
   store: WithdrawalStore;
   payees: PayeeStore;
   wallet: Wallet;
+  callbacks: CallbackLog;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
 
@@ -30,7 +32,7 @@ const POLL_INTERVAL_SECONDS = 60;
 
 export function createPayouts(
   { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
-  { store, payees, wallet, providers }: PayoutDependencies,
+  { store, payees, wallet, callbacks, providers }: PayoutDependencies,
 ): Payouts {
   const payoutOf = async (row: WithdrawalRow): Promise<Payout> => {
     const payee = payees.open(await payees.byId(row.payee_id));
@@ -56,7 +58,15 @@ export function createPayouts(
     await store.transition(row.id, 'approved', 'sent', { provider_id: providerId, sent_at: new Date() });
   };
   const handleNotification = async (name: string, news: PayoutNotification): Promise<WithdrawalRow> => {
-    const row = await db.transaction().execute((trx) => settlePayout(trx, name, news, refund));
+    const subject = { kind: 'withdrawals', id: news.withdrawalId } as const;
+    const { row, verdict } = await db
+      .transaction()
+      .execute((trx) => settlePayout(trx, name, news, refund))
+      .catch(async (error: unknown) => {
+        await callbacks.recordRefusal(name, error, subject);
+        throw error;
+      });
+    await callbacks.record(name, verdict, subject);
     if (row.state === 'failed') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };

@@ -14,7 +14,7 @@ import {
   WithdrawalValue,
 } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
-import { ok, type SessionFacts } from '../../../platform/http';
+import { idempotencyKeyOf, ok, type SessionFacts } from '../../../platform/http';
 import type { Auth } from '../../identity/auth';
 import type { Withdrawals } from './service';
 
@@ -63,7 +63,7 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
       '/wps/v2/withdrawals',
       { config: sealed, schema: { tags, body: WithdrawalRequest, response: { 200: successEnvelope(WithdrawalValue) } } },
       async (request) => {
-        const key = keyOf(request.headers['idempotency-key']);
+        const key = idempotencyKeyOf(request.headers);
         const session: SessionFacts = request.member();
         await passwords.confirmPaymentPassword(session, request.body.paymentPassword);
         return ok(await withdrawals.request(request.brand, session.memberId, request.body, key));
@@ -111,9 +111,4 @@ function readRoutes(withdrawals: Withdrawals): FastifyPluginAsyncTypebox {
 function idOf({ id }: { id: string }): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('request.not_found');
   return id;
-}
-
-function keyOf(header: unknown): string {
-  if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
-  throw new DomainError('request.invalid', { fields: { 'Idempotency-Key': 'request.invalid' } });
 }

@@ -1,4 +1,4 @@
-import type { SandboxClient, SandboxSignature } from '../deposits';
+import type { SandboxClient, SandboxSignature } from '../../../platform/payment-sandbox';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 
 /** The adapter to the sandbox company, for what is paid out. */
@@ -14,7 +14,7 @@ export function createSandboxPayouts(signature: SandboxSignature, client: Sandbo
       const { news } = await client.request('/merchant/payouts/look', { id });
       return news === null ? undefined : toNotification(news);
     },
-    parseCallback: ({ body, headers }) => (signature.rejectionOf(body, headers) ? undefined : toNotification(parsed(body))),
+    parseCallback: ({ body, headers }) => signature.rejectionOf(body, headers) ?? toNotification(parsed(body)) ?? 'unsigned',
   };
 }
 

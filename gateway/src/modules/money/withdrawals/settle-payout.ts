@@ -5,6 +5,12 @@ import type { PayoutNotification } from './payout-provider';
 import { type WithdrawalStore, withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
+interface SettledPayout {
+  row: WithdrawalRow;
+  /** Whether it was news. */
+  verdict: 'heard' | 'repeated';
+}
+
 type Refund = (trx: Database, row: WithdrawalRow, amount: bigint) => Promise<void>;
 
 /**
@@ -17,13 +23,24 @@ export async function settlePayout(
   provider: string,
   notification: PayoutNotification,
   giveBack: Refund,
-): Promise<WithdrawalRow> {
+): Promise<SettledPayout> {
   const store = withdrawalStore(trx);
   const row = await store.byId(notification.withdrawalId, true);
   if (!row || row.provider !== provider || row.provider_id !== notification.providerId) throw new DomainError('request.not_found');
   assertSameMoney(row, notification);
-  if (row.state !== 'sent') return assertSameOutcome(row, notification);
-  if (notification.outcome === 'part') return notification.paid > row.paid ? store.recordPaid(row.id, notification.paid) : row;
+  if (row.state !== 'sent') return { row: assertSameOutcome(row, notification), verdict: 'repeated' };
+  if (notification.outcome === 'part' && notification.paid <= row.paid) return { row, verdict: 'repeated' };
+  return { row: await applyOutcome(trx, row, notification, giveBack), verdict: 'heard' };
+}
+
+async function applyOutcome(
+  trx: Database,
+  row: WithdrawalRow,
+  notification: PayoutNotification,
+  giveBack: Refund,
+): Promise<WithdrawalRow> {
+  const store = withdrawalStore(trx);
+  if (notification.outcome === 'part') return store.recordPaid(row.id, notification.paid);
   if (notification.outcome === 'paid') return endWithdrawal(store, row, { state: 'paid', paid: notification.paid });
   const failed = await endWithdrawal(store, row, {
     state: 'failed',

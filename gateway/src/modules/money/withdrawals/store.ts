@@ -1,6 +1,7 @@
 import type { WithdrawalConfirmation, WithdrawalState } from '@pavilion/api/withdrawals';
 import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
+import { lockMember } from '../../identity/members';
 import type { Owner } from './payees';
 import type { PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 
@@ -65,8 +66,7 @@ function rowStore(db: Database) {
     rules: (brand: string): Promise<RulesRow | undefined> =>
       db.selectFrom('withdrawal_rules').selectAll().where('brand', '=', brand).executeTakeFirst(),
     /** One withdrawal of a member is looked at at a time. */
-    lockMember: (memberId: bigint) =>
-      db.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow(),
+    lockMember: (memberId: bigint) => lockMember(db, memberId),
     insert: (row: NewWithdrawal): Promise<WithdrawalRow> =>
       db
         .insertInto('withdrawals')

@@ -154,14 +154,22 @@ function staffCalls(
   { staff, company }: { staff: Record<string, TestOperator>; company: TestPaymentCompany },
   { services, stateOf, asked }: Calls,
 ) {
-  function tell(news: Partial<PayoutNotification> & { withdrawalId: string }, change: (body: string) => string = (body) => body) {
-    const said = company.callback('/vendors/payouts/sandbox/callback', {
-      providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`,
-      outcome: 'paid',
-      paid: 100_000n,
-      currency: 'BDT',
-      ...news,
-    });
+  function tell(
+    news: Partial<PayoutNotification> & { withdrawalId: string },
+    change: (body: string) => string = (body) => body,
+    at = Date.now(),
+  ) {
+    const said = company.callback(
+      '/vendors/payouts/sandbox/callback',
+      {
+        providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`,
+        outcome: 'paid',
+        paid: 100_000n,
+        currency: 'BDT',
+        ...news,
+      },
+      at,
+    );
     return app.request({ ...said, payload: change(said.payload) });
   }
   const decide = (who: string, id: string, what: 'approval' | 'rejection', reason = 'looked at it') =>

@@ -153,6 +153,27 @@ describe('a member who withdraws', () => {
     expect(await desk.stateOf(one, id)).toMatchObject({ state: 'sent' });
   });
 
+  it('leaves a trace of every callback that is not believed, with why', async () => {
+    const { id } = await desk.sent(await desk.player());
+    const rejected = async () => {
+      const { rows } = await desk.asOwner<{ verdict: string; count: string }>`
+        select verdict, sum(count) as count from payment_callbacks where provider = 'sandbox' group by verdict`;
+      return (verdict: string) => Number(rows.find((row) => row.verdict === verdict)?.count ?? 0);
+    };
+    const before = await rejected();
+
+    await desk.tell({ withdrawalId: id }, (body) => body.replace('100000', '100001'));
+    await desk.tell({ withdrawalId: id }, (body) => body, Date.now() - 3_600_000);
+    await desk.tell({ withdrawalId: id, providerId: 'sbx-out-0' });
+    await desk.tell({ withdrawalId: id, currency: 'USD' });
+    await desk.tell({ withdrawalId: id });
+    await desk.tell({ withdrawalId: id });
+
+    const after = await rejected();
+    for (const verdict of ['unsigned', 'stale', 'unknown', 'other', 'heard', 'repeated'])
+      expect([verdict, after(verdict)]).toEqual([verdict, before(verdict) + 1]);
+  });
+
   it('is paid although the callback is lost: the company is asked', async () => {
     const one = await desk.player();
     const { id } = await desk.sent(one);

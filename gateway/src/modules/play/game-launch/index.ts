@@ -1,3 +1,3 @@
-export { createLaunch, type Launch } from './service';
-export { createRealityChecks, type RealityChecks } from './reality-checks';
+export { createLaunch } from './service';
+export { createRealityChecks } from './reality-checks';
 export { launchRoutes } from './routes';

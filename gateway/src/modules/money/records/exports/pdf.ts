@@ -6,7 +6,7 @@ import type { ExportRequest } from '@pavilion/api/records';
 import type { Line, StatementFilter } from '../../wallet';
 import { movementFilter } from '../reader';
 import { displayReference } from '../wire';
-import { createCsvTimeFormatter } from './csv';
+import { createCsvTimeFormatter } from '../../../../platform/csv';
 import { documentTexts } from './document-texts';
 import type { Source } from './tables';
 import { TEXTS } from './texts';

@@ -5,7 +5,7 @@ import { roundFilter } from '../rounds';
 import type { Names } from '../names';
 import { movementFilter, type Reader } from '../reader';
 import { displayReference } from '../wire';
-import { BYTE_ORDER_MARK, csvLine, amountCell, createCsvTimeFormatter } from './csv';
+import { BYTE_ORDER_MARK, csvLine, amountCell, createCsvTimeFormatter } from '../../../../platform/csv';
 import { TEXTS } from './texts';
 
 /** Lines read at once: a file of any length is written in the memory of so many. */

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_GAMES } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import { columns } from './columns';
-import { readCsv } from './read-csv';
+import { readCsv } from '../../../../platform/csv';
 
 /** A game of a list before anything of it is judged. */
 export interface ListedGame {
