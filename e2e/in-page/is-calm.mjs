@@ -13,7 +13,7 @@ export function isCalm(calmMs) {
   const pictures = [...document.images].filter((image) => inView(image) && !image.complete);
   globalThis.stillLoading = [
     ...busy.map(({ className, tagName }) => `a waiting ${tagName.toLowerCase()} ${className}`.trim()),
-    ...pictures.map(({ currentSrc }) => `the picture ${currentSrc}`),
+    ...pictures.map(({ currentSrc, src }) => `the picture ${currentSrc || src}`),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
   ];
   globalThis.calmSince = globalThis.stillLoading.length ? undefined : (globalThis.calmSince ?? performance.now());

@@ -49,5 +49,6 @@ export function useRequireSignIn<Args extends unknown[]>(action: (...args: Args)
  *
  * @deprecated For remotes of contract 1; goes with contract 3.
  * @public
+ * @alias
  */
 export const useSignedIn: typeof useRequireSignIn = useRequireSignIn;

@@ -1,5 +1,5 @@
 export { lastSignIns, liveSessions } from './session-list';
-export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
+export { createRegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';
 export { createAuth } from './service';
