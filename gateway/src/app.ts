@@ -1,6 +1,5 @@
 import { drawBrandMark } from '@pavilion/art';
 import type { FastifyInstance } from 'fastify';
-import { createClosers } from './platform/closers';
 import { acceptEnvelopes } from './platform/crypto';
 import {
   applyHttpRules,
@@ -20,16 +19,10 @@ export interface Gateway {
   staff: FastifyInstance;
   privateServer: FastifyInstance;
   services: Services;
-  /** Takes no more requests, answers those it has, and closes what its modules registered. The platform does it too, when it closes. */
-  close(): Promise<void>;
 }
 
-/** Makes the groups of modules and mounts their routes. */
-export async function buildGateway(base: Platform): Promise<Gateway> {
-  // Of its own, for a test may end one of two gateways on a platform.
-  const { onClose, closeAll } = createClosers(base.log);
-  base.onClose('gateway', closeAll);
-  const platform = { ...base, onClose };
+/** Makes the groups of modules and mounts their routes. It ends with the platform, which has one gateway. */
+export async function buildGateway(platform: Platform): Promise<Gateway> {
   const { services, responses, groups } = await createGroups(platform);
   platform.jobs.forBrands(services.brands.all);
   const site = await createPlayerServer(platform, services, responses);
@@ -37,8 +30,8 @@ export async function buildGateway(base: Platform): Promise<Gateway> {
   const privateServer = createPrivateServer(platform);
   const surfaces: Record<Surface, FastifyInstance> = { player: site, vendor: site, staff, private: privateServer };
   for (const { routes } of groups) await mount(routes, surfaces);
-  onClose('servers', () => Promise.all([site.close(), staff.close(), privateServer.close()]));
-  return { site, staff, privateServer, services, close: closeAll };
+  platform.onClose('servers', () => Promise.all([site.close(), staff.close(), privateServer.close()]));
+  return { site, staff, privateServer, services };
 }
 
 async function mount(routes: GroupRoutes, surfaces: Record<Surface, FastifyInstance>): Promise<void> {

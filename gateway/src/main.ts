@@ -15,7 +15,6 @@ await migrate(url);
 const connection = connect(url, { log });
 const platform = createPlatform({ config, url, connection, log });
 const gateway = await buildGateway(platform);
-gateway.services.lotteries.startSync();
 await platform.jobs.start();
 connection.serve();
 await gateway.privateServer.listen({ host: config.host, port: config.privatePort });
@@ -31,8 +30,6 @@ async function ownDatabase(): Promise<string> {
 /** Says that it takes no more, answers what it has, then lets go of the database. */
 async function drain(): Promise<void> {
   platform.lifecycle.draining = true;
-  // First, and by itself: each of its parts has the time that the platform gives all of it together.
-  await gateway.close();
   await platform.close();
   process.exit(0);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClosers } from './closers';
-import { repeatEvery, retryUntilDone } from './timers';
+import { createAlarm, repeatEvery, retryUntilDone } from './timers';
 
 function needs() {
   const warn = jest.fn();
@@ -29,7 +29,7 @@ it('acts one at a time, tells a failure once while it lasts, and ends with the p
   expect(parts.warn).toHaveBeenCalledWith({ err: expect.any(Error), timer: 'counting' }, expect.any(String));
 });
 
-it('tries again until it is done, and tells once', async () => {
+it('tries again until it is done with pauses that grow, and tells each failure', async () => {
   jest.useFakeTimers();
   const parts = needs();
   const act = jest
@@ -39,10 +39,16 @@ it('tries again until it is done, and tells once', async () => {
     .mockResolvedValue(undefined);
 
   retryUntilDone(parts, 'reading', act)();
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(act).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(3_900);
+  expect(act).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(60_000);
 
   expect(act).toHaveBeenCalledTimes(3);
-  expect(parts.warn).toHaveBeenCalledTimes(1);
+  expect(parts.warn.mock.calls.map(([told]) => told)).toEqual(
+    [2_000, 4_000].map((pauseMs) => ({ err: expect.any(Error), timer: 'reading', pauseMs })),
+  );
   jest.useRealTimers();
 });
 
@@ -55,6 +61,58 @@ it('gives up trying when the platform closes', async () => {
 
   await parts.closeAll();
   await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(act).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('acts in step with the clock when it has nothing to wait for, and goes on after an error', () => {
+  jest.useFakeTimers();
+  const parts = needs();
+  let times = 0;
+  repeatEvery(parts, 'counting', 1_000, () => {
+    times += 1;
+    if (times === 2) throw new Error('not this time');
+  });
+
+  jest.advanceTimersByTime(5_000);
+
+  expect(times).toBe(5);
+  expect(parts.warn).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('tells what takes long that the platform closes', async () => {
+  const parts = needs();
+  let told = false;
+  repeatEvery(
+    parts,
+    'waiting',
+    1,
+    (signal) => new Promise<void>((end) => signal.addEventListener('abort', () => end(void (told = true)))),
+  );
+  await pause(20);
+
+  await parts.closeAll();
+
+  expect(told).toBe(true);
+});
+
+it('acts once, at the moment that was named last, and not once the platform is closed', async () => {
+  jest.useFakeTimers();
+  const parts = needs();
+  const act = jest.fn();
+  const ring = createAlarm(parts, 'ringing', act);
+
+  ring(1_000);
+  ring(3_000);
+  jest.advanceTimersByTime(2_000);
+  expect(act).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5_000);
+  expect(act).toHaveBeenCalledTimes(1);
+  ring(1_000);
+  await parts.closeAll();
+  jest.advanceTimersByTime(5_000);
 
   expect(act).toHaveBeenCalledTimes(1);
   jest.useRealTimers();

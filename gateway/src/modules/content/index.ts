@@ -44,7 +44,6 @@ async function createServices(platform: Platform, { control, identity, play }: L
   const { audit, brands, registry, regions } = control;
   const { auth, envelopes, members } = identity;
   const announcements = await createAnnouncements(platform, { audit });
-  platform.onClose('announcements', announcements.close);
   const site = await createSite(platform, { registry, envelopes, games: play.games });
   return {
     announcements,

@@ -35,16 +35,11 @@ export async function createControl(platform: Platform, ports: ControlPorts) {
 async function createServices(platform: Platform, { balanceOf, announcementsChanged, catalogueChanged }: ControlPorts) {
   const brands = await createBrands(platform);
   const audit = await createAudit(platform);
-  platform.onClose('audit', audit.close);
   const operators = await createOperators(platform, { audit, brands });
   const outbox = await createOutbox(platform, { brands, audit });
-  platform.onClose('outbox', outbox.close);
   const registry = await createRegistry(platform, { brands, audit });
-  platform.onClose('registry', registry.close);
   const regions = await createRegions(platform, { audit });
-  platform.onClose('regions', regions.close);
   const telemetry = createTelemetry(platform, { registry });
-  platform.onClose('telemetry', telemetry.close);
   const stream = createStream(platform, {
     async balanceOf(brand, memberId) {
       const currency = brands.byCode(brand)?.currency;
@@ -55,7 +50,6 @@ async function createServices(platform: Platform, { balanceOf, announcementsChan
     catalogueChanged,
     manifestActivated: registry.activated,
   });
-  platform.onClose('stream', stream.close);
   return { brands, audit, operators, outbox, registry, regions, stream, telemetry };
 }
 
@@ -65,14 +59,13 @@ function staffRoutes(platform: Platform, services: ControlServices): GroupRoutes
     operatorRoutes(operators, platform.config.consoleOrigin),
     auditRoutes(audit),
     registryStaffRoutes(registry, { pagesOf: stream.pagesOf, healthOf: telemetry.healthOf }),
-    streamStaffRoutes({
+    streamStaffRoutes(platform, {
       changed: [
         registry.activated.pipe(map(({ manifest }) => manifest.brand)),
         platform.bus.on('pending.changed').pipe(map(({ brand }) => brand)),
         stream.pageCountsChanged,
         telemetry.healthChanged,
       ],
-      log: platform.log,
       ended: platform.bus.on('operator.ended').pipe(map(({ operatorId }) => operatorId)),
       seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
       findOperator: operators.find,

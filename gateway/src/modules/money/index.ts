@@ -80,12 +80,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  platform.onClose('ledger watch', ledgerWatch.close);
   const { providers, ...payments } = await createPayments(platform, { audit, brands, members, wallet, protection });
   const transfers = createTransfers(platform, { members, wallet, vendors });
-  platform.onClose('transfers', transfers.close);
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
-  platform.onClose('accounting', accounting.close);
   return {
     wallet,
     protection,
@@ -112,10 +109,7 @@ async function createPayments(platform: Platform, { audit, brands, members, wall
   const providers = client ? { sandbox: createSandboxDeposits(signature, client) } : {};
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, { audit, brands, members, wallet });
-  platform.onClose('bonuses', bonuses.close);
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  platform.onClose('deposits', deposits.close);
   const withdrawals = await createWithdrawals(platform, { audit, members, wallet, providers: payouts });
-  platform.onClose('withdrawals', withdrawals.close);
   return { providers, bonuses, deposits, withdrawals };
 }

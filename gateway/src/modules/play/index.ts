@@ -66,7 +66,6 @@ async function createServices(platform: Platform, { control, identity, money }: 
   });
   const { catalogueCache } = games;
   const lotteries = createLotteries(platform, { vendors, games });
-  platform.onClose('lotteries', lotteries.close);
   const cipher = await createFieldCipher(platform.config);
   const launch = createLaunch(platform, { vendors, games, lotteries, members, wallet, protection, cipher });
   return {

@@ -2,4 +2,3 @@ export type { Database, Tables } from './database';
 export { connect, type Connection } from './database';
 export { migrate } from './migrate';
 export { ensureDatabase } from './ensure-database';
-export { releaseLease, acquireLease } from './lease';

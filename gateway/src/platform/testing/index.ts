@@ -1,4 +1,5 @@
 export { testPlatform, type TestPlatform } from './test-platform';
+export { type AnotherGateway, anotherGateway } from './another-gateway';
 export { testApp, type TestApp } from './test-app';
 export { type TestPaymentCompany, startCompany } from './test-payment-company';
 export { REGISTRATION_CONSENT, PASSWORD, startFreePlay, registerPlayer, requestSealed } from './players';

@@ -29,9 +29,6 @@ export async function testApp(settings: Partial<Config> = {}, log?: Logger): Pro
         headers: { host: `${brand}.localhost`, ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),
     requestPrivate: (options) => gateway.privateServer.inject(options),
-    async close() {
-      await gateway.close();
-      await platform.close();
-    },
+    close: platform.close,
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config';
+import type { OnClose } from '../closers';
 import { connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import { OUR_SCHEMA } from '../database/migrate';
@@ -14,6 +15,8 @@ import { copyTestKeys } from './copy-test-keys';
 export interface TestPlatform extends Platform {
   /** The owner's address of this test's own database. */
   url: string;
+  /** Ends what said under this name that it has to be closed, before the rest. */
+  closeEarly(name: string): Promise<void>;
 }
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema; on the tests’ server, or on another. */
@@ -33,7 +36,17 @@ export async function testPlatform(
     await platform.close();
     await asOwner(server, (client) => client.query(`drop database if exists ${databaseOf(url)} with (force)`));
   };
-  return { ...platform, url, close };
+  const open = new Map<string, () => unknown>();
+  const onClose: OnClose = (name, end) => {
+    open.set(name, end);
+    platform.onClose(name, end);
+  };
+  const closeEarly = async (name: string) => {
+    const end = open.get(name);
+    if (!end) throw new Error(`nothing says that ${name} has to be closed`);
+    await end();
+  };
+  return { ...platform, url, onClose, closeEarly, close };
 }
 
 async function copyTemplate(server: string, url: string): Promise<void> {

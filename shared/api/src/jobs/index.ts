@@ -5,7 +5,21 @@ import { text } from '../schemas';
 const closed = { additionalProperties: false } as const;
 
 /** Every job that runs in the background, by the name under which the gateway defines it and the console explains it. */
-export const jobNames = ['jobs.tidy'] as const;
+export const jobNames = [
+  'jobs.tidy',
+  'deposits.settle',
+  'withdrawals.pay',
+  'bonuses.settle',
+  'transfers.bring-back',
+  'accounting.reconcile',
+  'ledger.check',
+  'members.daily-figures',
+  'canaries.judge',
+  'telemetry.prune',
+  'manifests.renew',
+  'messages.prune',
+  'lotteries.read-draws',
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** When a job runs: every so many seconds; by a cron expression of five fields, read in a time zone; or only when somebody asks. */

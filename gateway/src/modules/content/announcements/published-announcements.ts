@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
+import { createAlarm, repeatEvery } from '../../../platform/timers';
 import { type AnnouncementRow, announcementStore } from './store';
 
 /** What is published, in memory: every page asks for it. */
@@ -10,23 +11,22 @@ export interface PublishedAnnouncements {
   changed: Observable<string>;
   /** Reads it again; other instances do so when they hear `announcements.changed`. */
   reload(): Promise<void>;
-  close(): void;
 }
 
 /** A word of another instance that was lost, and clocks that drift apart, are made good after this long. */
 const RELOAD_MS = 60_000;
 
+type Needs = Pick<Platform, 'db' | 'bus' | 'log' | 'onClose'>;
+
 /** Loads what is published and follows changes. */
-export async function createPublishedAnnouncements({
-  db,
-  bus,
-  log,
-}: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<PublishedAnnouncements> {
+export async function createPublishedAnnouncements(platform: Needs): Promise<PublishedAnnouncements> {
+  const { db, bus, log, onClose } = platform;
   const store = announcementStore(db);
   let rows: readonly AnnouncementRow[] = [];
   let ahead = 0;
   const changed = new Subject<string>();
   const moments = createChangeTimer(
+    platform,
     () => Date.now() + ahead,
     (brand) => changed.next(brand),
   );
@@ -43,7 +43,8 @@ export async function createPublishedAnnouncements({
   const follow = () => reload().catch((error: unknown) => log.warn({ err: error }, 'announcements were not read again'));
   // Told once it is read: whoever hears of it asks at once.
   const following = bus.on('announcements.changed').subscribe(({ brand }) => void follow().then(() => changed.next(brand)));
-  const timer = setInterval(() => void follow(), RELOAD_MS).unref();
+  onClose('announcements', () => following.unsubscribe());
+  repeatEvery(platform, 'announcements.read', RELOAD_MS, reload);
   return {
     changed,
     of(brand) {
@@ -51,11 +52,6 @@ export async function createPublishedAnnouncements({
       return rows.filter((row) => row.brand === brand && isDue(row, now));
     },
     reload,
-    close() {
-      clearInterval(timer);
-      moments.close();
-      following.unsubscribe();
-    },
   };
 }
 
@@ -64,21 +60,20 @@ function isDue({ shown_from, shown_until }: AnnouncementRow, now: number): boole
 }
 
 /** Tells of each brand when something of it begins or ends to be shown. Moments past the next reading are seen by that one. */
-function createChangeTimer(now: () => number, tell: (brand: string) => void) {
+function createChangeTimer(platform: Pick<Platform, 'onClose' | 'log'>, now: () => number, tell: (brand: string) => void) {
   let rows: readonly AnnouncementRow[] = [];
   let lastNotified: number | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const ring = createAlarm(platform, 'announcements.moment', () => follow());
   const moments = () =>
     rows.flatMap(({ brand, shown_from, shown_until }) =>
       [shown_from, shown_until ?? shown_from].map((at) => ({ brand, at: at.getTime() })),
     );
   const follow = () => {
-    clearTimeout(timer);
     const [since, until] = [lastNotified ?? now(), now()];
     lastNotified = Math.max(since, until);
     const past = moments().filter(({ at }) => at > since && at <= until);
     const next = Math.min(...moments().flatMap(({ at }) => (at > until ? [at] : [])));
-    if (next - until < RELOAD_MS) timer = setTimeout(follow, next - until + 1).unref();
+    ring(next - until < RELOAD_MS ? next - until + 1 : undefined);
     for (const brand of new Set(past.map((moment) => moment.brand))) tell(brand);
   };
   return {
@@ -86,6 +81,5 @@ function createChangeTimer(now: () => number, tell: (brand: string) => void) {
       rows = known;
       follow();
     },
-    close: () => clearTimeout(timer),
   };
 }

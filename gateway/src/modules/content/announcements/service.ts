@@ -20,7 +20,6 @@ export interface Announcements {
   /** Brands that show something else from now on. */
   changed: Observable<string>;
   admin: AnnouncementAdmin;
-  close(): void;
 }
 
 /** Loads announcements and follows their changes. */
@@ -31,6 +30,5 @@ export async function createAnnouncements(platform: Platform, { audit }: { audit
     contents: (brand, query, locale) => announcementContentsResponse(published.of(brand), query, locale),
     changed: published.changed,
     admin: createAnnouncementAdmin(platform, { audit, reload: published.reload }),
-    close: published.close,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Closers, createClosers } from '../../../platform/closers';
 import { connect, ensureDatabase, migrate, type Tables } from '../../../platform/database';
 import { withDatabase } from '../../../platform/database/ensure-database';
 import { testPlatform, type TestPlatform } from '../../../platform/testing';
@@ -14,13 +15,19 @@ import { verifyChain } from './verify-chain';
 let platform: TestPlatform;
 let superuser: Kysely<Tables>;
 let audit: Audit;
+let closers: Closers;
+/** As a gateway that starts. */
+const open = async () => {
+  closers = createClosers(platform.log);
+  audit = await createAudit({ ...platform, ...closers });
+};
 beforeAll(async () => {
   platform = await testPlatform();
   superuser = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: platform.url, max: 1 }) }) });
-  audit = await createAudit(platform);
+  await open();
 });
 afterAll(async () => {
-  await audit.close();
+  await closers.closeAll();
   await superuser.destroy();
   await platform.close();
 });
@@ -45,8 +52,8 @@ const file = () => join(platform.config.dataDir, 'audit/checkpoints.jsonl');
 const grow = async (rounds: number) => {
   for (let round = 0; round < rounds; round += 1) {
     for (let n = 0; n < 30; n += 1) await audit.append(platform.db, note(n));
-    await audit.close();
-    audit = await createAudit(platform);
+    await closers.closeAll();
+    await open();
   }
 };
 
@@ -183,8 +190,8 @@ describe('the chain', () => {
     writeFileSync(file(), `${whole}{"payload":"{\\"count\\":9`);
     expect(await audit.verify()).toMatchObject({ ok: true });
     await audit.append(platform.db, note(1));
-    await audit.close();
-    audit = await createAudit(platform);
+    await closers.closeAll();
+    await open();
 
     expect(readFileSync(file(), 'utf8').startsWith(`${whole}{"payload":"{\\"count\\":14`)).toBe(true);
     expect(await audit.verify()).toMatchObject({ ok: true });
@@ -197,8 +204,8 @@ describe('the chain', () => {
       superuser,
     );
     await audit.append(platform.db, note(1));
-    await audit.close();
-    audit = await createAudit(platform);
+    await closers.closeAll();
+    await open();
 
     expect(readFileSync(file(), 'utf8')).toBe(before);
     expect(await audit.verify()).toMatchObject({ ok: false, firstBad: { fault: 'altered' } });

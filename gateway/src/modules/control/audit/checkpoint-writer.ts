@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import { type ChainHead, GENESIS } from './chain';
 import type { Checkpoints } from './checkpoints';
 import { findLink, type Queries } from './store';
@@ -9,22 +10,21 @@ import { scanChain } from './verify-chain';
 export interface CheckpointWriter {
   /** Is told of every entry that this process adds. */
   entryAdded(id: bigint): void;
-  close(): Promise<void>;
 }
 
 const EVERY_ENTRIES = 100n;
 const INTERVAL_MS = 300_000;
-/** So that the transaction of the hundredth entry has ended. */
-const DEBOUNCE_MS = 1_000;
+const TICK_MS = 1_000;
 
 export async function startCheckpointWriter(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
+  platform: Pick<Platform, 'db' | 'log' | 'onClose'>,
   checkpoints: Checkpoints,
 ): Promise<CheckpointWriter> {
+  const { db, log, onClose } = platform;
   let reached = 0n;
-  let soon: NodeJS.Timeout | undefined;
+  let [isDue, nextAt] = [false, 0];
   const write = async () => {
-    soon = undefined;
+    [isDue, nextAt] = [false, Date.now() + INTERVAL_MS];
     try {
       reached = await writeCheckpoint(db, checkpoints);
     } catch (error) {
@@ -32,15 +32,13 @@ export async function startCheckpointWriter(
     }
   };
   await write();
-  const regularly = setInterval(() => void write(), INTERVAL_MS).unref();
+  onClose('audit', write);
+  repeatEvery(platform, 'audit.checkpoints', TICK_MS, async () => {
+    if (isDue || Date.now() >= nextAt) await write();
+  });
   return {
     entryAdded(id) {
-      if (id - reached >= EVERY_ENTRIES) soon ??= setTimeout(() => void write(), DEBOUNCE_MS).unref();
-    },
-    async close() {
-      clearInterval(regularly);
-      clearTimeout(soon);
-      await write();
+      isDue ||= id - reached >= EVERY_ENTRIES;
     },
   };
 }

@@ -16,12 +16,12 @@ export interface Audit {
   page(scope: AuditScope, asked: { before?: bigint | undefined; limit: number }): Promise<AuditPage>;
   /** Reads everything; callers at the same time share one reading. */
   verify(): Promise<AuditVerification>;
-  close(): Promise<void>;
 }
 
-export async function createAudit({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<Audit> {
+export async function createAudit(platform: Pick<Platform, 'db' | 'config' | 'log' | 'onClose'>): Promise<Audit> {
+  const { db, config } = platform;
   const checkpoints = await openCheckpoints(config);
-  const keeper = await startCheckpointWriter({ db, log }, checkpoints);
+  const keeper = await startCheckpointWriter(platform, checkpoints);
   let verifying: Promise<AuditVerification> | undefined;
   return {
     append: async (transaction, entry) => keeper.entryAdded(await addEntry(transaction, entry)),
@@ -37,7 +37,6 @@ export async function createAudit({ db, config, log }: Pick<Platform, 'db' | 'co
         .finally(() => (verifying = undefined));
       return verifying;
     },
-    close: keeper.close,
   };
 }
 

@@ -1,7 +1,7 @@
 import { merge } from 'rxjs';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { retryUntilSuccess } from '../../../platform/retry-until-success';
+import { retryUntilDone } from '../../../platform/timers';
 import './tables';
 
 /** The brands of this installation, kept in memory: every request asks for one. */
@@ -17,7 +17,8 @@ export interface Brands {
 const REALITY_CHECK_MINUTES = 60;
 
 /** Loads the brands and follows changes. */
-export async function createBrands({ db, bus }: Platform): Promise<Brands> {
+export async function createBrands(platform: Platform): Promise<Brands> {
+  const { db, bus, onClose } = platform;
   let brands: Brand[] = [];
   let byHost = new Map<string, Brand>();
   const reload = async () => {
@@ -46,7 +47,9 @@ export async function createBrands({ db, bus }: Platform): Promise<Brands> {
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();
-  merge(bus.on('brands.changed'), bus.missed).subscribe(() => retryUntilSuccess(reload));
+  const readAgain = retryUntilDone(platform, 'brands.read', reload);
+  const following = merge(bus.on('brands.changed'), bus.missed).subscribe(readAgain);
+  onClose('brands', () => following.unsubscribe());
   return {
     byHost: (host) => byHost.get(host),
     byCode: (code) => brands.find((brand) => brand.code === code),

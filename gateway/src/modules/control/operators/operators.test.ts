@@ -1,7 +1,7 @@
 import type { OperatorChangeResult, OperatorView } from '@pavilion/api/staff';
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
 import {
+  anotherGateway,
   authenticatorCode,
   enrolAt,
   enrolStaff,
@@ -293,7 +293,7 @@ describe('the demo operator', () => {
     const session = await signIn(app);
     expect(session.statusCode).toBe(200);
     const platform = { ...app.platform, config: { ...app.platform.config, production: true } };
-    const gateway = await buildGateway(platform);
+    const gateway = await anotherGateway(app.platform, { config: platform.config });
     const production: TestApp = { ...app, platform, gateway, requestPrivate: (options) => gateway.privateServer.inject(options) };
     const cookie = String(session.headers['set-cookie']).split(';', 1)[0] ?? '';
 

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { buildGateway } from '../../../app';
 import {
+  anotherGateway,
   authenticatorCode,
   sessionCookieOf,
   enrolStaff,
@@ -164,7 +164,7 @@ describe('wrong passwords and codes', () => {
     expect(fifth.json()).toMatchObject({ code: 'auth.locked', details: { minutes: 5 } });
     expect(fifth.headers['retry-after']).toBe('300');
 
-    const restarted = await buildGateway(app.platform);
+    const restarted = await anotherGateway(app.platform);
     const after = await signIn({ name, password: STAFF_PASSWORD }, nextAddress(), { ...app, gateway: restarted });
     await restarted.close();
     expect(after.json()).toMatchObject({ code: 'auth.locked' });
@@ -246,7 +246,7 @@ describe('what is written down', () => {
     const written: string[] = [];
     const stream = new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) });
     const platform = { ...app.platform, log: pino({ level: 'trace' }, stream) };
-    const gateway = await buildGateway(platform);
+    const gateway = await anotherGateway(app.platform, { log: platform.log });
     const watched: TestApp = { ...app, platform, gateway, requestPrivate: (options) => gateway.privateServer.inject(options) };
     const canary = await enrolStaff(watched, 'canary', { '*': 'viewer' });
     const typed = 'my-secret-typed-as-a-name';

@@ -1,14 +1,13 @@
 import type { MessageKind } from '@pavilion/api/staff';
-import type { Logger } from 'pino';
-import type { Database } from '../../../platform/database';
+import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import type { MessageCipher } from './message-cipher';
 import { claimDue, expireOld, deleteOld, type MessageRow, markFailed, markSent } from './store';
 import { render } from './templates';
 import { type OutgoingMessage, SendError, type Transport } from './transports/transport';
 
 interface Dependencies {
-  db: Database;
-  log: Pick<Logger, 'warn'>;
+  platform: Pick<Platform, 'db' | 'log' | 'jobs' | 'onClose'>;
   sealed: MessageCipher;
   transports: Readonly<Record<MessageKind, Transport | undefined>>;
   nameOf(brand: string): string;
@@ -17,50 +16,37 @@ interface Dependencies {
 /** Sends what waits. Any number of instances may: each message is taken by one of them at a time. */
 export interface Dispatcher {
   /** Everything that is due now. */
-  dispatch(): Promise<void>;
-  close(): Promise<void>;
+  dispatch(signal?: AbortSignal): Promise<void>;
 }
 
 const INTERVAL_MS = 1_000;
-const RUNS_BETWEEN_CLEANUPS = 3_600;
 const BATCH_SIZE = 20;
 /** How many batches one turn sends, so that a slow provider does not keep what expires from expiring. */
 const ROUNDS = 20;
 
 export function startDispatcher(parts: Dependencies): Dispatcher {
-  const { db, log } = parts;
-  let closing = false;
-  const dispatch = async () => {
+  const { platform } = parts;
+  const { db, jobs } = platform;
+  const dispatch = async (signal?: AbortSignal) => {
     await expireOld(db);
     for (let round = 0; round < ROUNDS; round += 1) {
       const due = await claimDue(db, BATCH_SIZE);
       await Promise.all(due.map((row) => deliver(parts, row)));
-      if (closing || due.length < BATCH_SIZE) return;
+      if (signal?.aborted || due.length < BATCH_SIZE) return;
     }
   };
-  let running = Promise.resolve();
-  let busy = false;
-  let ticks = 0;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    ticks += 1;
-    running = (ticks % RUNS_BETWEEN_CLEANUPS === 0 ? dispatch().then(() => deleteOld(db)) : dispatch())
-      .catch((error: unknown) => log.warn({ err: error }, 'messages wait a second longer'))
-      .finally(() => (busy = false));
-  }, INTERVAL_MS).unref();
-  return {
-    dispatch,
-    async close() {
-      closing = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  repeatEvery(platform, 'messages.send', INTERVAL_MS, dispatch);
+  jobs.define({
+    name: 'messages.prune',
+    schedule: { every: 1, unit: 'hour' },
+    timeoutSeconds: 600,
+    run: ({ signal }) => deleteOld(db, signal),
+  });
+  return { dispatch };
 }
 
 async function deliver(parts: Dependencies, row: MessageRow): Promise<void> {
-  const { db, log } = parts;
+  const { db, log } = parts.platform;
   const { id, kind, template } = row;
   const transport = parts.transports[kind];
   const failure = await trySending(transport, () => toOutgoing(parts, row));

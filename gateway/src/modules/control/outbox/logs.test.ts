@@ -27,7 +27,7 @@ beforeAll(async () => {
   const sms = { url: provider.url, token: SECRETS.token, sender: undefined };
   app = await testApp({ messaging: { sms, mail: undefined, smsDaily: 100, phoneTokens: undefined } }, log);
   // From here on nothing is sent by itself.
-  await app.gateway.services.outbox.close();
+  await app.platform.closeEarly('messages.send');
   await setFlags(app, { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, MOBILELOGIN: true });
 });
 afterAll(async () => {

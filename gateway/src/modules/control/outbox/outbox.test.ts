@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
 import {
+  anotherGateway,
   enrolStaff,
   messagesTo,
   type TestOperator,
@@ -23,7 +23,7 @@ describe('messages through a provider', () => {
     provider = await TestProvider.start();
     app = await testApp(settings(provider.url));
     // From here on nothing is sent by itself.
-    await app.gateway.services.outbox.close();
+    await app.platform.closeEarly('messages.send');
   });
   afterAll(async () => {
     await app.close();
@@ -145,7 +145,7 @@ describe('messages through a provider', () => {
   });
 
   it('are sent once by two gateways on one database', async () => {
-    const other = await buildGateway(app.platform);
+    const other = await anotherGateway(app.platform);
     await Promise.all(Array.from({ length: 30 }, (_, n) => add(`+88017123400${10 + n}`)));
 
     for (let n = 0; n < 4; n += 1) await Promise.all([dispatch(), other.services.outbox.dispatch()]);

@@ -46,19 +46,16 @@ export interface Outbox {
   retry(id: string, by: { who: string; reason: string; mayIn(brand: string): boolean }): Promise<void>;
   /** Sends what is due now. It happens by itself every second. */
   dispatch(): Promise<void>;
-  close(): Promise<void>;
 }
 
-export async function createOutbox(
-  { db, config, log }: Platform,
-  { brands, audit }: { brands: Brands; audit: Audit },
-): Promise<Outbox> {
+export async function createOutbox(platform: Platform, { brands, audit }: { brands: Brands; audit: Audit }): Promise<Outbox> {
+  const { db, config } = platform;
   const sealed = createMessageCipher(await createFieldCipher(config));
   const { sms, mail } = config.messaging;
   const otherwise = config.production ? undefined : sandbox;
   const transports = { sms: sms ? httpSms(sms) : otherwise, mail: mail ? smtp(mail) : otherwise };
   const nameOf = (brand: string) => brands.byCode(brand)?.name ?? brand;
-  const dispatcher = startDispatcher({ db, log, sealed, transports, nameOf });
+  const dispatcher = startDispatcher({ platform, sealed, transports, nameOf });
   const asLine = (row: MessageRow) => lineOf(row, sealed, { transport: transports[row.kind], from: nameOf(row.brand) });
   return {
     canSend: (kind) => transports[kind] !== undefined,
@@ -97,8 +94,7 @@ export async function createOutbox(
         await audit.append(transaction, { who, reason, action: 'outbox.retried', brand, after: { id, kind, template, error } });
       });
     },
-    dispatch: dispatcher.dispatch,
-    close: dispatcher.close,
+    dispatch: () => dispatcher.dispatch(),
   };
 }
 

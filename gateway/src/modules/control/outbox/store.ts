@@ -101,8 +101,9 @@ export function findMessage(db: Database, id: string): Promise<MessageRow | unde
 }
 
 /** Thirty days are enough to answer a question about a message; those that nobody got are noise after one. */
-export async function deleteOld(db: Database): Promise<void> {
+export async function deleteOld(db: Database, signal?: AbortSignal): Promise<void> {
   for (let removed = DELETE_BATCH_SIZE; removed === DELETE_BATCH_SIZE;) {
+    signal?.throwIfAborted();
     const { numAffectedRows = 0n } = await sql`
       delete from outbox where id in (
         select id from outbox where created_at < now() - interval '30 days' or (state = 'withheld' and created_at < now() - interval '1 day')

@@ -1,6 +1,7 @@
 import './tables';
 import type { Location } from '@pavilion/api/system';
 import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import type { Audit } from '../audit';
 import { openCountryFile } from './country-file';
 import { createRegionAdmin, type RegionAdmin } from './region-admin';
@@ -17,7 +18,6 @@ export interface Regions {
   /** When the country file was made; undefined when there is none, and rules about countries wait for one. */
   countryFileDate: Date | undefined;
   admin: RegionAdmin;
-  close(): void;
 }
 
 type EvaluateAddress = (address: string, country: string | undefined) => Verdict<StoredRule>;
@@ -28,7 +28,7 @@ const MAX_CACHED_ADDRESSES = 10_000;
 
 /** Opens the country file, loads the rules and follows their changes. */
 export async function createRegions(platform: Platform, { audit }: { audit: Audit }): Promise<Regions> {
-  const { db, bus, log, config } = platform;
+  const { db, bus, log, config, onClose } = platform;
   const file = openCountryFile(config.countryFile);
   const store = regionStore(db);
   let judges = new Map<string, EvaluateAddress>();
@@ -43,9 +43,11 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   let reading = Promise.resolve();
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
-  const follow = () => void reload().catch((error: unknown) => log.warn({ err: error }, 'region rules were not read again'));
-  const following = bus.on('regions.changed').subscribe(follow);
-  const timer = setInterval(follow, RELOAD_MS).unref();
+  const following = bus
+    .on('regions.changed')
+    .subscribe(() => void reload().catch((err: unknown) => log.warn({ err }, 'region rules were not read again')));
+  onClose('regions', () => following.unsubscribe());
+  repeatEvery(platform, 'regions.read', RELOAD_MS, reload);
   return {
     countryFileDate: file.made,
     locate: (address) => ({ ip: normaliseAddress(address), country: file.countryOf(normaliseAddress(address)) ?? null }),
@@ -66,9 +68,5 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
       countryOf: (address) => file.countryOf(normaliseAddress(address)),
       judgeOf,
     }),
-    close() {
-      clearInterval(timer);
-      following.unsubscribe();
-    },
   };
 }

@@ -28,14 +28,11 @@ export interface ActiveManifests {
   announce(issued: readonly IssuedManifest[]): Promise<void>;
   /** Looks whether a word of another instance was lost. */
   catchUp(): Promise<void>;
-  close(): void;
 }
-
-const RENEWAL_CHECK_MS = 3_600_000;
 
 /** Loads the manifests, issues those that are missing, old or signed with another key, and follows other instances. */
 export async function createActiveManifests(
-  { db, bus, log }: Platform,
+  { db, bus, log, jobs, onClose }: Platform,
   brands: Brands,
   parts: Pick<EngineDependencies, 'key' | 'versions'>,
 ): Promise<ActiveManifests> {
@@ -72,20 +69,17 @@ export async function createActiveManifests(
   };
   await renew();
   const logFailure = (error: unknown) => log.error({ err: error }, 'a brand’s manifest could not be read or renewed');
-  const renewing = setInterval(() => void renew().catch(logFailure), RENEWAL_CHECK_MS).unref();
+  jobs.define({ name: 'manifests.renew', schedule: { every: 1, unit: 'hour' }, run: renew });
   const following = bus.on('manifest.changed').subscribe(({ brand, seq, urgent }) => {
     if (seqOf(brand) < seq) void follow(brand, urgent).catch(logFailure);
   });
+  onClose('manifests', () => following.unsubscribe());
   return {
     of: (brand) => active.get(brand),
     activated: activated.asObservable(),
     announce,
     async catchUp() {
       for (const { brand, seq } of await listSeqs(db)) if (seqOf(brand) < seq) await follow(brand);
-    },
-    close() {
-      clearInterval(renewing);
-      following.unsubscribe();
     },
   };
 }

@@ -43,5 +43,4 @@ export interface Registry extends BrandChanges {
   /** Does now whatever is due by the clock: it does so by itself every second. */
   tick(): Promise<void>;
   tokens: RegistryTokens;
-  close(): Promise<void>;
 }

@@ -2,11 +2,10 @@ import type { ApplyResult, Change } from '@pavilion/api/staff';
 import type { BrandManifest } from '@pavilion/contract';
 import pg from 'pg';
 import { NEVER } from 'rxjs';
-import { buildGateway, type Gateway } from '../../../app';
-import { publishVersions, testApp, type TestApp } from '../../../platform/testing';
+import { type AnotherGateway, anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from './registry';
 let app: TestApp;
-let other: Gateway;
+let other: AnotherGateway;
 let registry: Registry;
 let owner: pg.Client;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
   registry = app.gateway.services.registry;
   // It hears nothing of the others, as if every word between instances were lost.
   const deaf = { publish: () => undefined, on: () => NEVER, missed: NEVER, close: async () => undefined };
-  other = await buildGateway({ ...app.platform, bus: deaf });
+  other = await anotherGateway(app.platform, { bus: deaf });
   owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
   await publishVersions(app, 'wallet', ['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
@@ -157,7 +156,7 @@ describe('a scheduled change', () => {
     expect(manifestOf().seq).toBe(seq);
 
     await timeComes(request);
-    const started = await buildGateway(app.platform);
+    const started = await anotherGateway(app.platform);
     await Promise.all([started.services.registry.tick(), other.services.registry.tick()]);
     await started.close();
 

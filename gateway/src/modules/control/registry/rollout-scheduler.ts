@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
-import { scheduleJob } from '../../../platform/schedule-job';
+import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import { dueCanaries } from './brand-store';
 import { type EngineDependencies, type IssuedManifest, findBlocked, withBrandLock } from './engine';
 import type { ActiveManifests } from './active-manifests';
@@ -14,7 +14,6 @@ import { loadPlanContext } from './plan-context';
 export interface RolloutScheduler {
   /** Everything that is due now. Any number of instances may call it at once: each thing is done by one of them. */
   tick(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const INTERVAL_MS = 1_000;
@@ -22,15 +21,19 @@ const CANARY_AUTHOR = { who: 'canary', reason: 'its stage was over' };
 
 /** Stages of canaries, scheduled changes, and manifests whose announcement was lost. */
 export function startRolloutScheduler(
-  parts: EngineDependencies & { log: Logger; activeManifests: ActiveManifests; onPending(brand: string): void },
+  parts: EngineDependencies & {
+    platform: Pick<Platform, 'db' | 'log' | 'onClose'>;
+    activeManifests: ActiveManifests;
+    onPending(brand: string): void;
+  },
 ): RolloutScheduler {
-  const { platform, activeManifests, log } = parts;
+  const { platform, activeManifests } = parts;
   const runStep = async (what: string, act: () => Promise<{ issued: IssuedManifest[] }>) => {
     // One that fails must not keep the others from their time.
     try {
       await activeManifests.announce((await act()).issued);
     } catch (error) {
-      log.error({ err: error }, what);
+      platform.log.error({ err: error }, what);
     }
   };
   const tick = async () => {
@@ -42,10 +45,8 @@ export function startRolloutScheduler(
     }
     await activeManifests.catchUp();
   };
-  return {
-    tick,
-    close: scheduleJob(INTERVAL_MS, tick, (error) => log.warn({ err: error }, 'the clock of brands missed a second')),
-  };
+  repeatEvery(platform, 'brands.changes', INTERVAL_MS, tick);
+  return { tick };
 }
 
 /** One stage further, from what is true under the lock. A version that may not run by now ends instead. */

@@ -24,7 +24,7 @@ import type { Registry } from './registry';
 
 /** Opens the registry: keys, files, and a manifest in force for every brand. */
 export async function createRegistry(platform: Platform, { brands, audit }: { brands: Brands; audit: Audit }): Promise<Registry> {
-  const { db, config, bus, log } = platform;
+  const { db, config, bus } = platform;
   const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(config)]);
   const objects = folderStore(join(config.dataDir, 'remotes'));
   const versions = createVersionCache(platform);
@@ -34,7 +34,7 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
   const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests });
   const scheduler = startRolloutScheduler({
     ...engine,
-    log,
+    platform,
     activeManifests,
     onPending: (brand) => bus.publish('pending.changed', { brand }),
   });
@@ -63,10 +63,6 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
         ({ id: _id, hash: _hash, ...entry }) => entry,
       ),
     tick: scheduler.tick,
-    async close() {
-      activeManifests.close();
-      await scheduler.close();
-    },
   };
 }
 

@@ -14,7 +14,10 @@ describe('an open console', () => {
   ) {
     const log = { warn: jest.fn() };
     const [changed, ended] = [new Subject<string>(), new Subject<string>()];
-    const events = createBoardEvents({ changed: [changed], ended, seqOf: (brand) => brand.length, log });
+    const events = createBoardEvents(
+      { log, onClose: () => undefined },
+      { changed: [changed], ended, seqOf: (brand) => brand.length },
+    );
     const told: string[] = [];
     let over = false;
     events.open({

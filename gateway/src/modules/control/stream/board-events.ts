@@ -1,6 +1,8 @@
 import type { StaffStreamEvents } from '@pavilion/api/stream';
 import type { Logger } from 'pino';
 import { merge, type Observable } from 'rxjs';
+import type { OnClose } from '../../../platform/closers';
+import { createAlarm, repeatEvery } from '../../../platform/timers';
 import { eventFormatter } from './event-stream';
 
 /** A console that is open. */
@@ -20,7 +22,6 @@ export interface BoardEventSources {
   /** Operators of whom a session ended. */
   ended: Observable<string>;
   seqOf(brand: string): number;
-  log: Pick<Logger, 'warn'>;
 }
 
 /** Tells consoles that the board changed. */
@@ -33,15 +34,19 @@ const MIN_INTERVAL_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 /** At most once a second to each console: the first word at once, what follows within a second together. */
-export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSources): BoardEvents {
+export function createBoardEvents(
+  platform: { onClose: OnClose; log: Pick<Logger, 'warn'> },
+  { changed, ended, seqOf }: BoardEventSources,
+): BoardEvents {
+  const { log } = platform;
   const open = new Set<ConsoleConnection>();
   const drop = (console: ConsoleConnection) => {
     if (open.delete(console)) console.end();
   };
   const waiting = new Set<string>();
-  let pause: NodeJS.Timeout | undefined;
+  let pausing = false;
   const notify = () => {
-    pause = undefined;
+    pausing = false;
     if (!waiting.size) return;
     const brands = [...waiting];
     waiting.clear();
@@ -49,12 +54,14 @@ export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSour
       const brand = brands.find(console.mayView);
       if (brand !== undefined && !console.write(event('board', { brand, seq: seqOf(brand) }))) drop(console);
     }
-    pause = setTimeout(notify, MIN_INTERVAL_MS).unref();
+    pausing = true;
+    endPause(MIN_INTERVAL_MS);
   };
+  const endPause = createAlarm(platform, 'consoles.pause', notify);
   const following = [
     merge(...changed).subscribe((brand) => {
       waiting.add(brand);
-      if (!pause) notify();
+      if (!pausing) notify();
     }),
     ended.subscribe((operatorId) => {
       for (const console of [...open]) if (console.operatorId === operatorId) drop(console);
@@ -69,7 +76,7 @@ export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSour
     });
     if (!signedIn || !console.write(': still here\n\n')) drop(console);
   };
-  const heartbeat = setInterval(() => open.forEach((console) => void sendHeartbeat(console)), HEARTBEAT_MS).unref();
+  repeatEvery(platform, 'consoles.heartbeat', HEARTBEAT_MS, () => open.forEach((console) => void sendHeartbeat(console)));
   return {
     open(console) {
       open.add(console);
@@ -77,8 +84,7 @@ export function createBoardEvents({ changed, ended, seqOf, log }: BoardEventSour
       return () => void open.delete(console);
     },
     close() {
-      clearInterval(heartbeat);
-      clearTimeout(pause);
+      endPause(undefined);
       for (const subscription of following) subscription.unsubscribe();
       for (const console of [...open]) drop(console);
     },

@@ -1,4 +1,5 @@
 import { filter, map, Subject } from 'rxjs';
+import { pino } from 'pino';
 import type { Bus } from '../../../platform/bus';
 import { createActivationTimes } from './activation-times';
 import { createOpenPages, type Page } from './open-pages';
@@ -21,7 +22,11 @@ function installation() {
   return () => {
     const self = { alive: true };
     const [pages, times] = [createOpenPages(), createActivationTimes()];
-    const counts = createPageCounts(busOf(self) as unknown as Bus, pages, times.of);
+    const counts = createPageCounts(
+      { bus: busOf(self) as unknown as Bus, log: pino({ level: 'silent' }), onClose: () => undefined },
+      pages,
+      times.of,
+    );
     const open = (brand = 'pavilion') => {
       const page: Page = { brand, session: undefined, write: () => true, end: () => undefined };
       const opened = pages.add(page);

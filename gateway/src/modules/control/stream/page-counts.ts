@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Observable, Subject } from 'rxjs';
-import type { Bus } from '../../../platform/bus';
+import type { Platform } from '../../../platform/platform';
 import { mergeHistogram, quantile, totalCount } from '../../../platform/telemetry';
+import { repeatEvery } from '../../../platform/timers';
 import type { OpenPages } from './open-pages';
 
 /** Pages of a brand on all instances. */
@@ -40,7 +41,12 @@ const MAX_REPORTED_MANIFESTS = 8;
 type TimesOf = (brand: string) => InstanceReport['followed'];
 
 /** Tells the other instances once a second what changed here, and forgets those that are silent. */
-export function createPageCounts(bus: Bus, pages: OpenPages, timesOf: TimesOf): PageCounts {
+export function createPageCounts(
+  platform: Pick<Platform, 'bus' | 'log' | 'onClose'>,
+  pages: OpenPages,
+  timesOf: TimesOf,
+): PageCounts {
+  const { bus } = platform;
   const self = randomUUID();
   const others = new Map<string, Map<string, InstanceReport>>();
   const changed = new Subject<string>();
@@ -64,21 +70,22 @@ export function createPageCounts(bus: Bus, pages: OpenPages, timesOf: TimesOf): 
     if (told.length) toldAt.set(brand, Date.now());
     else toldAt.delete(brand);
   };
-  const timer = setInterval(() => {
+  repeatEvery(platform, 'pages.count', INTERVAL_MS, () => {
     for (const brand of touched) changed.next(brand);
     const due = [...toldAt].filter(([, at]) => Date.now() - at >= HEARTBEAT_MS).map(([brand]) => brand);
     for (const brand of new Set([...touched, ...due])) publishCounts(brand);
     touched.clear();
     for (const brand of removeSilent(others)) changed.next(brand);
-  }, INTERVAL_MS).unref();
+  });
   return {
     of: (brand, seq) => sumOf([here(brand), ...(others.get(brand)?.values() ?? [])], seq),
     markChanged: (brand) => void touched.add(brand),
     changed: changed.asObservable(),
     close() {
-      clearInterval(timer);
       following.unsubscribe();
       for (const brand of toldAt.keys()) bus.publish('pages.counted', { instance: self, brand, pages: [] });
+      touched.clear();
+      toldAt.clear();
       changed.complete();
     },
   };

@@ -2,6 +2,7 @@ import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import type { StreamEvents } from '@pavilion/api/stream';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import { eventFormatter } from './event-stream';
 import { createActivationTimes } from './activation-times';
 import { type OpenPage, createOpenPages, type Page } from './open-pages';
@@ -43,12 +44,13 @@ const HEARTBEAT_MS = 15_000;
 
 /** Follows manifests and the bus, and tells the pages that it concerns. */
 export function createStream(
-  { bus, log }: Platform,
+  platform: Platform,
   { balanceOf, seqOf, announcementsChanged, catalogueChanged, manifestActivated }: StreamDependencies,
 ): Stream {
+  const { bus, log } = platform;
   const pages = createOpenPages();
   const times = createActivationTimes();
-  const counts = createPageCounts(bus, pages, times.of);
+  const counts = createPageCounts(platform, pages, times.of);
   const drop = (page: OpenPage) => {
     if (!pages.remove(page)) return;
     page.end();
@@ -86,7 +88,7 @@ export function createStream(
       }
     }),
   ];
-  const heartbeat = setInterval(() => sendAll(pages.all(), ': still here\n\n'), HEARTBEAT_MS).unref();
+  repeatEvery(platform, 'pages.heartbeat', HEARTBEAT_MS, () => sendAll(pages.all(), ': still here\n\n'));
   return {
     open(page) {
       const opened = pages.add(page);
@@ -107,7 +109,6 @@ export function createStream(
     pagesOf: counts.of,
     pageCountsChanged: counts.changed,
     close() {
-      clearInterval(heartbeat);
       for (const subscription of following) subscription.unsubscribe();
       for (const page of pages.all()) drop(page);
       counts.close();

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TelemetryEvent } from '@pavilion/api/staff';
-import { buildGateway, type Gateway } from '../../../app';
-import { publishVersions, testApp, type TestApp } from '../../../platform/testing';
+import { type AnotherGateway, anotherGateway, publishVersions, testApp, type TestApp } from '../../../platform/testing';
 import type { Registry } from '../registry';
 import { mount, refusal, scriptError, sendReports } from './page-fixture';
 
 let app: TestApp;
-let other: Gateway;
+let other: AnotherGateway;
 let registry: Registry;
 beforeAll(async () => {
   app = await testApp();
-  other = await buildGateway(app.platform);
+  other = await anotherGateway(app.platform);
   registry = app.gateway.services.registry;
   await publishVersions(app, 'wallet', ['1.0.0', '2.0.0']);
 });

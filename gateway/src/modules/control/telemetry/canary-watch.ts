@@ -1,44 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, releaseLease, acquireLease } from '../../../platform/database';
+import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
 import type { Registry, RunningCanary } from '../registry';
 import { type CanaryEvidence, evaluateCanary, type CanarySample } from './evaluate-canary';
 
 /** Ends canaries that are worse than what they are to replace. */
 export interface CanaryWatch {
-  /** Judges every running canary now, if no other instance does. It happens by itself every five seconds. */
+  /** Judges every running canary now. The job `canaries.judge`. */
   check(): Promise<void>;
-  close(): Promise<void>;
 }
 
-const INTERVAL_MS = 5_000;
-const LEASE = { name: 'canary watch', seconds: 12 };
-
 export function watchCanaries(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
+  { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
   registry: Pick<Registry, 'canaries' | 'endCanary'>,
 ): CanaryWatch {
-  const holder = randomUUID();
   const check = async () => {
-    const running = await registry.canaries();
-    if (!running.length || !(await acquireLease(db, LEASE.name, holder, LEASE.seconds))) return;
-    for (const canary of running)
+    for (const canary of await registry.canaries())
       // One that cannot be judged must not keep the others from it.
       await judge(db, registry, canary).catch((error: unknown) =>
         log.error({ err: error, canary }, 'a canary could not be judged'),
       );
   };
-  const stop = scheduleJob(INTERVAL_MS, check, (error) => log.warn({ err: error }, 'canaries could not be looked at'));
-  return {
-    check,
-    async close() {
-      await stop();
-      // It ends by itself.
-      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
-    },
-  };
+  jobs.define({ name: 'canaries.judge', schedule: { every: 5, unit: 'second' }, run: check });
+  return { check };
 }
 
 async function judge(db: Database, registry: Pick<Registry, 'endCanary'>, running: RunningCanary): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TelemetryReport } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
+import { repeatEvery } from '../../../platform/timers';
 import type { Registry } from '../registry';
 import { addReport, addSighting, addSkew, type Batch, type CanaryReport, emptyBatch } from './batch';
 import { createVersionLookup } from './version-lookup';
@@ -10,7 +11,6 @@ export interface Collector {
   add(brand: string, report: TelemetryReport): Promise<void>;
   /** Writes now what was taken. */
   flush(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const INTERVAL_MS = 1_000;
@@ -18,9 +18,10 @@ const INTERVAL_MS = 1_000;
 const MAX_WRITE_ATTEMPTS = 30;
 
 export function createCollector(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
+  platform: Pick<Platform, 'db' | 'log' | 'onClose'>,
   registry: Pick<Registry, 'manifestOf' | 'versions'>,
 ): Collector {
+  const { db, log, onClose } = platform;
   const isOurs = createVersionLookup(registry);
   let batch = emptyBatch();
   // What could not be written is tried again, and meanwhile the next batch grows: both are bounded.
@@ -37,9 +38,9 @@ export function createCollector(
     unwritten = undefined;
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));
-  const timer = setInterval(() => {
-    flush().catch((error: unknown) => log.warn({ err: error }, 'what pages saw could not be written and is tried again'));
-  }, INTERVAL_MS).unref();
+  // Closed in reverse order: the timer ends, and then what it left is written.
+  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'what pages saw last is lost')));
+  repeatEvery(platform, 'telemetry.write', INTERVAL_MS, flush);
   return {
     async add(brand, { page, sightings, skew }) {
       const now = new Date();
@@ -57,9 +58,5 @@ export function createCollector(
       if (skew) addSkew(batch, brand, Object.fromEntries(ours), now);
     },
     flush,
-    async close() {
-      clearInterval(timer);
-      await flush().catch((error: unknown) => log.warn({ err: error }, 'what pages saw last is lost'));
-    },
   };
 }

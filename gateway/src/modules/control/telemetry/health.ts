@@ -1,8 +1,10 @@
 import type { VersionHealth } from '@pavilion/api/staff';
 import { sql } from 'kysely';
-import { from, mergeMap, type Observable, retry, scan, share, switchMap, timer } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import type { Database } from '../../../platform/database';
+import type { Platform } from '../../../platform/platform';
 import { quantile } from '../../../platform/telemetry';
+import { repeatEvery } from '../../../platform/timers';
 
 /** How versions do over the last ten minutes, by brand and remote. */
 export interface HealthMonitor {
@@ -28,30 +30,32 @@ type Cells = ReadonlyMap<string, VersionHealth[]>;
 const CACHE_TTL_MS = 2_000;
 const POLL_INTERVAL_MS = 5_000;
 
-export function createHealthMonitor(db: Database): HealthMonitor {
-  let known: Promise<Cells> | undefined;
-  const cells = () => {
-    if (known) return known;
-    known = readCells(db);
-    const reading = known;
-    const forget = () => {
-      if (known === reading) known = undefined;
-    };
-    reading.then(() => setTimeout(forget, CACHE_TTL_MS).unref(), forget);
-    return reading;
-  };
-  return {
-    of: async (brand, remote) => (await cells()).get(`${brand} ${remote}`) ?? [],
-    changed: timer(POLL_INTERVAL_MS, POLL_INTERVAL_MS).pipe(
-      switchMap(() => from(cells())),
-      retry({ delay: POLL_INTERVAL_MS }),
-      scan<Cells, { now: Cells; brands: string[] }>(({ now: before }, now) => ({ now, brands: differentBrands(before, now) }), {
-        now: new Map(),
-        brands: [],
-      }),
-      mergeMap(({ brands }) => brands),
-      share(),
-    ),
+export function createHealthMonitor(platform: Pick<Platform, 'db' | 'log' | 'onClose'>): HealthMonitor {
+  const cells = readCached(() => readCells(platform.db));
+  const changed = new Subject<string>();
+  let before: Cells = new Map();
+  repeatEvery(platform, 'health.compare', POLL_INTERVAL_MS, async () => {
+    if (!changed.observed) return;
+    const now = await cells();
+    const brands = differentBrands(before, now);
+    before = now;
+    for (const brand of brands) changed.next(brand);
+  });
+  return { of: async (brand, remote) => (await cells()).get(`${brand} ${remote}`) ?? [], changed };
+}
+
+/** Whoever asks while it is read, or soon after it was, shares the reading; one that failed is not kept. */
+function readCached(read: () => Promise<Cells>): () => Promise<Cells> {
+  let known: { reading: Promise<Cells>; until: number } | undefined;
+  return () => {
+    if (known && Date.now() < known.until) return known.reading;
+    const fresh = { reading: read(), until: Infinity };
+    known = fresh;
+    fresh.reading.then(
+      () => void (fresh.until = Date.now() + CACHE_TTL_MS),
+      () => void (fresh.until = 0),
+    );
+    return fresh.reading;
   };
 }
 

@@ -7,7 +7,7 @@ import { watchCanaries } from './canary-watch';
 import { createCollector } from './collector';
 import { readVersionStats } from './version-stats';
 import { createHealthMonitor } from './health';
-import { startPruning } from './prune';
+import { createPruning } from './prune';
 import { createSymboliser } from './symbolise';
 
 /** What players' own pages see of remotes, and what follows from it. */
@@ -22,11 +22,10 @@ export interface Telemetry {
   healthChanged: Observable<string>;
   /** @throws DomainError `site.unknown_brand`, `registry.unknown_remote` */
   versionStats(asked: { brand: string; remote: string; minutes: number }): Promise<RemoteTelemetry>;
-  /** Ends canaries that are bad by now; it happens by itself every five seconds, on one instance. */
+  /** Ends canaries that are bad by now. The job `canaries.judge`. */
   watchCanaries(): Promise<void>;
-  /** Forgets what is older than fourteen days; it happens by itself every hour. */
+  /** Forgets what is older than fourteen days. The job `telemetry.prune`. */
   prune(): Promise<void>;
-  close(): Promise<void>;
 }
 
 type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
@@ -34,9 +33,9 @@ type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'end
 export function createTelemetry(platform: Platform, { registry }: { registry: Dependencies }): Telemetry {
   const { db, log } = platform;
   const collector = createCollector(platform, registry);
-  const health = createHealthMonitor(db);
+  const health = createHealthMonitor(platform);
   const watch = watchCanaries(platform, registry);
-  const pruning = startPruning(platform);
+  const pruning = createPruning(platform);
   const symbolise = createSymboliser(registry.releases.sourceMap, log);
   return {
     addReports: collector.add,
@@ -51,8 +50,5 @@ export function createTelemetry(platform: Platform, { registry }: { registry: De
     },
     watchCanaries: watch.check,
     prune: pruning.prune,
-    async close() {
-      await Promise.all([collector.close(), watch.close(), pruning.close()]);
-    },
   };
 }

@@ -1,5 +1,4 @@
-import { buildGateway } from '../../../app';
-import { PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { anotherGateway, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 import { createCaptchas } from './captchas';
 
 let gateway: TestApp;
@@ -11,7 +10,7 @@ const ADDRESSES = 50;
 /** As many guesses as there are addresses, each with a captcha solved, the gateway restarted in the middle. */
 async function attack(username: string): Promise<Record<string, number>> {
   const told: Record<string, number> = {};
-  let running = await buildGateway(gateway.platform);
+  let running = await anotherGateway(gateway.platform);
   const send = (payload: object, remoteAddress: string) =>
     requestSealed(
       {
@@ -24,7 +23,7 @@ async function attack(username: string): Promise<Record<string, number>> {
   for (let n = 0; n < ADDRESSES; n += 1) {
     if (n === ADDRESSES / 2) {
       await running.close();
-      running = await buildGateway(gateway.platform);
+      running = await anotherGateway(gateway.platform);
     }
     const { captchaId } = await createCaptchas(gateway.platform.db).issue('pavilion', 'right');
     const solved = n < 3 ? {} : { captcha: 'right', captchaId };

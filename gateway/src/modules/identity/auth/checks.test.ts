@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { ChallengeRequired } from '@pavilion/api/auth';
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
-import { PASSWORD, cpuTimes, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
+import { anotherGateway, PASSWORD, cpuTimes, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => {
@@ -193,7 +192,7 @@ describe('the answer to a check', () => {
   it('is taken by another gateway and after a restart', async () => {
     await member('moved1');
     const challenge = await asked('moved1');
-    const other = await buildGateway(gateway.platform);
+    const other = await anotherGateway(gateway.platform);
 
     const there = await requestSealed(
       {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
-import { PASSWORD, startFreePlay, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import {
+  anotherGateway,
+  PASSWORD,
+  startFreePlay,
+  registerPlayer,
+  requestSealed,
+  testApp,
+  type TestApp,
+} from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -92,7 +99,7 @@ describe('a one-time code', () => {
     const rows = await gateway.platform.db.selectFrom('one_time_codes').select('code_hash').execute();
     expect(rows.some(({ code_hash }) => code_hash.toString('base64url') === code)).toBe(false);
 
-    const other = await buildGateway(gateway.platform);
+    const other = await anotherGateway(gateway.platform);
     const there = await other.site.inject({
       method: 'POST',
       url: '/wps/session/code',

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
-import { PASSWORD, startFreePlay, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import {
+  anotherGateway,
+  PASSWORD,
+  startFreePlay,
+  registerPlayer,
+  requestSealed,
+  testApp,
+  type TestApp,
+} from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -21,7 +28,7 @@ const changePassword = (token: string, typed: Record<string, string>) =>
 describe('a session', () => {
   it('ends at sign-out, for every gateway at the next request', async () => {
     const token = await registerPlayer(gateway, 'leaver1');
-    const other = await buildGateway(gateway.platform);
+    const other = await anotherGateway(gateway.platform);
     const ended = new Promise((resolve) => gateway.platform.bus.on('session.ended').subscribe(resolve));
 
     await gateway.request({ method: 'DELETE', url: '/wps/session/logout', token });
@@ -56,7 +63,7 @@ describe('a session', () => {
   ])('is dead after %s at the next request, on two gateways of one database', async (how, end) => {
     const account = `mortal${how.length}`;
     const token = await registerPlayer(gateway, account);
-    const others = await Promise.all([buildGateway(gateway.platform), buildGateway(gateway.platform)]);
+    const others = await Promise.all([anotherGateway(gateway.platform), anotherGateway(gateway.platform)]);
     const statuses = () =>
       Promise.all(
         [gateway.gateway, ...others].map(

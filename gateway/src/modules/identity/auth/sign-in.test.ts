@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
-import { PASSWORD, cpuTimes, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import {
+  anotherGateway,
+  PASSWORD,
+  cpuTimes,
+  registerPlayer,
+  requestSealed,
+  testApp,
+  type TestApp,
+} from '../../../platform/testing';
 import { createCaptchas } from './captchas';
 
 let gateway: TestApp;
@@ -173,7 +180,7 @@ describe.each([
     });
     expect(fifth.headers['retry-after']).toBe('300');
 
-    const restarted = await buildGateway(gateway.platform);
+    const restarted = await anotherGateway(gateway.platform);
     const answer = await signInFrom(
       address,
       { username, ...(await solved()) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { buildGateway } from '../../../app';
 import {
+  anotherGateway,
   REGISTRATION_CONSENT,
   codeSentTo,
   messagesTo,
@@ -311,7 +311,7 @@ describe('asking for codes', () => {
     const number = nextNumber();
     await askToRegister(number);
     const code = await codeSentTo(gateway, normalForm(number));
-    const restarted = await buildGateway(gateway.platform);
+    const restarted = await anotherGateway(gateway.platform);
     const there = { ...gateway, request: anotherDoor(restarted.site) };
 
     expect((await ask(number, 'login', nextAddress(), 'pavilion', there)).statusCode).toBe(429);

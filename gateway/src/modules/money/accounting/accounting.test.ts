@@ -309,6 +309,24 @@ describe('a vendor’s day', () => {
   });
 });
 
+describe('a day that is over', () => {
+  it('is compared by the job of the brand, which fails while a source does not answer', async () => {
+    rounds = [];
+
+    await expect(vendor.app.platform.jobs.runNow('accounting.reconcile', 'pavilion')).rejects.toThrow(
+      /could not be compared with provider:sandbox$/,
+    );
+
+    const { rows } = await owner.query(
+      `select source, state from reconciliations where asked_by = 'daily comparison' and brand = 'pavilion' order by source`,
+    );
+    expect(rows).toEqual([
+      { source: 'provider:sandbox', state: 'failed' },
+      { source: 'vendor:studio', state: 'done' },
+    ]);
+  });
+});
+
 describe('a payment company’s day', () => {
   it('is held against payments, payouts and their postings, and compared once by itself', async () => {
     const { audit, brands, vendors } = vendor.app.gateway.services;
@@ -348,15 +366,19 @@ describe('a payment company’s day', () => {
     const company = {
       settlementReport: async () => [line(same, 100n), line(other, 100n), line(unposted, 100n), line(unknown, 5n)],
     };
-    const pavilion = brands.all().filter(({ code }) => code === 'pavilion');
+    const pavilion = brands.byCode('pavilion');
+    if (!pavilion) throw new Error('there is no brand pavilion');
     const needs = {
       audit,
-      brands: { all: () => pavilion.map((brand) => ({ ...brand, timeZone })) },
       vendors: { ...vendors, codesOfBrand: async () => [] },
     };
     const service = createReconciliations(vendor.app.platform, { ...needs, providers: { company } });
 
-    await Promise.all([service.compareDue(), service.compareDue()]);
+    const there = { ...pavilion, timeZone };
+    const [one, beside] = [service.compareDue(there, new Date()), service.compareDue(there, new Date())];
+    await Promise.allSettled([one, beside]);
+    // Then it is done, and there is nothing left to do.
+    await service.compareDue(there, new Date());
 
     const { rows } = await owner.query(`select id, asked_by, state from reconciliations where source = 'provider:company'`);
     expect(rows).toMatchObject([{ asked_by: 'daily comparison', state: 'done' }]);

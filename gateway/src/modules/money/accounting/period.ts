@@ -29,11 +29,11 @@ export async function periodOf(db: Database, day: string, timeZone: string): Pro
   };
 }
 
-/** The last day that is over in a zone. */
-export async function latestDay(db: Database, timeZone: string): Promise<{ day: string; over: Date }> {
+/** The last day that is over in a zone, now or at a moment. */
+export async function latestDay(db: Database, timeZone: string, at = new Date()): Promise<{ day: string; over: Date }> {
   const { rows } = await sql<{ day: string; over: Date }>`
     select (today - 1)::text as day, today::timestamp at time zone ${timeZone} as over
-    from (select (now() at time zone ${timeZone})::date as today) clock`.execute(db);
+    from (select (${at}::timestamptz at time zone ${timeZone})::date as today) clock`.execute(db);
   return rows[0] as { day: string; over: Date };
 }
 

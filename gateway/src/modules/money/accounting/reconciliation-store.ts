@@ -107,10 +107,21 @@ function jobStore(db: Database) {
         on conflict (brand, source, day, currency) do update
           set state = 'running', asked_by = excluded.asked_by, started_at = now(), ended_at = null, failure = null
           where known.state = 'running' and known.started_at < now() - interval '10 minutes'
-            or known.state = 'failed' and (not ${once} or known.ended_at < now() - interval '30 minutes')
+            or known.state = 'failed'
             or known.state = 'done' and not ${once}
         returning id`.execute(db);
       return claimed[0]?.id;
+    },
+    async isDone({ brand, source, day, currency }: Job): Promise<boolean> {
+      const row = await db
+        .selectFrom('reconciliations')
+        .select('state')
+        .where('brand', '=', brand)
+        .where('source', '=', source)
+        .where(sql<boolean>`day = ${day}::date`)
+        .where('currency', '=', currency)
+        .executeTakeFirst();
+      return row?.state === 'done';
     },
     fail: (id: bigint, failure: string) =>
       db

@@ -23,21 +23,22 @@ export interface Reconciliations {
   compare(brand: Brand, asked: NewReconciliation, who: string): Promise<ReconciliationValue>;
   /** @throws DomainError `request.not_found` */
   explain(brand: string, place: { id: bigint; difference: bigint }, who: string, reason: string): Promise<ReconciliationValue>;
-  /** Compares yesterday for every brand and source that nobody compared yet. It happens by itself, two hours after midnight there. */
-  compareDue(): Promise<void>;
+  /**
+   * Compares the day before `at` with every source with which nobody compared it yet. The job `accounting.reconcile`, two hours after midnight
+   * in the brand.
+   *
+   * @throws Error naming the sources that could not be compared
+   */
+  compareDue(brand: Brand, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
 export interface ReconciliationDependencies extends SourceDependencies {
   audit: Audit;
-  brands: { all(): readonly Brand[] };
 }
-
-/** Late callbacks of the evening have come by then. */
-const AFTER_MIDNIGHT_MS = 2 * 3_600_000;
 
 export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, needs: ReconciliationDependencies): Reconciliations {
   const { db, log } = platform;
-  const { audit, brands, vendors, providers } = needs;
+  const { audit, vendors, providers } = needs;
   const store = reconciliationStore(db);
   const { sourcesOf, sidesOf } = createReconciliationSources(db, { store, vendors, providers });
   const run = async (id: bigint, job: Job, timeZone: string): Promise<void> => {
@@ -55,10 +56,14 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     return { ...toWireRow(row), list: (await store.differences(id)).map(toWireDifference) };
   };
   const runAndNote = (id: bigint, job: Job, timeZone: string) =>
-    run(id, job, timeZone).catch(async (error: Error) => {
-      log.warn({ job, reason: error.message }, 'a day could not be compared');
-      await store.fail(id, error.message.slice(0, 200));
-    });
+    run(id, job, timeZone).then(
+      () => true,
+      async (err: Error) => {
+        log.warn({ err, job }, 'a day could not be compared');
+        await store.fail(id, err.message.slice(0, 200));
+        return false;
+      },
+    );
   return {
     find,
     async list(brand) {
@@ -92,17 +97,31 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
       });
       return find(brand, id);
     },
-    async compareDue() {
-      for (const { code: brand, currency, timeZone } of brands.all()) {
-        const { day, over } = await latestDay(db, timeZone);
-        if (Date.now() < over.getTime() + AFTER_MIDNIGHT_MS) continue;
-        for (const source of await sourcesOf(brand)) {
-          const job = { brand, source, day, currency };
-          const id = await store.claim(job, DAILY_RECONCILIATION, true);
-          if (id !== undefined) await runAndNote(id, job, timeZone);
-        }
-      }
-    },
+    compareDue: createDailyReconciliation({ db, sourcesOf, runAndNote }),
+  };
+}
+
+interface DailyDependencies {
+  db: Platform['db'];
+  sourcesOf(brand: string): Promise<string[]>;
+  /** Whether it could be compared. */
+  runAndNote(id: bigint, job: Job, timeZone: string): Promise<boolean>;
+}
+
+function createDailyReconciliation({ db, sourcesOf, runAndNote }: DailyDependencies): Reconciliations['compareDue'] {
+  const store = reconciliationStore(db);
+  return async ({ code: brand, currency, timeZone }, at, signal) => {
+    const { day } = await latestDay(db, timeZone, at);
+    const failed: string[] = [];
+    for (const source of await sourcesOf(brand)) {
+      signal?.throwIfAborted();
+      const job = { brand, source, day, currency };
+      const id = await store.claim(job, DAILY_RECONCILIATION, true);
+      // Whoever else compares it may not come to an end.
+      const done = id === undefined ? await store.isDone(job) : await runAndNote(id, job, timeZone);
+      if (!done) failed.push(source);
+    }
+    if (failed.length) throw new Error(`${day} could not be compared with ${failed.join(', ')}`);
   };
 }
 

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { LiabilityValue, MemberLedger, MemberLedgerQuery } from '@pavilion/api/staff';
-import { releaseLease, acquireLease } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
 import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Vendors } from '../vendors';
@@ -16,7 +13,7 @@ import type { DepositProvider } from '../deposits';
 
 export interface AccountingDependencies {
   audit: Audit;
-  brands: { all(): readonly Brand[] };
+  brands: { byCode(code: string): Brand | undefined };
   members: Pick<Members, 'byId' | 'byPublicId'>;
   wallet: Wallet;
   vendors: Pick<Vendors, 'find' | 'keyFor' | 'codesOfBrand'>;
@@ -31,29 +28,29 @@ export interface Accounting {
   liability(brand: Brand): Promise<LiabilityValue>;
   /** @throws DomainError `request.not_found` */
   memberLedger(place: { brand: string; member: string }, asked: MemberLedgerQuery): Promise<MemberLedger>;
-  close(): Promise<void>;
 }
 
-const INTERVAL_MS = 10 * 60_000;
-const LEASE = { name: 'daily comparison', seconds: 900 };
-
-export function createAccounting(platform: Pick<Platform, 'db' | 'log'>, needs: AccountingDependencies): Accounting {
-  const { db, log } = platform;
+export function createAccounting(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: AccountingDependencies): Accounting {
+  const { db, jobs } = platform;
   const reconciliations = createReconciliations(platform, needs);
-  const holder = randomUUID();
-  const compareDue = async () => {
-    if (await acquireLease(db, LEASE.name, holder, LEASE.seconds)) await reconciliations.compareDue();
-  };
-  const stop = scheduleJob(INTERVAL_MS, compareDue, (err) => log.warn({ err }, 'days wait to be compared'));
+  jobs.define({
+    name: 'accounting.reconcile',
+    // Late callbacks of the evening have come by then.
+    schedule: { cron: '0 2 * * *' },
+    perBrand: true,
+    catchUp: true,
+    timeoutSeconds: 900,
+    // A company may be away for hours: with pauses that double, the last attempt is some three hours after the first.
+    retries: 12,
+    async run({ brand, period, signal }) {
+      const known = brand && needs.brands.byCode(brand.code);
+      if (known) await reconciliations.compareDue(known, period, signal);
+    },
+  });
   return {
     reconciliations,
     adjustments: createAdjustments(platform, needs),
     liability: (brand) => liabilityOf(db, brand),
     memberLedger: (...asked) => memberLedgerPage(db, needs.members, ...asked),
-    async close() {
-      await stop();
-      // It ends by itself.
-      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
-    },
   };
 }

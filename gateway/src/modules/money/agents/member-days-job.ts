@@ -19,34 +19,34 @@ declare module '../../../platform/database/database' {
 /** Keeps the daily figures of members in step with the ledger. */
 export interface MemberDaysJob {
   /** Reads what the ledger gained. Whoever asks meanwhile waits for the same reading. */
-  catchUp(): Promise<void>;
+  catchUp(signal?: AbortSignal): Promise<void>;
 }
 
-const INTERVAL_MS = 15_000;
 const MAX_IDS_PER_BATCH = 200_000;
 const MAX_BATCHES_PER_RUN = 40;
 const PAUSE_MS = 15;
 
 /**
- * The reading of the ledger into daily figures, also on a timer, so that nobody who asks has much to wait for.
+ * The reading of the ledger into daily figures, also as the job `members.daily-figures`, so that nobody who asks has much to wait for.
  *
  * Ids of the ledger are given out before their transactions end: a mark is only read up to when all that could lie before it has ended.
  */
-export function createMemberDaysJob({ db, log, lifecycle }: Pick<Platform, 'db' | 'log' | 'lifecycle'>): MemberDaysJob {
+export function createMemberDaysJob({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): MemberDaysJob {
   let reading: Promise<void> | undefined;
-  const catchUp = () => (reading ??= aggregateBatch(db).finally(() => (reading = undefined)));
-  const timer = setInterval(() => {
-    if (lifecycle.draining) clearInterval(timer);
-    else void catchUp().catch((error: unknown) => log.warn({ err: error }, 'daily figures could not be read from the ledger'));
-  }, INTERVAL_MS);
-  timer.unref();
+  const catchUp = (signal?: AbortSignal) => (reading ??= aggregateBatch(db, signal).finally(() => (reading = undefined)));
+  jobs.define({
+    name: 'members.daily-figures',
+    schedule: { every: 15, unit: 'second' },
+    run: ({ signal }) => catchUp(signal),
+  });
   return { catchUp };
 }
 
 /** Until a mark of our own is reached: one that stood before says nothing about what happened since. */
-async function aggregateBatch(db: Database): Promise<void> {
+async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<void> {
   let ours = await markPosition(db);
   for (let left = MAX_BATCHES_PER_RUN; left > 0; left -= 1) {
+    if (signal?.aborted) return;
     const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(db);
     if (!rows[0]?.reached) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     else if (ours) return;

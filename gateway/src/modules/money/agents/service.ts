@@ -19,7 +19,7 @@ export interface Agents {
 const PAGE = 20;
 
 /** The agents' teams over the ledger's daily figures. */
-export function createAgents(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'>, { members }: { members: Members }): Agents {
+export function createAgents(platform: Pick<Platform, 'db' | 'jobs'>, { members }: { members: Members }): Agents {
   const { db } = platform;
   const figures = createMemberDaysJob(platform);
   const ofAgent = async ({ code }: Brand, { memberId }: SessionFacts): Promise<Member> => {

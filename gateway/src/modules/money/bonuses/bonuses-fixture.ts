@@ -102,7 +102,11 @@ function playCalls(app: TestApp) {
   const work = async (): Promise<void> => {
     while (!(await bonuses.runDue()));
   };
-  return { brand, player, payIn, credit, bet, win, takeBack, held, work };
+  /** The same, as the job does it. */
+  const runJob = async (): Promise<void> => {
+    while (!((await app.platform.jobs.runNow('bonuses.settle')) as { complete: boolean }).complete);
+  };
+  return { brand, player, payIn, credit, bet, win, takeBack, held, work, runJob };
 }
 
 /** The bonus under way. */

@@ -171,7 +171,7 @@ describe('a bonus', () => {
   it('is freed once when the player’s own bets reach what it takes', async () => {
     const player = await withBonus();
     await stake(player, 31);
-    await now.work();
+    await now.runJob();
     expect(activeIn(await now.bonuses(player)).wager).toEqual({ needed: '200000', done: '193750', left: '6250' });
 
     await stake(player, 1);

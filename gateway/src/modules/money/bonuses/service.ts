@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
@@ -56,15 +55,12 @@ export interface Bonuses {
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
   /** Gives a bonus up; one whose requirement is reached is freed instead. @throws DomainError `request.not_found`, `bonuses.closed`, `service.unavailable` */
   forfeit(owner: Owner, id: string): Promise<Bonus>;
-  /** Counts, frees and ends whatever is due now; false when not everything could be counted yet. It happens by itself every few seconds. */
+  /** Counts, frees and ends whatever is due now; false when not everything could be counted yet. The job `bonuses.settle`. */
   runDue(): Promise<boolean>;
   admin: BonusAdmin;
-  close(): Promise<void>;
 }
 
-const INTERVAL_MS = 3_000;
-
-export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: BonusDependencies): Bonuses {
+export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: BonusDependencies): Bonuses {
   const { wallet } = needs;
   const store = bonusStore(db);
   const wagers = createWagerCounter(db);
@@ -75,8 +71,7 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: 
   };
   const free = (row: BonusRow) => ending(row, (trx) => release(trx, wallet, row));
   const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<unknown>) => {
-    for (const row of rows)
-      await act(row).catch((error: Error) => log.warn({ bonus: row.id, reason: error.message }, 'a bonus waits'));
+    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus waits'));
   };
   const runDue = async () => {
     const moment = await store.settledMoment();
@@ -92,10 +87,10 @@ export function createBonuses({ db, log }: Pick<Platform, 'db' | 'log'>, needs: 
     const before = await wallet.hasDeposited(memberId, brand.currency);
     return offers.filter(({ first_only: firstOnly }) => !firstOnly || !before);
   };
+  jobs.define({ name: 'bonuses.settle', schedule: { every: 5, unit: 'second' }, run: async () => ({ complete: await runDue() }) });
   return {
     runDue,
     admin: createBonusAdmin({ db }, needs),
-    close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'bonuses wait a little longer')),
     async offers(brand, memberId, amount) {
       if (await store.active({ brand: brand.code, memberId })) return { offers: [], active: true };
       return { offers: (await openTo(brand, memberId)).map((row) => toWireOffer(row, amount)), active: false };

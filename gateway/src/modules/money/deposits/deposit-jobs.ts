@@ -2,7 +2,6 @@ import type { DepositState } from '@pavilion/api/wallet';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
 import type { DepositNotification, DepositProvider } from './deposit-provider';
 import type { DepositRow } from './tables';
 
@@ -13,12 +12,10 @@ interface Dependencies {
 
 /** What happens by itself. */
 export interface DepositJobs {
-  /** Ends what is over, asks after what no callback came for, sends back what has to go back. It happens by itself every second. */
+  /** Ends what is over, asks after what no callback came for, sends back what has to go back. The job `deposits.settle`. */
   runDue(): Promise<void>;
-  close(): Promise<void>;
 }
 
-const INTERVAL_MS = 1_000;
 /** Callbacks get lost: after this the provider is asked, and asked again. */
 const POLL_AFTER_SECONDS = 60;
 /** What ended without money is asked after for a day: it may have been paid in the last second. */
@@ -26,35 +23,34 @@ const EXPIRED_POLL_SECONDS = 1_800;
 const BATCH_SIZE = 10;
 
 export function createDepositJobs(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
+  { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
   { providers, handleNotification }: Dependencies,
 ): DepositJobs {
   const names = Object.keys(providers);
-  const jobs = jobStore(db);
+  const store = jobStore(db);
   const pollProvider = async (row: DepositRow) => {
     const news = await providers[row.provider]?.fetchStatus(row.id);
     if (news) await handleNotification(row.provider, news);
   };
   const refund = async (row: DepositRow) => {
     await providers[row.provider]?.refund(row.id);
-    await jobs.noteSentBack(row.id);
+    await store.noteSentBack(row.id);
   };
   const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) =>
-          log.warn({ payment: row.id, provider: row.provider, reason: error.message }, 'a payment waits'),
-        ),
+        act(row).catch((error: Error) => log.warn({ payment: row.id, provider: row.provider, err: error }, 'a payment waits')),
       ),
     );
   const runDue = async () => {
-    await jobs.endLate();
+    await store.endLate();
     if (names.length === 0) return;
-    await each(await jobs.claimOpen(names, ['pending'], POLL_AFTER_SECONDS), pollProvider);
-    await each(await jobs.claimOpen(names, ['expired', 'cancelled', 'failed'], EXPIRED_POLL_SECONDS), pollProvider);
-    await each(await jobs.claimReturned(names), refund);
+    await each(await store.claimOpen(names, ['pending'], POLL_AFTER_SECONDS), pollProvider);
+    await each(await store.claimOpen(names, ['expired', 'cancelled', 'failed'], EXPIRED_POLL_SECONDS), pollProvider);
+    await each(await store.claimReturned(names), refund);
   };
-  return { runDue, close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'payments wait a second longer')) };
+  jobs.define({ name: 'deposits.settle', schedule: { every: 5, unit: 'second' }, run: runDue });
+  return { runDue };
 }
 
 function jobStore(db: Database) {

@@ -121,7 +121,7 @@ describe('a member who pays in', () => {
     await company.pay(payUrl, { deed: 'silent' });
     await sql`update payments set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
 
-    await app.gateway.services.deposits.runDue();
+    await app.platform.jobs.runNow('deposits.settle');
 
     expect(await settled(id)).toMatchObject({ state: 'paid' });
   });

@@ -62,7 +62,7 @@ export interface Deposits extends DepositJobs {
 }
 
 /** Deposits over the ledger. */
-export function createDeposits(platform: Pick<Platform, 'db' | 'log'>, needs: DepositDependencies): Deposits {
+export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: DepositDependencies): Deposits {
   const { db, log } = platform;
   const { wallet, bonuses, protection, providers } = needs;
   const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];

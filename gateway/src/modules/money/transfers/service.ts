@@ -17,7 +17,7 @@ import type { Member, Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { createMemberTransfers } from './member-transfers';
 import { createWalletTransfers } from './wallet-transfers';
-import { startVendorWalletSweep } from './vendor-wallet-sweep';
+import { createVendorWalletSweep } from './vendor-wallet-sweep';
 import { PAGE, transferStore } from './store';
 import type { Owner, TransferRules } from './tables';
 import { createTransferTerms } from './terms';
@@ -53,9 +53,8 @@ export interface Transfers {
   page(owner: Owner, query: TransfersQuery): Promise<TransfersValue>;
   /** Who is directly below an agent and can be sent money. */
   recipients(owner: Owner, name: string): Promise<Recipient[]>;
-  /** Brings back now what vendors' wallets hold in brands with one wallet. It happens by itself every few seconds. */
+  /** Brings back now what vendors' wallets hold in brands with one wallet. The job `transfers.bring-back`. */
   sweepVendorWallets(): Promise<void>;
-  close(): Promise<void>;
 }
 
 type TransferSent<Request> = Omit<Request, 'paymentPassword'>;
@@ -65,7 +64,7 @@ export function createTransfers(platform: Platform, { members, wallet, vendors }
   const store = transferStore(db);
   const wallets = createWalletTransfers({ db, wallet, vendors });
   const send = createMemberTransfers({ db, wallet });
-  const returning = startVendorWalletSweep(platform, wallets.sweep);
+  const returning = createVendorWalletSweep(platform, wallets.sweep);
   const rulesOf = async (brand: string): Promise<TransferRules> => {
     const rules = await store.rules(brand);
     if (!rules) throw new DomainError('transfers.off');

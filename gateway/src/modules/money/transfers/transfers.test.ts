@@ -133,11 +133,11 @@ describe('a brand that goes back to one wallet', () => {
       code: 'transfers.single_wallet',
     });
 
-    await desk.app.gateway.services.transfers.sweepVendorWallets();
+    await desk.app.platform.jobs.runNow('transfers.bring-back');
     expect(await desk.wallets(one)).toEqual({ main: '99000' });
     await desk.vendor.win(player, 5_000n, bet);
     expect(await desk.wallets(one)).toEqual({ main: '99000', 'vendor:studio': '5000' });
-    await desk.app.gateway.services.transfers.sweepVendorWallets();
+    await desk.app.platform.jobs.runNow('transfers.bring-back');
 
     expect(await desk.wallets(one)).toEqual({ main: '104000' });
     expect(await desk.vendor.bet(player, 500n)).toMatchObject({ status: 'RS_OK', balance: 103_500_000 });

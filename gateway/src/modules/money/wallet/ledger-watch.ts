@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { releaseLease, acquireLease } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
+import { repeatEvery } from '../../../platform/timers';
 import type { Audit } from '../../control/audit';
 import { type Fault, isFrozen, liftFreeze, type LedgerCheck, markCheckPosition, checkNextChunk } from './freeze-store';
 import { watchMetrics } from './watch-metrics';
@@ -11,8 +9,8 @@ import { watchMetrics } from './watch-metrics';
 /** Looks at the ledger all the time and stops money when something is off. */
 export interface LedgerWatch {
   /**
-   * Looks now, until nothing is left that was never looked at, but for what waits for transactions that are still open. It happens by itself
-   * every ten seconds, at one instance.
+   * Looks now, until nothing is left that was never looked at, but for what waits for transactions that are still open. The job
+   * `ledger.check`.
    */
   check(): Promise<readonly Fault[]>;
   /**
@@ -21,13 +19,10 @@ export interface LedgerWatch {
    * @throws DomainError `ledger.not_frozen`, `ledger.unsound` while something is still off, `books.second_person`
    */
   liftFreeze(who: string, reason: string): Promise<'waiting' | 'lifted'>;
-  close(): Promise<void>;
 }
 
-const CHECK_INTERVAL_MS = 10_000;
 /** Each instance asks for itself whether money stands still. */
 const FREEZE_POLL_INTERVAL_MS = 5_000;
-const LEASE = { name: 'ledger watch', seconds: 25 };
 /** A long ledger that was never looked at is read in turns, so that a look ends. */
 const MAX_CHECKS_PER_RUN = 200;
 /** A million transactions while somebody waits; of more, what a pass found stands until one ends by itself. */
@@ -38,8 +33,11 @@ const WATCH = 'ledger watch';
 
 const REFUSALS = { none: 'ledger.not_frozen', unsound: 'ledger.unsound', same: 'books.second_person' } as const;
 
-export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifecycle'>, { audit }: { audit: Audit }): LedgerWatch {
-  const { db, log, lifecycle } = platform;
+export function createLedgerWatch(
+  platform: Pick<Platform, 'db' | 'log' | 'lifecycle' | 'jobs' | 'onClose'>,
+  { audit }: { audit: Audit },
+): LedgerWatch {
+  const { db, log, lifecycle, jobs } = platform;
   const metrics = watchMetrics(db);
   const checkOnce = () =>
     db.transaction().execute(async (trx) => {
@@ -47,33 +45,33 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
       if (found?.froze) await audit.append(trx, freezeAuditEntry(found));
       return found;
     });
-  const checkUntil = async (enough: (check: LedgerCheck) => boolean, turns: number): Promise<readonly Fault[]> => {
+  const checkUntil = async (
+    enough: (check: LedgerCheck) => boolean,
+    turns: number,
+    signal?: AbortSignal,
+  ): Promise<readonly Fault[]> => {
     for (let turn = 1; ; turn += 1) {
       await markCheckPosition(db);
       const found = await checkOnce();
       if (found?.froze) log.error({ faults: found.faults }, 'the ledger is off: money stands still');
       if (!found) await delay(RETRY_DELAY_MS);
-      if (!(found && enough(found)) && turn < turns) continue;
+      if (!(found && enough(found)) && turn < turns && !signal?.aborted) continue;
       await pollFreeze();
       return found?.faults ?? [];
     }
   };
-  const check = () => checkUntil(({ behind }) => !behind, MAX_CHECKS_PER_RUN);
+  const check = (signal?: AbortSignal) => checkUntil(({ behind }) => !behind, MAX_CHECKS_PER_RUN, signal);
   const pollFreeze = async () => {
     lifecycle.frozen = await isFrozen(db);
     await metrics.read(lifecycle.frozen);
   };
-  const holder = randomUUID();
-  const stop = [
-    scheduleJob(FREEZE_POLL_INTERVAL_MS, pollFreeze, (err) => log.warn({ err }, 'nobody knows whether the ledger is frozen')),
-    scheduleJob(
-      CHECK_INTERVAL_MS,
-      async () => {
-        if (await acquireLease(db, LEASE.name, holder, LEASE.seconds)) await check();
-      },
-      (err) => log.warn({ err }, 'the ledger could not be looked at'),
-    ),
-  ];
+  repeatEvery(platform, 'ledger.freeze', FREEZE_POLL_INTERVAL_MS, pollFreeze);
+  jobs.define({
+    name: 'ledger.check',
+    schedule: { every: 10, unit: 'second' },
+    timeoutSeconds: 120,
+    run: async ({ signal }) => ({ faults: (await check(signal)).length }),
+  });
   return {
     check,
     async liftFreeze(who, reason) {
@@ -87,11 +85,6 @@ export function createLedgerWatch(platform: Pick<Platform, 'db' | 'log' | 'lifec
       });
       await pollFreeze();
       return outcome;
-    },
-    async close() {
-      await Promise.all(stop.map((end) => end()));
-      // It ends by itself.
-      await releaseLease(db, LEASE.name, holder).catch((error: unknown) => log.debug({ err: error }, 'a lease was not released'));
     },
   };
 }

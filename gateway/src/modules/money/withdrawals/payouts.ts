@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { scheduleJob } from '../../../platform/schedule-job';
 import type { CallbackLog } from '../deposits';
 import { isFrozen, type Wallet } from '../wallet';
 import type { PayeeStore } from './payees';
@@ -23,10 +22,8 @@ export interface Payouts {
   handleNotification(provider: string, news: PayoutNotification): Promise<WithdrawalRow>;
   /** Gives back what did not leave, within the caller's transaction. */
   refund(trx: Database, row: WithdrawalRow, amount: bigint): Promise<void>;
-  close(): Promise<void>;
 }
 
-const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 10;
 /** For how long an instance has a payout for itself while it talks to the provider. */
 const SEND_LEASE_SECONDS = 30;
@@ -34,7 +31,7 @@ const SEND_LEASE_SECONDS = 30;
 const POLL_INTERVAL_SECONDS = 60;
 
 export function createPayouts(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
+  { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
   { store, payees, wallet, callbacks, providers }: PayoutDependencies,
 ): Payouts {
   const payoutOf = async (row: WithdrawalRow): Promise<Payout> => {
@@ -80,9 +77,7 @@ export function createPayouts(
   const each = (rows: readonly WithdrawalRow[], act: (row: WithdrawalRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) =>
-          log.warn({ withdrawal: row.id, provider: row.provider, reason: error.message }, 'a payout waits'),
-        ),
+        act(row).catch((error: Error) => log.warn({ withdrawal: row.id, provider: row.provider, err: error }, 'a payout waits')),
       ),
     );
   const runDue = async () => {
@@ -92,10 +87,6 @@ export function createPayouts(
     await each(await store.claim('sent', POLL_INTERVAL_SECONDS, BATCH_SIZE), pollProvider);
     await store.countUnconfirmed();
   };
-  return {
-    runDue,
-    handleNotification,
-    refund,
-    close: scheduleJob(INTERVAL_MS, runDue, (error) => log.warn({ err: error }, 'payouts wait a second longer')),
-  };
+  jobs.define({ name: 'withdrawals.pay', schedule: { every: 5, unit: 'second' }, run: runDue });
+  return { runDue, handleNotification, refund };
 }

@@ -50,10 +50,9 @@ export interface Withdrawals {
   /** Records a callback that is not believed, and why. */
   recordRejectedCallback: CallbackLog['record'];
   provider(name: string): PayoutProvider | undefined;
-  /** Sends, asks and counts whatever is due now. It happens by itself every second. */
+  /** Sends, asks and counts whatever is due now. The job `withdrawals.pay`. */
   runDue(): Promise<void>;
   admin: WithdrawalAdmin;
-  close(): Promise<void>;
 }
 
 export async function createWithdrawals(platform: Platform, needs: WithdrawalDependencies): Promise<Withdrawals> {
@@ -85,7 +84,6 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     runDue: payouts.runDue,
     handleNotification: payouts.handleNotification,
     recordRejectedCallback: callbacks.record,
-    close: payouts.close,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log: platform.log, store, wire }),
     terms: createWithdrawalTerms({ store, payees, members, wallet, rulesOf }),

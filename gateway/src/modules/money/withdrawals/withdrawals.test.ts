@@ -213,7 +213,7 @@ describe('operators', () => {
     const one = await desk.player();
     const { id, state } = await desk.asked(one, '2000000');
     expect(state).toBe('review');
-    await desk.services().withdrawals.runDue();
+    await desk.app.platform.jobs.runNow('withdrawals.pay');
     expect(await desk.stateOf(one, id)).toMatchObject({ state: 'review' });
 
     const queue = await staffRequest(desk.app, {
@@ -317,7 +317,7 @@ describe('a payout that was paid', () => {
     const { one, id } = await paid();
     await desk.asOwner`update withdrawals set confirm_until = now() where id = ${id}`;
 
-    await desk.services().withdrawals.runDue();
+    await desk.app.platform.jobs.runNow('withdrawals.pay');
 
     expect(await desk.stateOf(one, id)).toMatchObject({ confirmation: 'counted' });
   });

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { NEVER, Subject } from 'rxjs';
 import type { Bus } from '../../../platform/bus';
 import { createCatalogueCache } from './catalogue-cache';
@@ -16,16 +17,16 @@ it('reads the catalogue again until the database answers, though nobody changes 
     loadSwitches: async () => [],
   };
   const stock = await createCatalogueCache(
-    { bus: { on: () => told, missed: NEVER } as unknown as Bus },
+    { bus: { on: () => told, missed: NEVER } as unknown as Bus, log: pino({ level: 'silent' }), onClose: () => undefined },
     store as unknown as GameStore,
   );
   const changed = jest.fn();
   stock.changed.subscribe(changed);
 
   told.next({ brand: '*' });
-  await jest.advanceTimersByTimeAsync(1_900);
+  await jest.advanceTimersByTimeAsync(5_900);
   expect(changed).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2_200);
+  await jest.advanceTimersByTimeAsync(200);
 
   expect(changed).toHaveBeenCalledWith('*');
   expect(store.loadGames).toHaveBeenCalledTimes(4);

@@ -1,6 +1,6 @@
 import { map, merge, type Observable, Subject } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
-import { retryUntilSuccess } from '../../../platform/retry-until-success';
+import { retryUntilDone } from '../../../platform/timers';
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { buildLibrary, type Library } from './library';
 import { type Availability, availabilityFrom, type Switch } from './availability';
@@ -30,7 +30,11 @@ interface CatalogueSnapshot {
 }
 
 /** Reads the stock and follows its changes: `*` on the bus is the library, a brand's code that brand's switches. */
-export async function createCatalogueCache({ bus }: Pick<Platform, 'bus'>, store: GameStore): Promise<CatalogueCache> {
+export async function createCatalogueCache(
+  platform: Pick<Platform, 'bus' | 'log' | 'onClose'>,
+  store: GameStore,
+): Promise<CatalogueCache> {
+  const { bus, onClose } = platform;
   let edition: CatalogueSnapshot = { library: buildLibrary([], []), switches: new Map(), catalogues: new Map() };
   const changed = new Subject<string>();
   // One query after the other: many at once would ask the pool for connections while this thread is busy building.
@@ -42,9 +46,21 @@ export async function createCatalogueCache({ bus }: Pick<Platform, 'bus'>, store
   let reading = Promise.resolve();
   const follow = (brand: string) => (reading = reading.catch(() => undefined).then(() => read(brand)));
   await follow('*');
-  merge(bus.on('catalogue.changed'), bus.missed.pipe(map(() => ({ brand: '*' })))).subscribe(({ brand }) =>
-    retryUntilSuccess(() => follow(brand)),
-  );
+  const waiting = new Set<string>();
+  const readWaiting = retryUntilDone(platform, 'catalogue.read', async () => {
+    for (const brand of waiting) {
+      waiting.delete(brand);
+      await follow(brand).catch((error: unknown) => {
+        waiting.add(brand);
+        throw error;
+      });
+    }
+  });
+  const following = merge(bus.on('catalogue.changed'), bus.missed.pipe(map(() => ({ brand: '*' })))).subscribe(({ brand }) => {
+    waiting.add(brand);
+    readWaiting();
+  });
+  onClose('catalogue', () => following.unsubscribe());
 
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const availability = (brand: string) => availabilityFrom(switches(brand));

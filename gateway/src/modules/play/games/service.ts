@@ -13,9 +13,9 @@ import type { GameDependencies, Games } from './games';
 import type { FoundGame } from './games';
 
 /** Loads the catalogue and follows its changes. */
-export async function createGames({ db, bus }: Platform, { bestWins, announcements }: GameDependencies): Promise<Games> {
-  const store = createGameStore(db);
-  const catalogueCache = await createCatalogueCache({ bus }, store);
+export async function createGames(platform: Platform, { bestWins, announcements }: GameDependencies): Promise<Games> {
+  const store = createGameStore(platform.db);
+  const catalogueCache = await createCatalogueCache(platform, store);
   const winners = createWinnerBoard(bestWins, catalogueCache.catalogue);
   const known = (nodeId: string) => {
     const entry = catalogueCache.library().find(nodeId);

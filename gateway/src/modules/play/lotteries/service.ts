@@ -32,21 +32,20 @@ export interface Lotteries {
   /** @throws DomainError `games.unknown` */
   find(brand: Brand, code: string): Promise<FoundLottery>;
   recordOpened(brand: string, memberId: string, code: string): Promise<void>;
-  /** Reads from the vendors what was drawn since, and answers how many draws that was. */
+  /** Reads from the vendors what was drawn since, and answers how many draws that was. The job `lotteries.read-draws`, once a draw is due. */
   syncDraws(): Promise<number>;
-  /** Reads by itself from now on. */
-  startSync(): void;
-  close(): Promise<void>;
 }
 
-const DUE_CHECK_INTERVAL_MS = 5_000;
 /** A vendor that got lotteries is found within this time. */
 const SYNC_INTERVAL_MS = 60_000;
 /** The house has no lotteries of its own; the other families show the same ones. */
 const EMPTY_MODES: readonly string[] = ['ZY'];
 const PAGE = 6;
 
-export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { vendors, games }: LotteryDependencies): Lotteries {
+export function createLotteries(
+  { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
+  { vendors, games }: LotteryDependencies,
+): Lotteries {
   const store = lotteryStore(db);
   const rowsOf = async ({ code }: Brand, prizeMode: string) =>
     EMPTY_MODES.includes(prizeMode)
@@ -61,23 +60,20 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
     if (!row) throw new DomainError('games.unknown');
     return row;
   };
-  let reading: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   let lastRead = 0;
   const readNow = () => {
     lastRead = Date.now();
     return syncDraws({ store, vendors, log });
   };
-  const checkDue = async () => {
-    if (Date.now() - lastRead > SYNC_INTERVAL_MS || (await store.anyDue())) await readNow();
-  };
-  const scheduleNext = () => {
-    timer = setTimeout(() => {
-      reading = checkDue()
-        .catch((error: unknown) => log.warn({ err: error }, 'draws were not read'))
-        .then(() => timer && scheduleNext());
-    }, DUE_CHECK_INTERVAL_MS).unref();
-  };
+  jobs.define({
+    name: 'lotteries.read-draws',
+    schedule: { every: 5, unit: 'second' },
+    async run() {
+      // Each instance finds new lotteries by its own clock: reading once more does no harm.
+      if (Date.now() - lastRead > SYNC_INTERVAL_MS || (await store.anyDue())) return { read: await readNow() };
+      return undefined;
+    },
+  });
   return {
     listOffered,
     async recent(brand, memberId, prizeMode, locale) {
@@ -108,12 +104,6 @@ export function createLotteries({ db, log }: Pick<Platform, 'db' | 'log'>, { ven
     },
     recordOpened: store.recordOpened,
     syncDraws: readNow,
-    startSync: scheduleNext,
-    async close() {
-      clearTimeout(timer);
-      timer = undefined;
-      await reading;
-    },
   };
 }
 

@@ -43,10 +43,7 @@ export async function withBenchSetup<Found>(
     const platform = platformOn(url, dataDir);
     await seedCatalogue(platform, 'STUDIO');
     const gateway = await buildGateway(platform);
-    close = async () => {
-      await gateway.close();
-      await platform.close();
-    };
+    close = platform.close;
     return await act({ gateway, platform, url, ...(await createPlayers(gateway, players)) });
   } finally {
     await close();
