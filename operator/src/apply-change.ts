@@ -15,16 +15,16 @@ export async function applyChange(order: ChangeCommand, { post }: GatewayClient,
 export function describePlan({ brand, baseSeq, lines, openPages, needsApproval, previewUrl }: Plan): string {
   const told = lines.flatMap(({ text, objections }) => [
     text.en,
-    ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Stops' : 'Mind'}: ${why.en} (${code})`),
+    ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Blocked' : 'Warning'}: ${why.en} (${code})`),
   ]);
   const affected = `${brand}, from seq ${baseSeq}; ${openPages} ${openPages === 1 ? 'page is' : 'pages are'} open.`;
-  const approval = needsApproval ? ['Another operator has to agree.'] : [];
-  return [...told, '', affected, ...approval, `Look at it: ${previewUrl}`, 'Nothing was changed.'].join('\n');
+  const approval = needsApproval ? ['Another operator must approve this.'] : [];
+  return [...told, '', affected, ...approval, `Preview: ${previewUrl}`, 'Nothing was changed.'].join('\n');
 }
 
 function describeOutcome({ brand, summary, at }: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {
-  if (outcome === 'waiting') return `${brand}: another operator has to agree first (request ${request}).`;
-  if (outcome === 'scheduled') return `${brand}: that will be done at ${at} (request ${request}).`;
-  if (!changed) return `${brand}: that is so already (seq ${seq}).`;
+  if (outcome === 'waiting') return `${brand}: another operator must approve first (request ${request}).`;
+  if (outcome === 'scheduled') return `${brand}: scheduled for ${at} (request ${request}).`;
+  if (!changed) return `${brand}: nothing to change (seq ${seq}).`;
   return `${brand}: ${summary} (seq ${seq}). Open pages follow within a second.`;
 }

@@ -153,7 +153,7 @@ describe('an operator', () => {
     ];
     answerNext = () => ({ success: true, value: answers.shift() });
 
-    expect(await parse('import', file, '--reason', 'as in Git')).toContain('it is as the file says (seq 8)');
+    expect(await parse('import', file, '--reason', 'as in Git')).toContain('it now matches the file (seq 8)');
 
     expect(asked[1]?.body).toMatchObject({ changes: [change], baseSeq: 7, reason: 'as in Git' });
   });
@@ -167,10 +167,10 @@ describe('an operator', () => {
   });
 
   it('reads what the gateway refused', async () => {
-    answer = { success: false, code: 'registry.unknown_remote', message: 'This remote is not known.' };
+    answer = { success: false, code: 'registry.unknown_remote', message: 'There is no such remote.' };
 
     await expect(parse('remote', 'enable', 'sauna', '--brand', 'pavilion', '--reason', 'why not')).rejects.toThrow(
-      'This remote is not known. (registry.unknown_remote)',
+      'There is no such remote. (registry.unknown_remote)',
     );
   });
 

@@ -48,11 +48,11 @@ async function importFile(
 ): Promise<string> {
   const content = readBrandFile(file);
   const plan = await gateway.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
-  if (!plan.lines.length) return `${content.brand} is as the file says.`;
+  if (!plan.lines.length) return `${content.brand} already matches the file.`;
   if (planOnly) return describePlan(plan);
   const changes = plan.lines.map((line) => line.change);
   return applyChange(
-    { what: 'change', brand: content.brand, changes, reason, at: undefined, planOnly, summary: 'it is as the file says' },
+    { what: 'change', brand: content.brand, changes, reason, at: undefined, planOnly, summary: 'it now matches the file' },
     gateway,
     plan.baseSeq,
   );
@@ -70,7 +70,7 @@ async function clone(order: Extract<OperatorCommand, { what: 'clone' }>, { post 
   const { from, code, name, host, reason } = order;
   const asked = { from, code, name, host, reason, who: whoami() };
   const { brand, seq } = await post<{ brand: string; seq: number }>('/registry/clone', asked);
-  return `${brand} is there (seq ${seq}), at ${host}.`;
+  return `${brand} was created (seq ${seq}) at ${host}.`;
 }
 
 async function preview(order: Extract<OperatorCommand, { what: 'preview' }>, { post }: GatewayClient): Promise<string> {
