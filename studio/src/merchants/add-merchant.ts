@@ -7,7 +7,7 @@ import { loadStudioKeys } from '../keys/studio-keys';
 import { folders, readSettings } from '../settings';
 import { saveMerchant, type MerchantSettings } from './merchants';
 
-const USAGE = 'Usage: add-merchant <code> --wallet <address of the operator wallet API> --public-key <PEM file>';
+const USAGE = 'Usage: add-merchant <code> --wallet <URL of the merchant’s wallet API> --public-key <PEM file>';
 
 /** The studio's public key is all that goes to standard output, so that it can be piped into a file. */
 async function addMerchant(args: string[]): Promise<void> {
