@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import { spawnHello } from './hello';
 import { medianRatio, median, type Section } from './report';

@@ -1,5 +1,5 @@
 import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { printReport, type Section } from './report';
 

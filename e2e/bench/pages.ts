@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
-import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { launchBrowser } from '../launch-browser';

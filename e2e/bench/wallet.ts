@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import { medianRatio, median, type Row, type Section } from './report';
 

@@ -1,5 +1,5 @@
 import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { Obstacle, progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { UserError, progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 
 const command = {
@@ -27,12 +27,12 @@ await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   }
 });
 
-/** @throws Obstacle that names every picture without its screen */
+/** @throws UserError that names every picture without its screen */
 async function shootAll(brands: readonly string[], only?: readonly string[]): Promise<void> {
   // Read only now, because the addresses in it are those of the platform that was chosen above.
   const { shootBrand } = await import('./shoot-brand');
   const faults: string[] = [];
   for (const brand of brands) faults.push(...(await shootBrand(brand, only)));
-  if (faults.length) throw new Obstacle(`${faults.length} pictures do not show their screen:\n${faults.join('\n')}`);
+  if (faults.length) throw new UserError(`${faults.length} pictures do not show their screen:\n${faults.join('\n')}`);
   progress('Every picture shows its screen.');
 }

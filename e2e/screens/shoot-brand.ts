@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { progress, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { launchBrowser } from '../launch-browser';
 import { origin } from '../origins';
 import { accounts, signInOnce } from '../sign-in';

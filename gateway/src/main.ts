@@ -31,7 +31,6 @@ async function ownDatabase(): Promise<string> {
 /** Says that it takes no more, answers what it has, then lets go of the database. */
 async function drain(): Promise<void> {
   platform.lifecycle.draining = true;
-  await gateway.close();
   await platform.close();
   process.exit(0);
 }

@@ -5,7 +5,7 @@ import { seedCatalogue } from './modules/play/games';
 import { readConfig } from './platform/config';
 import { connect, migrate } from './platform/database';
 import { createPlatform } from './platform/platform';
-import { createServices } from './services';
+import { createGroups } from './services';
 
 const USAGE = 'seed.ts [--demo none|small|large], with DATABASE_URL set';
 const { demo } = parseArgs({ options: { demo: { type: 'string', default: 'small' } } }).values;
@@ -20,7 +20,7 @@ const platform = createPlatform({ config, url: config.databaseUrl, connection, l
 const started = Date.now();
 await seedCatalogue(platform);
 if (demo !== 'none' && !(await isFinished(platform.db, demo)))
-  await seedDemo(platform, await createServices(platform), demo as DemoSize);
+  await seedDemo(platform, (await createGroups(platform)).services, demo as DemoSize);
 log.info({ demo, ms: Date.now() - started }, 'catalogue and demo data are there');
 await platform.close();
 // What the services do by themselves has no end of its own.

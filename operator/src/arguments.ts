@@ -13,7 +13,7 @@ export type OperatorCommand =
   | { what: 'deploy-token'; remote: string }
   | { what: 'cancel'; id: string; brand: string; reason: string }
   | { what: 'export'; brand: string }
-  | { what: 'import'; file: string; reason: string; planOnly: boolean }
+  | { what: 'import'; file: string; reason: string; planOnly: boolean; withPreview: boolean }
   | { what: 'clone'; from: string; code: string; name: string; host: string; reason: string }
   | { what: 'preview'; remote: string; version: string; brand: string };
 
@@ -42,6 +42,7 @@ const READERS: Readonly<Record<string, (given: Given) => OperatorCommand>> = {
     what: 'import',
     file: given.positionals['file'] ?? '',
     planOnly: given.flags.has('plan'),
+    withPreview: given.flags.has('preview'),
     reason: reasonIn(given),
   }),
   clone: ({ positionals: { brand: from = '', code = '' }, values: { name = '', host = '', reason = '' } }) => ({

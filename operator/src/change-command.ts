@@ -1,5 +1,5 @@
 import type { Change } from '@pavilion/api/staff';
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { reasonIn } from './reason';
 import { remoteActions } from './remote-actions';
@@ -15,6 +15,8 @@ export interface ChangeCommand {
   reason: string;
   at: string | undefined;
   planOnly: boolean;
+  /** With a plan: an address that shows it for an hour. */
+  withPreview: boolean;
 }
 
 type ParsedChange = Pick<ChangeCommand, 'changes' | 'summary'>;
@@ -50,6 +52,7 @@ export function parseChangeCommand(given: Given): ChangeCommand | undefined {
     reason: reasonIn(given),
     at: values['at'] && parseTime(values['at']),
     planOnly: flags.has('plan'),
+    withPreview: flags.has('preview'),
   };
 }
 

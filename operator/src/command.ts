@@ -1,4 +1,4 @@
-import { progress } from '@pavilion/tooling/bootstrap/say.mjs';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { orderOf } from './arguments';

@@ -8,8 +8,9 @@ const brand = { value: 'brand', about: 'the brand', required: true } satisfies O
 const reason = { value: 'text', about: 'why, for the audit log' } satisfies Option;
 const version = { value: 'version', about: 'a published version' } satisfies Option;
 const plan = { about: 'shows what would be done, needs no reason, and does nothing' } satisfies Option;
+const preview = { about: 'with --plan: an address that shows the site as it would be, for an hour' } satisfies Option;
 const at = { value: 'moment', about: 'does it then', check: faultOfMoment } satisfies Option;
-const change = { brand, reason, plan, at };
+const change = { brand, reason, plan, preview, at };
 const remote = { name: 'remote', about: 'wallet or mf-wallet' };
 const name = { name: 'name', about: 'the operator’s name' };
 

@@ -1,4 +1,4 @@
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 
 /** Why it is done; a plan needs no reason. @throws WrongUsage when it is missing */

@@ -1,4 +1,4 @@
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import type { CanaryStage, Change } from '@pavilion/api/staff';
 

@@ -105,20 +105,25 @@ describe('an operator', () => {
   it('sees with --plan what would be done, and nothing is done', async () => {
     const objection = { weight: 'warns', code: 'registry.pinned', text: { bn: 'পিন', en: 'It is pinned.' } };
     const line = { text: { bn: 'বদল', en: 'Wallet: 1 → 2.' }, change: {}, before: {}, after: {}, objections: [objection] };
-    const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: true, previewUrl: 'http://look' };
+    const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: true };
     answer = { success: true, value: plan };
 
     const told = await parse('remote', 'promote', 'wallet', '--version', '2', '--brand', 'pavilion', '--plan');
 
     expect(asked).toMatchObject([{ path: '/registry/brands/pavilion/plan' }]);
-    for (const part of [
-      'Wallet: 1 → 2.',
-      'Mind: It is pinned. (registry.pinned)',
-      '3 pages',
-      'http://look',
-      'Nothing was changed.',
-    ])
+    for (const part of ['Wallet: 1 → 2.', 'Mind: It is pinned. (registry.pinned)', '3 pages', 'Nothing was changed.'])
       expect(told).toContain(part);
+  });
+
+  it('is given an address that shows a plan, with --preview', async () => {
+    const line = { text: { bn: 'বদল', en: 'Wallet: 1 → 2.' }, change: { kind: 'flag' }, before: {}, after: {}, objections: [] };
+    const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: false };
+    answer = { success: true, value: { ...plan, url: 'http://look', until: '2030-01-01T00:00:00Z' } };
+
+    const told = await parse('flag', 'FREEPLAY', 'off', '--brand', 'pavilion', '--plan', '--preview');
+
+    expect(told).toContain('http://look');
+    expect(asked[1]).toMatchObject({ path: '/registry/previews', body: { brand: 'pavilion', changes: [{ kind: 'flag' }] } });
   });
 
   it('is told when a change waits for its time or for another operator', async () => {

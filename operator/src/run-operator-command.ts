@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { BrandFile, PendingChange, Plan, Preview } from '@pavilion/api/staff';
 import type { OperatorCommand } from './arguments';
-import { WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
-import { applyChange, describePlan } from './apply-change';
+import { applyChange, showPlan } from './apply-change';
 import { runStaffCommand } from './staff-command';
 import { auditTable, brandTable, pendingTable, statusTable } from './tables';
 
-/** Carries an order out and says what came of it. @throws Obstacle, WrongUsage */
+/** Carries an order out and says what came of it. @throws UserError, WrongUsage */
 export async function runOperatorCommand(order: OperatorCommand, gateway: GatewayClient): Promise<string> {
   const { get, post } = gateway;
   switch (order.what) {
@@ -43,16 +43,25 @@ export async function runOperatorCommand(order: OperatorCommand, gateway: Gatewa
 }
 
 async function importFile(
-  { file, reason, planOnly }: Extract<OperatorCommand, { what: 'import' }>,
+  { file, reason, planOnly, withPreview }: Extract<OperatorCommand, { what: 'import' }>,
   gateway: GatewayClient,
 ): Promise<string> {
   const content = readBrandFile(file);
   const plan = await gateway.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
   if (!plan.lines.length) return `${content.brand} already matches the file.`;
-  if (planOnly) return describePlan(plan);
+  if (planOnly) return showPlan(plan, withPreview, gateway);
   const changes = plan.lines.map((line) => line.change);
   return applyChange(
-    { what: 'change', brand: content.brand, changes, reason, at: undefined, planOnly, summary: 'it now matches the file' },
+    {
+      what: 'change',
+      brand: content.brand,
+      changes,
+      reason,
+      at: undefined,
+      planOnly,
+      withPreview,
+      summary: 'it now matches the file',
+    },
     gateway,
     plan.baseSeq,
   );

@@ -1,5 +1,5 @@
 import type { AuditVerification, OperatorChangeResult, OperatorRole } from '@pavilion/api/staff';
-import { Obstacle, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { UserError, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 
@@ -29,7 +29,7 @@ function parseInvitation(
   return { what: 'invite', name, displayName: display ?? name, roles: { [brand]: role }, reason: why };
 }
 
-/** Carries an order out and says what came of it. @throws Obstacle */
+/** Carries an order out and says what came of it. @throws UserError */
 export async function runStaffCommand(order: StaffCommand, gateway: GatewayClient): Promise<string> {
   if (order.what === 'verify') return describeVerification(await gateway.get<AuditVerification>('/audit/verify'));
   if (order.what === 'code') return (await gateway.get<{ code: string }>(`/operators/${encodeURIComponent(order.name)}/code`)).code;
@@ -47,7 +47,7 @@ export async function runStaffCommand(order: StaffCommand, gateway: GatewayClien
 
 function describeVerification({ ok, checked, firstBad, checkpoints, checkpointedTo }: AuditVerification): string {
   if (ok) return `The audit log is intact: ${checked} entries, ${checkpoints} checkpoints, the last at entry ${checkpointedTo}.`;
-  throw new Obstacle(`The audit log has been changed. ${FAULTS[firstBad?.fault ?? 'altered'](firstBad?.id ?? '')}`);
+  throw new UserError(`The audit log has been changed. ${FAULTS[firstBad?.fault ?? 'altered'](firstBad?.id ?? '')}`);
 }
 
 const FAULTS: Readonly<Record<NonNullable<AuditVerification['firstBad']>['fault'], (id: string) => string>> = {

@@ -37,7 +37,7 @@ export interface PageDescriptor<Id extends string = string> {
   flag?: string;
   /** True on screens that want the whole width: the side menu is hidden. */
   wide?: boolean;
-  /** True on a screen that goes on in a corner while the player looks at other pages, as long as it says so (`@pavilion/host/corner`). */
+  /** True on a screen that stays open as a mini-player while the player looks at other pages, as long as it asks for it (`@pavilion/host/mini-player`). */
   keepAlive?: boolean;
 }
 

@@ -21,3 +21,4 @@ export type {
 } from './manifest';
 export { canaryBucket, versionFor } from './canary';
 export type * from './pages';
+export { pagesOf } from './pages-of';

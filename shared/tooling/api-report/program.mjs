@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import ts from '@typescript/typescript6';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 
 const SETTINGS = join(root, 'shared/tooling/tsconfig/browser.json');
 
@@ -60,7 +60,7 @@ function declarationsOf(program, isWanted) {
     if (source.isDeclarationFile || !isWanted(source.fileName)) continue;
     const { diagnostics } = program.emit(source, (_, text) => declared.set(source.fileName, text), undefined, true);
     const [problem] = diagnostics;
-    if (problem) throw new Obstacle(`${source.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
+    if (problem) throw new UserError(`${source.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
   }
   return declared;
 }

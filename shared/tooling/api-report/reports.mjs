@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 import { REPORTED, sharedPackages } from './entry-points.mjs';
 import { internalImports } from './internal-imports.mjs';
 import { judge } from './judge.mjs';
@@ -66,5 +66,5 @@ function breakingSentence({ file, breaking, contract }) {
 }
 
 function stopOver(sentences) {
-  if (sentences.length) throw new Obstacle(sentences.join('\n'));
+  if (sentences.length) throw new UserError(sentences.join('\n'));
 }

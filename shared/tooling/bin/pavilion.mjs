@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from '../cli/run-command.mjs';
-import { runOrExplain, WrongUsage } from '../bootstrap/progress.mjs';
+import { runMain, WrongUsage } from '../bootstrap/progress.mjs';
 import { wantsHelp } from '../cli/help.mjs';
 
 /** Each by its name: what it is for, and where it is. One without a description of its own is read by the package that it belongs to. */
@@ -20,7 +20,7 @@ const commands = {
 };
 
 const [name, ...args] = process.argv.slice(2);
-await runOrExplain(async () => {
+await runMain(async () => {
   if (name === undefined || wantsHelp([name])) return void process.stdout.write(`${list()}\n`);
   if (!Object.hasOwn(commands, name))
     throw new WrongUsage(`There is no command “${name}”, only ${Object.keys(commands).join(', ')}. “pavilion --help” shows more.`);

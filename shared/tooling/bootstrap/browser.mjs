@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { Obstacle, say } from './progress.mjs';
+import { UserError, logProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
 const SYSTEM_BROWSERS = [
@@ -27,7 +27,7 @@ const BROKEN_BROWSER =
 export async function ensureBrowser({ installed = Promise.resolve(), machine = thisMachine } = {}) {
   const found = () => [machine.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find((path) => path && machine.exists(path));
   if (machine.env.CHROMIUM_PATH && !machine.exists(machine.env.CHROMIUM_PATH))
-    throw new Obstacle(`CHROMIUM_PATH names ${machine.env.CHROMIUM_PATH}, which is not there.`);
+    throw new UserError(`CHROMIUM_PATH names ${machine.env.CHROMIUM_PATH}, which is not there.`);
   if (found()) return found();
   if (machine.isRoot && machine.exists(APT)) await installWithApt(machine);
   if (found()) return found();
@@ -36,20 +36,20 @@ export async function ensureBrowser({ installed = Promise.resolve(), machine = t
 }
 
 async function installWithApt({ run }) {
-  say('Installing Chromium (apt-get), beside the checks …');
+  logProgress('Installing Chromium (apt-get), beside the checks …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run(APT, [...APT_OPTIONS, 'update', '-qq'], { env });
     await run(APT, [...APT_OPTIONS, 'install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env });
-    say('Chromium is installed.');
+    logProgress('Chromium is installed.');
   } catch (error) {
-    if (!(error instanceof Obstacle)) throw error;
-    say('apt-get could not install Chromium; trying Playwright’s own.');
+    if (!(error instanceof UserError)) throw error;
+    logProgress('apt-get could not install Chromium; trying Playwright’s own.');
   }
 }
 
 async function installWithPlaywright() {
-  say('Fetching Chromium through Playwright, unless it is there …');
+  logProgress('Fetching Chromium through Playwright, unless it is there …');
   const cwd = join(root, 'e2e');
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { cwd, explain: () => NO_BROWSER });
   const path = createRequire(join(cwd, 'package.json'))('@playwright/test').chromium.executablePath();

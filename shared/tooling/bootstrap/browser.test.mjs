@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 
 const CHROMIUM = '/usr/bin/chromium';
 
@@ -42,7 +42,7 @@ describe('a browser for the tests', () => {
 
   it('is Playwright’s own when apt fails, and for everybody who is not root', async () => {
     const broken = () => {
-      throw new Obstacle('no mirror');
+      throw new UserError('no mirror');
     };
     const noMirror = machine({ files: ['/usr/bin/apt-get'], isRoot: true, apt: broken });
     expect(await ensureBrowser({ machine: noMirror })).toContain('ms-playwright');

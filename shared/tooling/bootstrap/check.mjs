@@ -2,7 +2,7 @@ import { runCommand } from '../cli/run-command.mjs';
 import { install } from './install.mjs';
 import { checkMachine } from './preflight.mjs';
 import { runChecks } from './checks.mjs';
-import { say } from './progress.mjs';
+import { logProgress } from './progress.mjs';
 
 const command = {
   name: 'check',
@@ -15,5 +15,5 @@ await runCommand(command, process.argv.slice(2), async () => {
   checkMachine();
   await install();
   await runChecks();
-  say('All checks passed.');
+  logProgress('All checks passed.');
 });

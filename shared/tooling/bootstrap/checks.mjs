@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Obstacle, say, timed } from './progress.mjs';
+import { UserError, logProgress, timed } from './progress.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As many at once as the smallest machine has cores. */
@@ -17,7 +17,7 @@ const LONG = ['gateway', 'shell', 'operator'];
  * @param {{ types?: readonly string[] }} only folders of the packages whose types are checked; all of them unless told
  */
 export async function runChecks({ types = packages() } = {}) {
-  say(`Checking types of ${types.length} packages, lint, format, dead code, the public surface …`);
+  logProgress(`Checking types of ${types.length} packages, lint, format, dead code, the public surface …`);
   const checks = [...typeChecks(types), ...wholeProject];
   const failures = [];
   const work = async () => {
@@ -27,7 +27,7 @@ export async function runChecks({ types = packages() } = {}) {
     }
   };
   await Promise.all(Array.from({ length: LANES }, work));
-  if (failures.length) throw new Obstacle(failures.join('\n\n'));
+  if (failures.length) throw new UserError(failures.join('\n\n'));
 }
 
 const wholeProject = [

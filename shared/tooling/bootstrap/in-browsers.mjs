@@ -5,7 +5,7 @@ import { endOrphanProcesses } from './orphan-processes.mjs';
 import { startPlatform } from './platform.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Obstacle, say, timed } from './progress.mjs';
+import { UserError, logProgress, timed } from './progress.mjs';
 import { countTests, readReport, reportFile } from './test-reports.mjs';
 import { checkTutorial } from '../scaffold/check-tutorial.mjs';
 
@@ -34,7 +34,7 @@ export async function testInBrowsers(instance, browser, { specs, page }) {
 async function runSpecs(specs, env) {
   if (!specs) return playwright('all', [], env);
   const ran = [await playwright('visitors', specs, env), await playwright('control', specs, env)];
-  if (ran.every((count) => count === 0)) throw new Obstacle(`No browser test is called ${specs.join(' or ')}.`);
+  if (ran.every((count) => count === 0)) throw new UserError(`No browser test is called ${specs.join(' or ')}.`);
 }
 
 /** Runs the specs of one part of `playwright.config.ts`, and says how many tests they were. */
@@ -51,8 +51,8 @@ async function playwright(part, specs, env) {
 async function startEmptyPlatform(instance, browser) {
   await browser;
   await emptied(instance);
-  say('Bringing up a platform to test in browsers …');
-  return startPlatform(instance, { tell: say, env: { ...(await testDatabases()), ...otherSites(instance) } });
+  logProgress('Bringing up a platform to test in browsers …');
+  return startPlatform(instance, { tell: logProgress, env: { ...(await testDatabases()), ...otherSites(instance) } });
 }
 
 /** Two sites whose accounts people sign in with; the journeys that go there open them. */
@@ -72,7 +72,7 @@ function otherSites({ port }) {
 
 /** Yesterday's players, and what was written down about them, must not decide today's result; keys and built pages may stay. */
 async function emptied(instance) {
-  await endOrphanProcesses(instance.dataDir, say);
+  await endOrphanProcesses(instance.dataDir, logProgress);
   if (!existsSync(instance.dataDir)) return;
   await removeDatabase(instance);
   for (const name of readdirSync(instance.dataDir))

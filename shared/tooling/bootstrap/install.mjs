@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { say } from './progress.mjs';
+import { logProgress } from './progress.mjs';
 
 const STAMP = join(root, 'node_modules/.pavilion-installed');
 const NETWORK_ERRORS =
@@ -14,7 +14,7 @@ const NETWORK_ERRORS =
 export async function install() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Installing packages (once, about a minute) …');
+  logProgress('Installing packages (once, about a minute) …');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Without a registry everything may still be on this machine; asked for offline, what is missing is told at once.
   const offline = !(await isRegistryReachable(packageManager));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from './process-identity.mjs';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -21,7 +21,7 @@ export async function endOrphanProcesses(folder, tell = () => {}) {
   const running = recordedProcesses(folder).filter(isSame);
   const used = running.find(({ starter }) => isSame(starter));
   if (used)
-    throw new Obstacle(
+    throw new UserError(
       `A Pavilion already runs from ${folder} (process ${used.starter.pid}). Stop it where it was started, or give this one a folder and ports of its own: PAVILION_DATA_DIR, PAVILION_PORT.`,
     );
   if (running.length) tell(`Ending what a killed start left running: ${running.map(({ name }) => name).join(', ')} …`);

@@ -14,7 +14,7 @@ export function portsBeside(port) {
   return { port, ...Object.fromEntries(Object.entries(APART).map(([name, apart]) => [name, port + apart])) };
 }
 
-/** The ports that the environment names, the others beside the players' one. @throws Obstacle when one is no port */
+/** The ports that the environment names, the others beside the players' one. @throws UserError when one is no port */
 export function portsFrom(env = process.env, port = readPort('PAVILION_PORT', 4000, env)) {
   const named = Object.entries(portsBeside(port)).map(([name, beside]) => [
     name,

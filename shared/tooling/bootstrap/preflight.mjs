@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 import { root } from './root.mjs';
 
 const MINIMUM_NODE = [20, 19];
@@ -9,7 +9,7 @@ const MINIMUM_NODE = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1]))
-    throw new Obstacle(`Node ${version} is too old: install Node ${MINIMUM_NODE.join('.')} or newer, then run this again.`);
+    throw new UserError(`Node ${version} is too old: install Node ${MINIMUM_NODE.join('.')} or newer, then run this again.`);
 }
 
 /** Stops with a sentence when this machine cannot run the project: too old a Node, a folder nobody may write to. */
@@ -18,7 +18,7 @@ export function checkMachine({ version, folder = root } = {}) {
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Obstacle(
+    throw new UserError(
       `${folder} cannot be written to: copy the project to a folder of your own, or give yourself write access, then run this again.`,
     );
   }
@@ -30,7 +30,7 @@ export function checkDataFolder(folder) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Obstacle(
+    throw new UserError(
       `${folder} cannot be written to; perhaps another account started Pavilion here before. Give it to yourself, or name another folder: PAVILION_DATA_DIR=.data-mine npm start`,
     );
   }
@@ -42,7 +42,7 @@ export function readPort(variable, otherwise, env = process.env) {
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new Obstacle(`${variable} must be a port between 1 and 65535, not “${text}”.`);
+    throw new UserError(`${variable} must be a port between 1 and 65535, not “${text}”.`);
   return port;
 }
 
@@ -51,11 +51,11 @@ export async function checkPorts(ports) {
   for (const [purpose, port, variable] of ports) {
     const refusal = await portError(port);
     if (refusal === 'EACCES')
-      throw new Obstacle(
+      throw new UserError(
         `Port ${port} (${purpose}) is not open to your account: choose one above 1023, for instance ${variable}=4000.`,
       );
     if (refusal)
-      throw new Obstacle(
+      throw new UserError(
         `Port ${port} (${purpose}) is taken, by another program or by a Pavilion that already runs. Stop it, or choose another: ${variable}=${alternativePort(port)} npm start`,
       );
   }

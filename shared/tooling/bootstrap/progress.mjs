@@ -8,7 +8,7 @@ export function logProgress(text) {
 
 const parts = new Map();
 
-/** Does `work` as one part of a long command, whose time `tellTimes` will tell; of parts with one name it tells the sum. */
+/** Does `work` as one part of a long command, whose time `printTimings` will tell; of parts with one name it tells the sum. */
 export async function timed(name, work) {
   const began = Date.now();
   parts.set(name, parts.get(name) ?? 0);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -22,8 +22,8 @@ export function run(program, args, { cwd = root, env = {}, show = false, explain
       const reason = explain?.(printed);
       reject(
         reason
-          ? new Obstacle(reason)
-          : new Obstacle(
+          ? new UserError(reason)
+          : new UserError(
               `“${[program, ...args].join(' ')}” ended with ${code}.\n${printed.trimEnd().split('\n').slice(-40).join('\n')}`,
             ),
       );

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordProcess } from './orphan-processes.mjs';
 import { root } from './root.mjs';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 
 const LAST_LINES = 15;
 
@@ -38,14 +38,14 @@ export class Service {
     void this.ended.then((how) => (over = how ?? 0));
     for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
       if (over !== undefined)
-        throw new Obstacle(
+        throw new UserError(
           `The ${this.#name} ended (${over}) before it was ready. The end of its log, ${this.log}:\n\n${this.#lastWords()}`,
         );
       const answer = await fetch(url).catch(() => undefined);
       if (answer?.ok || (answer && (await answer.json().catch(() => undefined))?.reason === 'frozen')) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Obstacle(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);
+    throw new UserError(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);
   }
 
   #lastWords() {

@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { startPlatform, instanceAt } from './platform.mjs';
 import { portsFrom } from './ports.mjs';
 import { checkMachine } from './preflight.mjs';
-import { say } from './progress.mjs';
+import { logProgress } from './progress.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const command = {
@@ -19,12 +19,12 @@ await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
   await install();
   const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', ...portsFrom() });
-  const platform = await startPlatform(instance, { tell: say, demo: process.env.PAVILION_DEMO ?? 'small' });
-  say('Pavilion is up.');
+  const platform = await startPlatform(instance, { tell: logProgress, demo: process.env.PAVILION_DEMO ?? 'small' });
+  logProgress('Pavilion is up.');
   process.stdout.write(welcome(instance));
   if (flags.has('dev')) await watchUntilInterrupted(platform);
   else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended, platform.acquirer.ended]);
-  say('Stopping …');
+  logProgress('Stopping …');
   await platform.stop();
   await stopDatabase(instance);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Obstacle } from './progress.mjs';
+import { UserError } from './progress.mjs';
 
 const PARTS = ['checks', 'unit', 'browser'];
 
@@ -20,15 +20,15 @@ PAVILION_E2E_PORT chooses the first of ten ports for the browsers’ platform (4
  *
  * @param {readonly string[]} args
  * @returns {{ help: boolean; changed?: { ref?: string }; parts: string[]; names: string[] }}
- * @throws Obstacle for what is not known
+ * @throws UserError for what is not known
  */
 export function readTestOptions(args) {
   const { values, positionals } = parse(args);
   const { help = false, changed, only = PARTS } = values;
   const unknown = only.find((part) => !PARTS.includes(part));
-  if (unknown !== undefined) throw new Obstacle(`--only knows ${PARTS.join(', ')}, not “${unknown}”.`);
+  if (unknown !== undefined) throw new UserError(`--only knows ${PARTS.join(', ')}, not “${unknown}”.`);
   if (changed !== undefined && positionals.length)
-    throw new Obstacle('--changed chooses the browser tests itself: give it no names, or leave it out.');
+    throw new UserError('--changed chooses the browser tests itself: give it no names, or leave it out.');
   return { help, parts: only, names: positionals, ...(changed !== undefined && { changed: { ...(changed && { ref: changed }) } }) };
 }
 
@@ -39,7 +39,7 @@ function parse(args) {
   try {
     return parseArgs({ args: given, options, allowPositionals: true });
   } catch (error) {
-    throw new Obstacle(`${error.message}\n\n${HELP}`);
+    throw new UserError(`${error.message}\n\n${HELP}`);
   }
 }
 

@@ -8,11 +8,11 @@ import { instanceAt } from './platform.mjs';
 import { checkMachine, readPort } from './preflight.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { runOrExplain, say, tellTimes, timed } from './progress.mjs';
+import { runMain, logProgress, printTimings, timed } from './progress.mjs';
 import { HELP, readTestOptions } from './test-options.mjs';
 import { clearReports, reportFile, tellSlowest } from './test-reports.mjs';
 
-await runOrExplain(async () => {
+await runMain(async () => {
   const options = readTestOptions(process.argv.slice(2));
   if (options.help) return void process.stdout.write(`${HELP}\n`);
   checkMachine();
@@ -23,9 +23,9 @@ await runOrExplain(async () => {
   } finally {
     tellSlowest();
     process.stdout.write('\n');
-    tellTimes();
+    printTimings();
   }
-  say('Everything passed.');
+  logProgress('Everything passed.');
 });
 
 async function runParts(instance, { parts, names, changed }) {
@@ -51,12 +51,12 @@ async function chosenFor({ ref }) {
   const { chooseFor } = await import('../changed/choose-for.mjs');
   const { describeChoice } = await import('../changed/describe.mjs');
   const choice = await chooseFor(ref);
-  for (const line of describeChoice(choice)) say(line);
+  for (const line of describeChoice(choice)) logProgress(line);
   return choice.everything ? allBut([]) : choice;
 }
 
 function runJest(tests) {
-  say('Running the unit and gateway tests …');
+  logProgress('Running the unit and gateway tests …');
   const chosen = tests ? ['--runTestsByPath', ...tests] : [];
   return run(join(root, 'node_modules/.bin/jest'), ['--json', `--outputFile=${reportFile('unit')}`, ...chosen], {
     show: true,

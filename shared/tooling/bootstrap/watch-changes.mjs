@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remotes } from './platform.mjs';
 import { root } from './root.mjs';
 import { runPavilion } from './run.mjs';
-import { say } from './progress.mjs';
+import { logProgress } from './progress.mjs';
 import { watchTree } from './watch-tree.mjs';
 
 const DEBOUNCE_MS = 150;
@@ -73,9 +73,9 @@ function createJobQueue(jobs) {
   const work = async (name) => {
     waiting.delete(name);
     if (over) return;
-    say(`${name}: saved, on its way …`);
+    logProgress(`${name}: saved, on its way …`);
     await jobs[name]().then(
-      () => say(`${name}: done.`),
+      () => logProgress(`${name}: done.`),
       (error) => process.stderr.write(`${error.message}\n`),
     );
   };

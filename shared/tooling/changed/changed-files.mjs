@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 
 const execute = promisify(execFile);
 
@@ -18,7 +18,7 @@ export async function projectFiles() {
  * What changed since a commit, whether it is committed or not; files that are gone too.
  *
  * @param ref a commit; where this branch left `main` when there is none
- * @throws Obstacle when git knows no such commit, or no git is here
+ * @throws UserError when git knows no such commit, or no git is here
  */
 export async function changedFiles(ref, folder = root) {
   const git = gitIn(folder);
@@ -32,13 +32,13 @@ export async function changedFiles(ref, folder = root) {
 
 async function commitOf(git, ref) {
   const commit = await revision(git, ref);
-  if (!commit) throw new Obstacle(`git knows no commit “${ref}”.`);
+  if (!commit) throw new UserError(`git knows no commit “${ref}”.`);
   return commit;
 }
 
 async function whereMainWasLeft(git) {
   for (const branch of BRANCHES) if (await revision(git, branch)) return (await git('merge-base', branch, 'HEAD')).trim();
-  throw new Obstacle('There is no branch “main” here: say since when, for instance --changed HEAD~1.');
+  throw new UserError('There is no branch “main” here: say since when, for instance --changed HEAD~1.');
 }
 
 /** The commit that a name stands for; `undefined` when git knows none. */
@@ -55,7 +55,7 @@ function gitIn(folder) {
     const { stdout } = await execute('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
       ({ code, stderr, message }) => {
         const why = code === 'ENOENT' ? 'there is no git here.' : stderr.trim() || message;
-        throw Object.assign(new Obstacle(`git cannot say what changed: ${why}`), { code });
+        throw Object.assign(new UserError(`git cannot say what changed: ${why}`), { code });
       },
     );
     return stdout;

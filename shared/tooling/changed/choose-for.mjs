@@ -7,7 +7,7 @@ import { choose } from './choose.mjs';
 import { projectPackages } from './packages.mjs';
 import { reachIn } from './reach.mjs';
 
-/** What of the test run can fail by what changed since `ref`. @throws Obstacle when git cannot tell */
+/** What of the test run can fail by what changed since `ref`. @throws UserError when git cannot tell */
 export async function chooseFor(ref) {
   const [changed, files] = await Promise.all([changedFiles(ref), projectFiles()]);
   const present = files.filter((file) => existsSync(join(root, file)));

@@ -113,7 +113,7 @@ describe('in this project, a change of', () => {
 
   it('what one spec imports reaches that spec alone', () => {
     expect(reach('e2e/specs/money/deposit.spec.ts')).toMatchObject({ tests: [], specs: ['e2e/specs/money/deposit.spec.ts'] });
-    expect(folders(reach('e2e/identity/door.ts'))).toEqual(['identity']);
+    expect(folders(reach('e2e/identity/sign-in-page.ts'))).toEqual(['identity']);
   });
 
   it('the page for new remotes reaches nothing but its being followed', () => {

@@ -8,6 +8,8 @@ const PAGE = '^docs/new-remote\\.md$';
 export const READS = [
   // Files that code opens.
   [/^(gateway|studio)\/(?:migrations|sql)\/.+\.sql$/, '^$1/.+/database/migrate\\.ts$'],
+  [/^gateway\/migrations\/migrations\.sha256$/, '^gateway/src/platform/database/migration-rules\\.test\\.ts$'],
+  [/^docs\/migrations\.md$/, '^gateway/src/platform/database/migrations-page\\.test\\.ts$'],
   [/^gateway\/(src\/.+\/exports)\/(?:fonts\/.+\.ttf|statement-pdf\.mjs)$/, '^gateway/$1/pdf\\.ts$'],
   [/^shared\/ui\/src\/.+\.css$/, '^gateway/src/modules/.*(?:registry/themes|site/page-styles)\\.ts$'],
   [/^shared\/ui\/src\/.+\.css$/, '^shared/ui/src/(?:styles|themes/contrast)\\.test\\.ts$'],
@@ -25,11 +27,11 @@ export const READS = [
   // Programs that tests start.
   [/^(gateway|studio)\/src\/(?:.+\/)?testing\/global-setup\.(?:ts|mjs)$/, '^$1/src/.+\\.test\\.ts$'],
   [/^gateway\/src\/platform\/(?:testing\/print-test-server|database\/command)\.ts$/, '/testing/global-setup\\.mjs$'],
-  [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/kill\\.test\\.ts$'],
+  [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/crash-recovery\\.test\\.ts$'],
   [/^studio\/src\/main\.ts$/, '/(?:studio-list|rounds/restart)\\.test\\.ts$'],
   [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|add-merchant)\\.test\\.ts$'],
   [/^studio\/build\.mjs$/, '/(?:studio-list\\.test|studio/src/testing/global-setup)\\.ts$'],
-  [/^shared\/tooling\/bin\/pavilion\.mjs$/, '/(?:registry/release|kill|rounds/restart)\\.test\\.ts$'],
+  [/^shared\/tooling\/bin\/pavilion\.mjs$/, '/(?:registry/release|crash-recovery|rounds/restart|cli/commands)\\.test\\.m?[jt]s$'],
   [/^shared\/(?:contract|host)\/src\/(?:.+\/)?index\.tsx?$/, '/registry/release\\.test\\.ts$'],
 
   // What a browser meets: every spec opens the site, few open everything else.

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import { portsFrom } from '../bootstrap/ports.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 import { dataFolder } from '../commands/folders.mjs';
 
 /** What a command proves itself with: the environment's variable, else the file in the data folder that the gateway left there. */
 const TOKENS = { 'deploy-token': 'PAVILION_DEPLOY_TOKEN', 'operator-token': 'PAVILION_OPERATOR_TOKEN' };
 
 /** The gateway did not answer, or not to the end: worth another try. */
-export class Unreachable extends Obstacle {
+export class Unreachable extends UserError {
   constructor(address, reason) {
     super(`The gateway at ${address} does not answer (${reason}). Is it running? PAVILION_REGISTRY names another address.`);
     this.reason = reason;
@@ -44,7 +44,7 @@ export function whoami(env = process.env) {
 function localToken(token, env) {
   const file = join(dataFolder(env), 'keys', token);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  throw new Obstacle(
+  throw new UserError(
     `There is no ${token.replace('-', ' ')}: start the gateway once, which leaves one in ${file}, or set ${TOKENS[token]}.`,
   );
 }
@@ -57,7 +57,7 @@ async function ask(address, path, request) {
   if (answer?.success) return answer.value;
   if (response.status === 503 || response.status === 408)
     throw new Unreachable(address, answer?.message ?? `status ${response.status}`);
-  throw new Obstacle(refusal(path, response.status, answer));
+  throw new UserError(refusal(path, response.status, answer));
 }
 
 function refusal(path, status, answer) {

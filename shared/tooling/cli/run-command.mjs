@@ -1,5 +1,5 @@
 import { checkNode } from '../bootstrap/preflight.mjs';
-import { runOrExplain } from '../bootstrap/progress.mjs';
+import { runMain } from '../bootstrap/progress.mjs';
 import { helpFor, wantsHelp } from './help.mjs';
 import { readArguments } from './read-arguments.mjs';
 
@@ -8,7 +8,7 @@ import { readArguments } from './read-arguments.mjs';
  * when it failed and 2 when it was called wrongly, which is told in one line.
  */
 export function runCommand(command, args, work) {
-  return runOrExplain(async () => {
+  return runMain(async () => {
     checkNode();
     if (wantsHelp(args)) process.stdout.write(helpFor(command, args));
     else await work(readArguments(command, args));

@@ -1,5 +1,5 @@
 import { checkReports, writeReports } from '../api-report/reports.mjs';
-import { say, WrongUsage } from '../bootstrap/progress.mjs';
+import { logProgress, WrongUsage } from '../bootstrap/progress.mjs';
 
 export const command = {
   name: 'api-report',
@@ -19,11 +19,11 @@ export const command = {
 /** Writes the reports of the shared packages, or compares them with what the packages offer. */
 export async function run({ flags, values: { 'accept-breaking': reason } }) {
   if (flags.has('check') && reason !== undefined) throw new WrongUsage('--check writes nothing, --accept-breaking does.');
-  say('Reading what the shared packages offer …');
+  logProgress('Reading what the shared packages offer …');
   if (flags.has('check')) {
     checkReports();
-    return say('The reports are up to date.');
+    return logProgress('The reports are up to date.');
   }
   const changed = writeReports({ reason });
-  say(changed.length ? `Written: ${changed.join(', ')}` : 'Nothing has changed.');
+  logProgress(changed.length ? `Written: ${changed.join(', ')}` : 'Nothing has changed.');
 }

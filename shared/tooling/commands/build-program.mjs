@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -18,7 +18,7 @@ export async function buildProgram(name) {
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return file;
   const { compile } = await import('@pavilion/programs/compile.mjs');
   await compile(join(folder, 'src/main.ts'), file).catch(({ message }) => {
-    throw new Obstacle(message);
+    throw new UserError(message);
   });
   writeFileSync(stamp, wanted);
   return file;

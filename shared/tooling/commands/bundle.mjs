@@ -1,4 +1,4 @@
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 
 /** Runs webpack once; a mistake in the sources is told in webpack's words, without a stack of ours. */
 export async function bundle(config) {
@@ -8,7 +8,7 @@ export async function bundle(config) {
     return await new Promise((resolve, reject) => {
       compiler.run((error, stats) => {
         if (error) return reject(error);
-        if (stats.hasErrors()) return reject(new Obstacle(stats.toString({ preset: 'errors-only', colors: false })));
+        if (stats.hasErrors()) return reject(new UserError(stats.toString({ preset: 'errors-only', colors: false })));
         resolve(stats);
       });
     });

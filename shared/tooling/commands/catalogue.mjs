@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Obstacle, progress, say, WrongUsage } from '../bootstrap/progress.mjs';
+import { UserError, progress, logProgress, WrongUsage } from '../bootstrap/progress.mjs';
 import { gatewayClient } from '../cli/gateway-client.mjs';
 
 const options = {
@@ -46,7 +46,7 @@ function pull(vendor, { apply, partly, reason }) {
 
 async function importFile(file, { apply, partly, reason }) {
   const bytes = await readFile(file).catch((error) => {
-    throw new Obstacle(`${file} cannot be read: ${error.code}`);
+    throw new UserError(`${file} cannot be read: ${error.code}`);
   });
   const format = file.toLowerCase().endsWith('.json') ? 'json' : 'csv';
   const query = { format, ...(apply && { apply: '1' }), ...(partly && { partly: '1' }), ...(reason && { reason }) };
@@ -60,10 +60,10 @@ function client() {
 
 function printReport({ applied, added, changed, unchanged, refused, lines }) {
   for (const { line, game, outcome, fault, fields } of lines)
-    say(
+    logProgress(
       `${String(line).padStart(6)}  ${outcome.padEnd(8)}  ${game}${fields.length ? `  (${[fault, ...fields].filter(Boolean).join(' ')})` : ''}`,
     );
-  say(
+  logProgress(
     `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused. ${applied ? 'Written.' : 'Nothing was written.'}`,
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { UserError, logProgress } from '../bootstrap/progress.mjs';
 import { packageInfo } from '../federation/package-info.mjs';
 import { devAgainst } from '../preview/dev-against.mjs';
 import { serve } from '../preview/serve.mjs';
@@ -27,8 +27,8 @@ export async function run({ positionals: { name }, values: { against }, flags })
   const open = flags.has('open');
   if (against !== undefined) return devAgainst(remoteFolder(name), { against, open });
   const folder = packageFolder(name);
-  if (!existsSync(join(folder, 'dev/main.tsx'))) throw new Obstacle(`${folder} has no dev/main.tsx to start from.`);
+  if (!existsSync(join(folder, 'dev/main.tsx'))) throw new UserError(`${folder} has no dev/main.tsx to start from.`);
   const { devPreset } = await import('../federation/dev-preset.mjs');
   const { port } = await serve(devPreset({ folder }), { open });
-  say(`${packageInfo(folder).name} alone: http://localhost:${port}`);
+  logProgress(`${packageInfo(folder).name} alone: http://localhost:${port}`);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say } from '../bootstrap/progress.mjs';
+import { logProgress } from '../bootstrap/progress.mjs';
 import { packageInfo, remoteNameOf } from '../federation/package-info.mjs';
 import { checkRemote } from '../release/check-remote.mjs';
 import { planRelease } from '../release/plan.mjs';
@@ -35,22 +35,22 @@ export async function run({ positionals, values, flags }) {
   const registry = gatewayClient('deploy-token');
   const order = { brands: values.brands?.split(','), promoting: !flags.has('no-promote'), checked: !flags.has('no-checks') };
   const { exists } = await registry.get(`/registry/remotes/${name}/versions/${version}`);
-  if (exists) say(`${name} ${version} is published already.`);
+  if (exists) logProgress(`${name} ${version} is published already.`);
   else await publish(registry, folder, name, version, order);
   if (order.promoting) await promote(registry, name, version, { ...order, reason: values.reason });
 }
 
 async function publish(registry, folder, name, version, { brands, promoting, checked }) {
-  say(checked ? 'Checking types, lint and tests …' : 'Not checked: types, lint and tests were left out (--no-checks).');
+  logProgress(checked ? 'Checking types, lint and tests …' : 'Not checked: types, lint and tests were left out (--no-checks).');
   const checking = checked ? checkRemote(folder) : undefined;
-  say(`Building ${name} ${version} …`);
+  logProgress(`Building ${name} ${version} …`);
   const { buildRemote } = await import('./build-remote.mjs');
   const [{ out, release }] = await Promise.all([buildRemote(folder, version), checking]);
   const plans = await planRelease(registry, name, release, { brands, promoting });
   const all = [...release.files, ...release.maps];
   const paths = new Map(all.map((file) => [file.integrity, join(out, file.name)]));
   await upload(registry, name, release, paths, printDifferences);
-  say(`Published ${name} ${version}, ${release.files.length} files.`);
+  logProgress(`Published ${name} ${version}, ${release.files.length} files.`);
   await printPreview(registry, name, version, plans);
 }
 
@@ -58,7 +58,7 @@ async function publish(registry, folder, name, version, { brands, promoting, che
 async function printPreview(registry, name, version, [first]) {
   if (!first) return;
   const { url, until } = await registry.post('/registry/previews', { brand: first.brand, remote: name, version });
-  say(`As ${first.brand}’s players would see it, until ${new Date(until).toLocaleTimeString('en-GB')}: ${url}`);
+  logProgress(`As ${first.brand}’s players would see it, until ${new Date(until).toLocaleTimeString('en-GB')}: ${url}`);
 }
 
 async function promote(registry, name, version, { reason = 'release', brands }) {
@@ -68,8 +68,8 @@ async function promote(registry, name, version, { reason = 'release', brands }) 
     reason,
     ...(brands && { brands }),
   });
-  if (!changed.length) say(`No brand wants ${name}: name one with --brands.`);
-  for (const each of changed) say(`${each.brand} ${describeOutcome(each, `${name} ${version}`)}`);
+  if (!changed.length) logProgress(`No brand wants ${name}: name one with --brands.`);
+  for (const each of changed) logProgress(`${each.brand} ${describeOutcome(each, `${name} ${version}`)}`);
 }
 
 function describeOutcome({ seq, changed, pinned, waiting }, what) {

@@ -4,18 +4,18 @@ import { stopDatabaseIn } from '../bootstrap/databases.mjs';
 import { startPlatform, instanceAt, stopDatabase } from '../bootstrap/platform.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
-import { say } from '../bootstrap/progress.mjs';
+import { logProgress } from '../bootstrap/progress.mjs';
 
 const MODULES = 'gateway/src/modules';
 /** What is promised about money, and the everyday tests that show it; with PAVILION_SOAK they do it as often as was promised. */
 const GUARANTEES = {
-  G1: [`${MODULES}/money/wallet/kill.test.ts`],
+  G1: [`${MODULES}/money/wallet/crash-recovery.test.ts`],
   G2: [`${MODULES}/money/transfers/bank.test.ts`],
   G3: [`${MODULES}/money/wallet/ledger.test.ts`, `${MODULES}/money/withdrawals/withdrawals.test.ts`],
   G4: [`${MODULES}/money/wallet/ledger.test.ts`],
-  G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/together.test.ts`],
+  G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/batching.test.ts`],
   G10: [`${MODULES}/money/points/points.test.ts`],
-  G11: [`${MODULES}/money/payments/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
+  G11: [`${MODULES}/money/deposits/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
 };
 
 export const command = {
@@ -44,7 +44,7 @@ export async function run({ rest: parts, values: { only } }) {
 /** On the server of `DATABASE_URL`, or on our own; one test after the other, because the machine is to belong to it. */
 async function soakMoney(promises) {
   const files = [...new Set(promises.flatMap((name) => GUARANTEES[name]))];
-  say(`Keeping ${promises.join(', ')} for long …`);
+  logProgress(`Keeping ${promises.join(', ')} for long …`);
   const env = { PAVILION_SOAK: '1', PAVILION_TRANSFERS: '100000' };
   await runProgram(join(root, 'node_modules/.bin/jest'), ['--runInBand', '--runTestsByPath', ...files], {
     env,
@@ -56,7 +56,7 @@ async function soakMoney(promises) {
 async function soakBrowsers(args) {
   const instance = instanceAt({ folder: '.data/soak', port: 4280 });
   const browser = await ensureBrowser();
-  const platform = await startPlatform(instance, { tell: say });
+  const platform = await startPlatform(instance, { tell: logProgress });
   const env = { ...platform.env, PAVILION_E2E_PORT: String(instance.port), PAVILION_SOAK: '1' };
   try {
     await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { say } from '../bootstrap/progress.mjs';
+import { logProgress } from '../bootstrap/progress.mjs';
 import { gatewayClient } from '../cli/gateway-client.mjs';
 import { packageInfo, remoteNameOf } from '../federation/package-info.mjs';
 import { readContract } from '../release/read-contract.mjs';
@@ -23,8 +23,8 @@ export async function devAgainst(folder, { against, open }) {
   const { port, compiler } = await serve(config, { open });
   watchDescriptor(compiler, folder, preview);
   setInterval(() => void preview.renew().catch(logError), RENEWAL_MS);
-  say(`${packageInfo(folder).name} in ${against}: http://localhost:${port}/ leads there.`);
-  say(`For as long as this runs, to whoever has the address: ${preview.now().url}`);
+  logProgress(`${packageInfo(folder).name} in ${against}: http://localhost:${port}/ leads there.`);
+  logProgress(`For as long as this runs, to whoever has the address: ${preview.now().url}`);
 }
 
 /** The preview as it is now. `revision` grows with the descriptor, so that open pages know when theirs is an old one. */

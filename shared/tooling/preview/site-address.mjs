@@ -1,5 +1,5 @@
 import { portsFrom } from '../bootstrap/ports.mjs';
-import { Obstacle, WrongUsage } from '../bootstrap/progress.mjs';
+import { UserError, WrongUsage } from '../bootstrap/progress.mjs';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -13,7 +13,7 @@ export function resolveSite(against, env = process.env) {
     throw new WrongUsage(`--against cannot be “${against}”: it is no address of a site, such as http://pavilion.localhost:4000.`);
   const local = LOOPBACK.test(address.hostname);
   if (!local && !env.PAVILION_REGISTRY)
-    throw new Obstacle(`${address.origin} is not on this machine: PAVILION_REGISTRY has to name its registry.`);
+    throw new UserError(`${address.origin} is not on this machine: PAVILION_REGISTRY has to name its registry.`);
   const { privatePort } = portsFrom(env, Number(address.port || 80));
   return { host: address.hostname, privatePort };
 }

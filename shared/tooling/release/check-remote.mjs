@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { UserError, logProgress } from '../bootstrap/progress.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
@@ -14,6 +14,6 @@ export async function checkRemote(folder) {
     ['tests', 'jest', [], folder],
   ])
     await run(bin(program), args, { cwd }).catch((error) => failures.push(`✗ ${name}\n${error.message}`));
-  if (failures.length) throw new Obstacle(`${failures.join('\n\n')}\n\nNothing was released.`);
-  say('Types, lint and tests are as they should be.');
+  if (failures.length) throw new UserError(`${failures.join('\n\n')}\n\nNothing was released.`);
+  logProgress('Types, lint and tests are as they should be.');
 }

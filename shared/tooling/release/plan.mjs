@@ -1,4 +1,4 @@
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 import { printPlan } from './print-report.mjs';
 
 /**
@@ -11,7 +11,7 @@ export async function planRelease(registry, remote, { version, descriptor }, { b
   printPlan(plans);
   const stopped = plans.filter(({ objections }) => objections.some(({ weight }) => weight === 'stops'));
   if (promoting && stopped.length)
-    throw new Obstacle(
+    throw new UserError(
       `It does not fit ${stopped.map(({ brand }) => brand).join(', ')}: nothing was published. Release it for others with --brands, or without promoting it with --no-promote.`,
     );
   return plans;

@@ -1,9 +1,9 @@
-import { say } from '../bootstrap/progress.mjs';
+import { logProgress } from '../bootstrap/progress.mjs';
 
 /** What a version changes for others, line by line. */
 export function printDifferences({ since, contract, differences }) {
-  if (since === null) return say('The first version of this remote: nobody relies on anything yet.');
-  say(`Compared with ${since} (own contract ${contract.before} → ${contract.after}):`);
+  if (since === null) return logProgress('The first version of this remote: nobody relies on anything yet.');
+  logProgress(`Compared with ${since} (own contract ${contract.before} → ${contract.after}):`);
   if (!differences.length) return print(['nothing that others rely on is different']);
   print(
     differences.map(

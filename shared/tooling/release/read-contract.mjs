@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runTs } from '../bootstrap/run.mjs';
-import { Obstacle } from '../bootstrap/progress.mjs';
+import { UserError } from '../bootstrap/progress.mjs';
 
 /**
  * The plain data of a remote's `descriptor.ts`, with the contract and the runtime it is built against, and the names of what its
@@ -12,6 +12,6 @@ export async function readContract(folder) {
     cwd: import.meta.dirname,
   });
   const { descriptor, exports } = JSON.parse(printed);
-  if (!exports) throw new Obstacle(`${folder}/src/remote.ts has no default export made by defineRemote(descriptor, …).`);
+  if (!exports) throw new UserError(`${folder}/src/remote.ts has no default export made by defineRemote(descriptor, …).`);
   return { descriptor, exports };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { say } from '../bootstrap/progress.mjs';
+import { logProgress } from '../bootstrap/progress.mjs';
 import { Unreachable } from '../cli/gateway-client.mjs';
 
 const CONCURRENCY = 4;
@@ -29,7 +29,7 @@ async function sendAll(registry, at, missing, paths) {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, lane));
-  if (missing.length) say(`Sent ${missing.length} files, ${(bytes / 1000).toFixed(0)} kB.`);
+  if (missing.length) logProgress(`Sent ${missing.length} files, ${(bytes / 1000).toFixed(0)} kB.`);
 }
 
 /** Every step can be repeated, so a connection that breaks costs a pause. A refusal is final. */
@@ -39,7 +39,7 @@ async function withRetries(step) {
       return await step();
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
-      say(`The connection broke (${error.reason}); going on in ${pause / 1000} s …`);
+      logProgress(`The connection broke (${error.reason}); going on in ${pause / 1000} s …`);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { UserError, logProgress } from '../bootstrap/progress.mjs';
 import { codeBlocks, programOf } from './code-blocks.mjs';
 
 const PAGE = 'docs/new-remote.md';
@@ -23,7 +23,7 @@ export async function checkTutorial({ port }, env, browser) {
   try {
     const pnpm = installPnpm(place);
     const settings = { ...env, CI: 'true', PATH: `${pnpm}:${process.env.PATH}`, npm_config_offline: 'true' };
-    say(`Following ${PAGE} in a fresh copy …`);
+    logProgress(`Following ${PAGE} in a fresh copy …`);
     await run('pnpm', ['install', '--frozen-lockfile'], { cwd: place, env: settings });
     const page = readFileSync(join(root, PAGE), 'utf8').replaceAll(PORT, `:${port}`);
     const [taking, steps] = splitSteps(codeBlocks(page));
@@ -65,7 +65,7 @@ async function openPage(address, executablePath) {
     await page.getByRole('heading', { level: 1, name: HEADING }).waitFor();
     await page.locator('nav a[href="/promo"]').first().waitFor();
   } catch (error) {
-    throw new Obstacle(`${PAGE} was followed, but ${address} does not show the page: ${error.message}`);
+    throw new UserError(`${PAGE} was followed, but ${address} does not show the page: ${error.message}`);
   } finally {
     await browser.close();
   }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { linkPackages } from '../bootstrap/install.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
-import { Obstacle, say } from '../bootstrap/progress.mjs';
+import { UserError, logProgress } from '../bootstrap/progress.mjs';
 import { packageInfo, remoteFolders } from '../federation/package-info.mjs';
 import { withPackage } from './lock-entry.mjs';
 import { freePort, ownerOf, remoteNameOf } from './names.mjs';
@@ -25,13 +25,13 @@ export async function run({ positionals, values }) {
   const name = remoteNameOf(positionals.name);
   const owner = ownerOf(values.owner ?? `team-${name}`);
   const folder = join(root, `mf-${name}`);
-  if (existsSync(folder)) throw new Obstacle(`mf-${name} is there already: choose another name, or remove that folder first.`);
+  if (existsSync(folder)) throw new UserError(`mf-${name} is there already: choose another name, or remove that folder first.`);
   const port = freePort(remoteFolders().map((each) => packageInfo(each).port));
-  say(`Writing mf-${name} …`);
+  logProgress(`Writing mf-${name} …`);
   writeTemplates(folder, { name, owner, port: String(port) });
   await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
   addToLockFile(name, folder);
-  say('Linking its packages …');
+  logProgress('Linking its packages …');
   await linkPackages();
   process.stdout.write(nextSteps(name, port));
 }

@@ -2,6 +2,7 @@ export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } fro
 export { Button, type ButtonProps } from './actions/Button';
 export { IconButton, type IconButtonProps } from './actions/IconButton';
 export { classNames } from './class-names';
+export { type GameMark, isResting, MASK, restWhenLeftAlone } from './contract-one';
 export { Avatar, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { Card, type CardProps } from './display/Card';

@@ -1,3 +1,4 @@
+import { useGoesOn } from '@pavilion/host/corner';
 import { useKeepAlive } from '@pavilion/host/mini-player';
 import { useGoTo } from '@pavilion/host/links';
 import { act, screen } from '@testing-library/react';
@@ -118,5 +119,32 @@ describe('a page that goes on', () => {
 
     expect(corner()).toBeNull();
     expect(screen.getByText('page lobby.home')).toBeVisible();
+  });
+});
+
+describe('a page of a version that was published under contract 1', () => {
+  function GameOfContractOne() {
+    const [running, setRunning] = useState(false);
+    const { small } = useGoesOn(running);
+    return (
+      <>
+        <p>{small ? 'in the corner' : 'whole'}</p>
+        <button onClick={() => setRunning(!running)}>start or stop</button>
+      </>
+    );
+  }
+
+  it('goes on too: what it described as `goesOn` is `keepAlive` now', async () => {
+    localStorage.setItem('pavilion-lang', 'en');
+    const described = { ...games.descriptor, contract: 1, pages: [{ ...aPage('games.play', '/play/:nodeId'), goesOn: true }] };
+    const { user } = await renderShell(aManifest({ lobby, games: { ...games, descriptor: described } }), {
+      address: '/play/7',
+      content: ({ page }) => (page === 'games.play' ? <GameOfContractOne /> : null),
+    });
+
+    await user.click(press('start or stop'));
+    await user.click(screen.getByRole('link', { name: 'lobby.home' }));
+
+    expect(corner()).toHaveTextContent('in the corner');
   });
 });

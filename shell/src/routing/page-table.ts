@@ -1,4 +1,4 @@
-import type { Area, BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
+import { type Area, type BrandManifest, type ManifestRemote, type PageDescriptor, pagesOf } from '@pavilion/contract';
 
 /** A page of the brand at this moment. */
 export interface Page {
@@ -25,7 +25,7 @@ export function pageTable(manifest: BrandManifest): PageTable {
   const remotes = Object.entries(manifest.remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   const taken = new Set<string>();
   const pages = remotes.flatMap(([remote, entry]) =>
-    entry.descriptor.pages
+    pagesOf(entry.descriptor)
       .filter(({ flag }) => !flag || manifest.flags[flag])
       .map((descriptor): Page => {
         const patterns = descriptor.paths.map((path) => pattern(descriptor.area, path)).filter((each) => !taken.has(each));

@@ -1,4 +1,4 @@
-import type { BrandManifest } from '@pavilion/contract';
+import { type BrandManifest, CONTRACT_VERSION } from '@pavilion/contract';
 import { useBusy } from '@pavilion/host/router';
 import { aMember } from '@pavilion/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -109,7 +109,7 @@ it('what was typed on a page outlives the layout around it', async () => {
 });
 
 describe('a page that is older than the platform supports', () => {
-  const newer = { ...manifest, seq: 2, shell: { contract: 1, minimum: '1.0.1' } };
+  const newer = { ...manifest, seq: 2, shell: { contract: CONTRACT_VERSION, minimum: '1.0.1' } };
   const hide = (hidden: boolean) =>
     act(() => {
       jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -150,7 +150,7 @@ describe('a page that is older than the platform supports', () => {
   });
 
   it.each(['1.0.0', '0.9.9', '1.0.0-abc'])('is not, with a minimum of %s', async (minimum) => {
-    await renderShell({ ...manifest, shell: { contract: 1, minimum } });
+    await renderShell({ ...manifest, shell: { contract: CONTRACT_VERSION, minimum } });
 
     expect(screen.queryByText('সাইটের নতুন সংস্করণ এসেছে।')).not.toBeInTheDocument();
   });

@@ -22,7 +22,15 @@ export const entry = (more: Partial<ManifestRemote> = {}): ManifestRemote => ({
   version: '1.0.0',
   entry: '/remotes/wallet/1.0.0/remoteEntry.js',
   assets: { 'remoteEntry.js': 'sha384-entry', '1.js': 'sha384-chunk' },
-  descriptor: { name: 'wallet', contract: 1, runtime: '2.9', pages: [], slots: { 'home.player': 1 }, layouts: [], events: {} },
+  descriptor: {
+    name: 'wallet',
+    contract: CONTRACT_VERSION,
+    runtime: FEDERATION_RUNTIME,
+    pages: [],
+    slots: { 'home.player': 1 },
+    layouts: [],
+    events: {},
+  },
   ended: [],
   timeoutMs: 4_000,
   owner: 'team-wallet',
@@ -30,7 +38,7 @@ export const entry = (more: Partial<ManifestRemote> = {}): ManifestRemote => ({
 });
 export const manifestWith = (wallet: ManifestRemote, more: Partial<BrandManifest> = {}): BrandManifest => ({
   ...({ schema: 1, brand: 'pavilion', seq: 1, issuedAt: '', notAfter: '', flags: {}, revoked: [] } as const),
-  shell: { contract: 1, minimum: '1.0.0' },
+  shell: { contract: CONTRACT_VERSION, minimum: '1.0.0' },
   maintenance: { on: false },
   theme: { name: 'pavilion', default: 'dark' },
   locales: { default: 'bn', offered: ['bn', 'en'] },

@@ -1,4 +1,10 @@
-import type { BrandManifest, ManifestRemote, PageDescriptor } from '@pavilion/contract';
+import {
+  type BrandManifest,
+  CONTRACT_VERSION,
+  FEDERATION_RUNTIME,
+  type ManifestRemote,
+  type PageDescriptor,
+} from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
@@ -59,7 +65,7 @@ export function aRemote(
     ended: [],
     timeoutMs: 4000,
     owner: `team-${name}`,
-    descriptor: { name, contract: 1, runtime: '2.9', pages, slots: {}, layouts, events: {} },
+    descriptor: { name, contract: CONTRACT_VERSION, runtime: FEDERATION_RUNTIME, pages, slots: {}, layouts, events: {} },
     ...rest,
   };
 }
@@ -71,7 +77,7 @@ export function aManifest(remotes: BrandManifest['remotes'], more: Partial<Brand
     seq: 1,
     issuedAt: '2026-11-20T00:00:00Z',
     notAfter: '2026-12-20T00:00:00Z',
-    shell: { contract: 1, minimum: '1.0.0' },
+    shell: { contract: CONTRACT_VERSION, minimum: '1.0.0' },
     maintenance: { on: false },
     theme: { name: 'pavilion', default: 'dark' },
     flags: {},

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import { type BrandManifest, CONTRACT_VERSION, type SignedManifest } from '@pavilion/contract';
 
 function keyPair(kid: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -21,7 +21,7 @@ export const manifest = (more: Partial<BrandManifest> = {}): BrandManifest => ({
   seq: 5,
   issuedAt: new Date().toISOString(),
   notAfter: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-  shell: { contract: 1, minimum: '1.0.0' },
+  shell: { contract: CONTRACT_VERSION, minimum: '1.0.0' },
   maintenance: { on: false },
   flags: {},
   locales: { default: 'bn', offered: ['bn', 'en'] },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Platform } from '../platform';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
 import { observeRequests } from '../telemetry/request-metrics';
 import { lazySchemaCompilers } from './lazy-schema-compilers';
 
@@ -11,8 +12,13 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name');
 /** Answers what it can before the framework is asked, and says whether it did. */
 export type EarlyResponder = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+export interface HttpContext {
+  config: Pick<Config, 'trustedProxies'>;
+  log: Logger;
+}
+
 /** A server with our limits: small bodies, bounded time, no coercion, no silent dropping of unknown fields. */
-export function createHttpServer(platform: Platform, answerFirst?: EarlyResponder): FastifyInstance {
+export function createHttpServer(platform: HttpContext, answerFirst?: EarlyResponder): FastifyInstance {
   const server = fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,6 +1,8 @@
 export type { Brand, SessionFacts } from './request-context';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
+export type { GroupRoutes, Surface } from './group-routes';
+export { deviceName } from './device-name';
 export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
 export { createResponseCache, type ResponseCache } from './response-cache';

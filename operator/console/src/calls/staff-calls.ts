@@ -34,6 +34,7 @@ import type {
   OutboxPage,
   OutboxQuery,
   Plan,
+  Preview,
   RegistrationChange,
   RegistrationView,
   RemoteTelemetry,
@@ -85,6 +86,7 @@ export function staffCalls(client: StaffClient) {
     board: () => call<Board>('GET', '/board'),
     plan: (brand: string, changes: Change[]) => call<Plan>('POST', `${brandPath(brand)}/plan`, { changes }),
     planFile: (brand: string, file: BrandFile) => call<Plan>('POST', `${brandPath(brand)}/file/plan`, { file }),
+    preview: (brand: string, changes: Change[]) => call<Preview>('POST', `${brandPath(brand)}/previews`, { changes }),
     apply: (brand: string, wanted: ApplyRequest) => call<ApplyResult>('POST', `${brandPath(brand)}/changes`, wanted),
     decide: (brand: string, id: string, decision: Decision, reason: string) =>
       call<ApplyResult>('POST', `${brandPath(brand)}/pending/${encodeURIComponent(id)}/${decision}`, { reason }),

@@ -1,13 +1,14 @@
 import type { Plan, PlanLine } from '@pavilion/api/staff';
-import { buttonClass, EmptyState, Icon } from '@pavilion/ui';
+import { EmptyState, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { DiffView } from '../audit/DiffView';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
+import { PreviewButton } from './PreviewButton';
 import styles from './plan.module.css';
 
 /** A plan in plain words: what becomes different, what speaks against it, whom it reaches. */
-export function PlanView({ plan: { lines, openPages, needsApproval, previewUrl } }: { plan: Plan }) {
+export function PlanView({ plan: { brand, lines, openPages, needsApproval } }: { plan: Plan }) {
   const t = useTexts();
   const { formatNumber } = useIntl();
   if (lines.length === 0) return <EmptyState icon="check-circle" title={t('plan.nothing')} text={t('plan.nothingText')} />;
@@ -29,9 +30,7 @@ export function PlanView({ plan: { lines, openPages, needsApproval, previewUrl }
             {t('plan.needsApproval')}
           </p>
         )}
-        <a href={previewUrl} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
-          {t('plan.preview')} <Icon name="external" size={16} />
-        </a>
+        <PreviewButton brand={brand} changes={lines.map(({ change }) => change)} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emitBoardChanged } from '../testing/event-source';
 import { openConsole, press } from '../testing/open-console';
 import { aBoard, aBrand, aPlan } from '../testing/samples';
@@ -18,15 +18,40 @@ async function planned(prepare: (gateway: FakeGateway) => unknown = () => {}) {
 }
 
 describe('the plan of a change', () => {
-  it('says in plain words what becomes different, whom it reaches, and offers to look at it', async () => {
-    const { dialog } = await planned();
+  it('says in plain words what becomes different and whom it reaches', async () => {
+    const { dialog, gateway } = await planned();
     expect(await within(dialog).findByText('wallet: on → off')).toBeInTheDocument();
     expect(within(dialog).getByText('40 pages are open now')).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: /Preview as a player/ })).toHaveAttribute(
-      'href',
-      'http://pavilion.localhost:4000/?preview=t',
-    );
     expect(await violations(dialog)).toEqual([]);
+    expect(gateway.bodiesOf('POST /brands/pavilion/previews')).toEqual([]);
+  });
+
+  it('is looked at as a player sees it, in a window of its own, whose address is made when it is asked for', async () => {
+    const replace = jest.fn();
+    const open = jest.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
+    const { user, gateway, dialog } = await planned();
+    gateway.answer('POST /brands/pavilion/previews', { url: 'http://pavilion.localhost:4000/?preview=t', until: '2030-01-01' });
+
+    await user.click(await within(dialog).findByRole('button', { name: /Preview as a player/ }));
+
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('http://pavilion.localhost:4000/?preview=t'));
+    expect(gateway.bodiesOf('POST /brands/pavilion/previews')).toEqual([
+      { changes: [{ kind: 'mode', remote: 'wallet', mode: 'off' }] },
+    ]);
+    open.mockRestore();
+  });
+
+  it('closes the window again when there is no preview, and says why', async () => {
+    const close = jest.fn();
+    const open = jest.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    const { user, gateway, dialog } = await planned();
+    gateway.answer('POST /brands/pavilion/previews', new Refusal(404, 'site.unknown_brand'));
+
+    await user.click(await within(dialog).findByRole('button', { name: /Preview as a player/ }));
+
+    expect(await screen.findByText('The preview could not be made')).toBeInTheDocument();
+    expect(close).toHaveBeenCalled();
+    open.mockRestore();
   });
 
   it('is carried out with its reason, its proof and the sequence it was made for', async () => {

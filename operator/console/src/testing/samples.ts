@@ -78,7 +78,6 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
     ],
     openPages: 40,
     needsApproval: false,
-    previewUrl: 'http://pavilion.localhost:4000/?preview=t',
     ...more,
   };
 }

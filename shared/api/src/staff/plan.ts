@@ -19,7 +19,7 @@ export interface PlanLine {
   objections: Objection[];
 }
 
-/** A dry run. */
+/** A dry run: nothing is written for it. `POST /staff/brands/:brand/previews` shows the site as it would be. */
 export interface Plan {
   brand: string;
   /** The sequence it starts from; what is applied names it. */
@@ -29,8 +29,6 @@ export interface Plan {
   openPages: number;
   /** True when another operator has to agree before it is done. */
   needsApproval: boolean;
-  /** The site as it would be, for whoever has the address; ends after an hour. */
-  previewUrl: string;
 }
 
 /** What came of applying. */

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Where a page with `goesOn` in its descriptor stands. @public @sealed */
+/** Where a page with `keepAlive` in its descriptor stands. @public @sealed */
 export interface MiniPlayer {
   /** It is small, in a corner of the screen, while the player looks at another page. */
   minimized: boolean;
   /** Makes it whole again, at its own address. */
   expand(): void;
-  /** Takes it out of the corner. */
+  /** Ends it. */
   close(): void;
 }
 
 interface MiniPlayerController extends MiniPlayer {
-  /** Whether there is something that is to go on when the player goes elsewhere. */
+  /** Whether something runs that must not end when the player opens another page. */
   setKeepAlive(going: boolean): void;
 }
 
@@ -22,7 +22,7 @@ const MiniPlayerContext = createContext<MiniPlayerController>({ minimized: false
 export const MiniPlayerProvider = MiniPlayerContext.Provider;
 
 /**
- * Keeps this page when the player goes elsewhere, while there is something `going` on; says whether it stands in the corner.
+ * Keeps this page mounted while `going`, when the player opens another page; says whether it is minimized.
  *
  * @public
  */

@@ -43,3 +43,11 @@ export function useRequireSignIn<Args extends unknown[]>(action: (...args: Args)
       );
   };
 }
+
+/**
+ * What {@link useRequireSignIn} was called.
+ *
+ * @deprecated For remotes of contract 1; goes with contract 3.
+ * @public
+ */
+export const useSignedIn: typeof useRequireSignIn = useRequireSignIn;

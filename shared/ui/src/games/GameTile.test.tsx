@@ -115,6 +115,14 @@ describe('on touch', () => {
   });
 });
 
+it('shows the marks of a remote that was built for contract 1, before they were called badges', () => {
+  const { badges: marks, ...words } = texts;
+  const given = { marks: ['hot'], texts: { ...words, marks } } as unknown as Partial<GameTileProps>;
+  tile({ badges: undefined, ...given });
+
+  expect(screen.getByText('HOT')).toBeVisible();
+});
+
 it('has nothing for axe to complain of, placeholders included', async () => {
   const { container } = tile({ badges: ['hot', 'jackpot'], trialAllowed: true });
   render(<TileGrid label="More games" skeletons={3} />);

@@ -3,10 +3,11 @@ import { Badge } from '../display/Badge';
 import { Picture } from '../display/Picture';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
+import { badgesOf } from './badges-of';
 import { useLongPress } from './use-long-press';
 import styles from './GameTile.module.css';
 
-/** What marks a game out. @public */
+/** What sets a game apart from others. @public */
 export type GameBadge = 'hot' | 'new' | 'jackpot';
 
 /** The words of a tile; all of them, because any tile may need them. @public */
@@ -21,7 +22,7 @@ export interface GameTileTexts {
   removeFavourite: string;
   /** Name of the button that opens the choices on touch. */
   more: string;
-  /** The marks in words. */
+  /** The badges in words. */
   badges: Readonly<Record<GameBadge, string>>;
 }
 
@@ -35,9 +36,9 @@ export interface GameTileProps {
   art?: string | readonly string[] | undefined;
   /** Set for the covers of the first screen: loaded at once and before others. */
   priority?: boolean | undefined;
-  /** Marks at the top of the cover. */
+  /** Badges at the top of the cover. */
   badges?: readonly GameBadge[] | undefined;
-  /** Said in place of the marks while the game cannot be played. */
+  /** Said in place of the badges while the game cannot be played. */
   closed?: string | undefined;
   /** Whether a free trial is allowed; without it the tile does not offer one. */
   trialAllowed?: boolean | undefined;
@@ -60,7 +61,7 @@ export interface GameTileProps {
  * @public
  */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, art, priority = false, badges = [], closed, onPlay, texts } = props;
+  const { name, vendor, art, priority = false, closed, onPlay, texts } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const press = useLongPress(() => setOpen(true), onPlay);
@@ -73,7 +74,7 @@ export function GameTile(props: GameTileProps) {
       <div className={styles['lift']}>
         <div className="pv-tile-art">
           <Cover art={art} priority={priority} />
-          {closed ? <p className={styles['closed']}>{closed}</p> : <Badges badges={badges} texts={texts} />}
+          {closed ? <p className={styles['closed']}>{closed}</p> : <Badges badges={badgesOf(props)} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
               <Icon name="play" size={16} filled />
@@ -101,13 +102,13 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-function Badges({ badges, texts }: { badges: readonly GameBadge[]; texts: GameTileTexts }) {
+function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {
   if (badges.length === 0) return null;
   return (
     <div className={styles['marks']}>
-      {badges.map((mark) => (
-        <Badge key={mark} tone={mark}>
-          {texts.badges[mark]}
+      {badges.map(({ badge, label }) => (
+        <Badge key={badge} tone={badge}>
+          {label}
         </Badge>
       ))}
     </div>

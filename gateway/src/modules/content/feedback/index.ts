@@ -1,4 +1,3 @@
 export { feedbackRoutes } from './routes';
 export { feedbackStaffRoutes } from './staff-routes';
 export { createFeedback, type Feedback } from './service';
-export { reEncodeImage } from './re-encode-image';

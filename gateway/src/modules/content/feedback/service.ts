@@ -11,8 +11,8 @@ import {
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import { createAddressRateLimit } from '../../identity/auth';
-import { reEncodeImage } from './re-encode-image';
+import { createAddressRateLimit } from '../../../platform/rate-limits';
+import { reEncodeImage } from '../../../platform/re-encode-image';
 import { feedbackStore } from './store';
 
 /** Who writes. Trial players and visitors are nobody in particular. */
@@ -37,7 +37,7 @@ export interface Feedback {
 
 const PER_MINUTE = { messages: 3, images: 6 };
 
-export function createFeedback({ db }: Pick<Platform, 'db'>): Feedback {
+export function createFeedback({ db, log }: Pick<Platform, 'db' | 'log'>): Feedback {
   const store = feedbackStore(db);
   const messages = createAddressRateLimit(db, 'feedback', PER_MINUTE.messages);
   const images = createAddressRateLimit(db, 'feedback-image', PER_MINUTE.images);
@@ -47,7 +47,12 @@ export function createFeedback({ db }: Pick<Platform, 'db'>): Feedback {
       const file = fileOf(data);
       await images.consume(address);
       if (file.length > MAX_FEEDBACK_IMAGE_BYTES) throw new DomainError('request.too_large');
-      const id = await store.saveImage(brand, memberId, await reEncodeImage(file), MAX_FEEDBACK_IMAGES * 2);
+      const id = await store.saveImage(
+        brand,
+        memberId,
+        await reEncodeImage(file, { log, refused: imageRefusedError }),
+        MAX_FEEDBACK_IMAGES * 2,
+      );
       if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
       return id;
     },
@@ -91,6 +96,10 @@ export function createFeedback({ db }: Pick<Platform, 'db'>): Feedback {
       return row.picture;
     },
   };
+}
+
+function imageRefusedError(): DomainError {
+  return new DomainError('feedback.image_refused', { fields: { data: 'feedback.image_refused' } });
 }
 
 /** Ten signs that are read out without mistakes. */

@@ -2,7 +2,7 @@ import type { QuestionType } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { EncodedImage } from './re-encode-image';
+import type { EncodedImage } from '../../../platform/re-encode-image';
 
 declare module '../../../platform/database/database' {
   interface Tables {

@@ -3,7 +3,8 @@ import { authenticatorAddress, authenticatorStep, type FieldCipher, type Passwor
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../audit';
-import { type AddressRateLimit, isGuessable } from '../../identity/auth';
+import { isGuessable } from '../../../platform/password-strength';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { AttemptLimit } from './attempt-limit';
 import { invitationHash, secretContext } from './invitations';
 import type { Caller, Sessions } from './sessions';

@@ -3,7 +3,7 @@ import { Enrolment, NewOperator, OperatorChange, StaffSignIn } from '@pavilion/a
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ok, staffCookie } from '../../../platform/http';
-import { deviceName } from '../../identity/auth';
+import { deviceName } from '../../../platform/http';
 import type { Operators } from './service';
 import type { Caller } from './sessions';
 

@@ -13,7 +13,7 @@ import { DomainError } from '../../../platform/errors';
 import { csrfTokenFor, type Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
-import { createAddressRateLimit } from '../../identity/auth';
+import { createAddressRateLimit } from '../../../platform/rate-limits';
 import type { Brands } from '../brands';
 import { type Admin, createAccounts } from './accounts';
 import { demoCode, ensureDemoOperator } from './demo-operator';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { LockOutState } from '../../../platform/lock-out';
 import type { Audit } from '../audit';
-import type { AddressRateLimit } from '../../identity/auth';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import { secretContext } from './invitations';
 import type { Caller, Sessions } from './sessions';

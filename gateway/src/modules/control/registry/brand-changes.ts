@@ -25,7 +25,6 @@ import { applyChanges, decidePending, needsApproval, type PendingVerdict } from 
 import { changesForFile, toBrandFile } from './plan/brand-file';
 import { versionKey } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
-import type { Previews } from './previews';
 import { brandsWithRemote, findManifest } from './store';
 import { loadPlanContext } from './plan-context';
 
@@ -36,7 +35,7 @@ export interface CanaryFinding extends Record<string, unknown> {
 
 /** How a brand is steered: everything that operators change, whichever way they ask. */
 export interface BrandChanges {
-  /** A dry run with the address of a preview. @throws DomainError `site.unknown_brand` */
+  /** A dry run; nothing is written. @throws DomainError `site.unknown_brand` */
   plan(brand: string, changes: readonly Change[], pagesOf: BoardSources['pagesOf']): Promise<Plan>;
   /** What the file would change. @throws DomainError `site.unknown_brand`, `registry.other_brands_file` */
   planFile(brand: string, file: BrandFile, pagesOf: BoardSources['pagesOf']): Promise<Plan>;
@@ -91,14 +90,13 @@ interface BrandChangeDependencies {
   brands: Brands;
   engine: EngineDependencies;
   activeManifests: ActiveManifests;
-  previews: Previews;
 }
 
 const CANARY_WATCH = 'canary watch';
 
 /** Steering over the engine. Whatever it does is announced before it answers. */
 export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
-  const { platform, brands, engine: parts, activeManifests, previews } = own;
+  const { platform, brands, engine: parts, activeManifests } = own;
   const { db } = platform;
   const announced = async <Result>(outcome: Promise<{ result: Result; issued: IssuedManifest[] }>): Promise<Result> => {
     const { result, issued } = await outcome;
@@ -116,16 +114,12 @@ export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
     return state;
   };
   const plan: BrandChanges['plan'] = async (code, changes, pagesOf) => {
-    const [state, brand, known] = [await requireState(code), brands.byCode(code), await findManifest(db, code)];
-    if (!brand) throw new DomainError('site.unknown_brand');
+    const [state, known] = await Promise.all([requireState(code), findManifest(db, code)]);
     const baseSeq = known?.seq ?? 0;
     const { lines } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, new Date()));
-    const [pages, preview] = await Promise.all([
-      pagesOf(code, baseSeq),
-      previews.create(brand, { kind: 'changes', changes: [...changes] }),
-    ]);
+    const pages = await pagesOf(code, baseSeq);
     const needs = needsApproval({ state }, changes);
-    return { brand: code, baseSeq, lines, openPages: pages.open, needsApproval: needs, previewUrl: preview.url };
+    return { brand: code, baseSeq, lines, openPages: pages.open, needsApproval: needs };
   };
   return {
     plan,

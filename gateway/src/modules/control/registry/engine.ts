@@ -79,7 +79,9 @@ async function loadLockedBrand(
   code: string,
   issued: IssuedManifest[],
 ): Promise<LockedBrand> {
-  const [state, known, now] = [await loadBrand(db, code), await findManifest(db, code), await databaseNow(db)];
+  const state = await loadBrand(db, code);
+  const known = await findManifest(db, code);
+  const now = await databaseNow(db);
   if (!state) throw new DomainError('site.unknown_brand');
   return {
     db,

@@ -1,5 +1,6 @@
 import type { Change, Texts } from '@pavilion/api/staff';
 import { sql } from 'kysely';
+import type { LineEffect } from './plan/line-effects';
 import type { Queries } from './store';
 import './tables';
 
@@ -9,6 +10,8 @@ export interface PendingRow {
   state: 'scheduled' | 'waiting' | 'done' | 'rejected' | 'cancelled';
   changes: Change[];
   lines: Texts[];
+  /** What the changes came to when they were asked for; null in rows from before this was kept. */
+  effects: LineEffect[] | null;
   who: string;
   reason: string;
   askedAt: Date;
@@ -22,16 +25,23 @@ export interface NewPending {
   state: 'scheduled' | 'waiting';
   changes: readonly Change[];
   lines: readonly Texts[];
+  effects: readonly LineEffect[];
   baseSeq: number;
   who: string;
   reason: string;
   at: Date | null;
 }
 
-export async function addPending(db: Queries, { changes, lines, baseSeq, ...row }: NewPending): Promise<string> {
+export async function addPending(db: Queries, { changes, lines, effects, baseSeq, ...row }: NewPending): Promise<string> {
   const { id } = await db
     .insertInto('registry_pending')
-    .values({ ...row, base_seq: BigInt(baseSeq), changes: JSON.stringify(changes), lines: JSON.stringify(lines) } as never)
+    .values({
+      ...row,
+      base_seq: BigInt(baseSeq),
+      changes: JSON.stringify(changes),
+      lines: JSON.stringify(lines),
+      effects: JSON.stringify(effects),
+    } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -80,6 +90,6 @@ export async function setPending(
 function pending(db: Queries) {
   return db
     .selectFrom('registry_pending')
-    .select(['id', 'brand', 'state', 'changes', 'lines', 'who', 'reason', 'at', 'obstacle'])
+    .select(['id', 'brand', 'state', 'changes', 'lines', 'effects', 'who', 'reason', 'at', 'obstacle'])
     .select(['asked_at as askedAt', 'approved_by as approvedBy']);
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { ChangeAuthor, LockedBrand, EngineDependencies, IssuedManifest } from './engine';
 import { assertNotBlocked, withBrandLock } from './engine';
 import { addPending, findPending, type PendingRow, setPending } from './pending-store';
+import { isSameEffect, lineEffects } from './plan/line-effects';
 import { isEmergency } from './plan/plan-changes';
 
 /** What an operator decides about a pending change. */
@@ -30,8 +31,18 @@ export function applyChanges(
     const waits = needsApproval(work, changes);
     if (!waits && !moment) return toApplied(brand, await work.commitPlan(planned, { who, reason }));
     const state = waits ? 'waiting' : 'scheduled';
-    const lines = textsOf(planned.lines);
-    const request = await addPending(work.db, { brand, state, changes, lines, baseSeq: work.seq, who, reason, at: moment });
+    const [lines, effects] = [textsOf(planned.lines), lineEffects(planned.lines)];
+    const request = await addPending(work.db, {
+      brand,
+      state,
+      changes,
+      lines,
+      effects,
+      baseSeq: work.seq,
+      who,
+      reason,
+      at: moment,
+    });
     await auditDecision(parts, work, brand, waits ? 'ask' : 'schedule', { who, reason }, { request, at: moment, lines });
     return { brand, outcome: state, seq: null, request };
   });
@@ -98,15 +109,12 @@ export function applyDueChange(
   });
 }
 
-function findObstacle({ lines, approvedBy }: PendingRow, now: readonly PlanLine[], needsAnother: boolean): Texts | undefined {
+function findObstacle({ effects, approvedBy }: PendingRow, now: readonly PlanLine[], needsAnother: boolean): Texts | undefined {
   const stopping = now.flatMap(({ objections }) => objections).find(({ weight }) => weight === 'stops');
   if (stopping) return stopping.text;
   if (needsAnother && !approvedBy) return NEEDS_APPROVAL_NOW;
-  return JSON.stringify(lines.map(isSameText)) === JSON.stringify(textsOf(now).map(isSameText)) ? undefined : PLAN_CHANGED;
+  return effects && isSameEffect(effects, lineEffects(now)) ? undefined : PLAN_CHANGED;
 }
-
-// Objects come back from the database with their keys in another order.
-const isSameText = ({ bn, en }: Texts) => [bn, en];
 
 const NEEDS_APPROVAL_NOW: Texts = {
   bn: 'ব্র্যান্ডটি এখন দ্বিতীয় একজনের সম্মতি চায়।',

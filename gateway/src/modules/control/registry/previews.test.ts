@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan, Preview } from '@pavilion/api/staff';
+import type { Preview } from '@pavilion/api/staff';
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -46,10 +46,10 @@ function manifestIn({ body }: LightMyRequestResponse): BrandManifest {
 
 describe('a preview of a plan', () => {
   it('shows the site as it would be, to whoever has the address, and to nobody else', async () => {
-    const plan = (await post('/registry/brands/pavilion/plan', { changes: planned.changes })).json<{ value: Plan }>().value;
-    expect(plan.previewUrl).toMatch(/^http:\/\/pavilion\.localhost:4000\/\?preview=/);
+    const { url } = await preview(planned);
+    expect(url).toMatch(/^http:\/\/pavilion\.localhost:4000\/\?preview=/);
 
-    const page = await open(`/?preview=${tokenOf(plan.previewUrl)}`);
+    const page = await open(`/?preview=${tokenOf(url)}`);
 
     const manifest = manifestIn(page);
     expect(manifest.remotes['wallet']?.version).toBe('2.0.0');

@@ -67,7 +67,7 @@ export async function createPreviews(
 /** Every time anew, from what is true now: a plan can be looked at while the brand goes on. */
 async function manifestOf(parts: EngineDependencies, brand: string, content: PreviewContent, until: Date): Promise<BrandManifest> {
   const { db } = parts.platform;
-  const [state, known] = [await loadBrand(db, brand), await findManifest(db, brand)];
+  const [state, known] = await Promise.all([loadBrand(db, brand), findManifest(db, brand)]);
   if (!state) throw new DomainError('site.unknown_brand');
   const now = new Date();
   const changes = content.kind === 'changes' ? content.changes.map(asFullRollout) : [];

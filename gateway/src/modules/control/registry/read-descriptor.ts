@@ -20,6 +20,8 @@ const Page = Type.Object(
     menus: Type.Optional(Type.Object({ side: place, bottom: place, account: place, area: place, footer: place }, closed)),
     flag: Type.Optional(short),
     wide: Type.Optional(Type.Boolean()),
+    keepAlive: Type.Optional(Type.Boolean()),
+    /** What `keepAlive` is called under contract 1. */
     goesOn: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -50,6 +52,9 @@ export function readDescriptor(remote: string, value: unknown): RemoteDescriptor
   }
   const descriptor = value as unknown as RemoteDescriptor;
   requireContract(descriptor);
+  const misnamed = descriptor.contract === 1 ? 'keepAlive' : 'goesOn';
+  if (descriptor.pages.some((page) => misnamed in page))
+    throw invalid('/pages', `contract ${descriptor.contract} has no ${misnamed}`);
   if (descriptor.name !== remote) throw invalid('/name', `is ${descriptor.name}, published as ${remote}`);
   const foreign = descriptor.pages.find(({ id }) => !id.startsWith(`${remote}.`));
   if (foreign) throw invalid('/pages', `${foreign.id} does not begin with ${remote}.`);

@@ -132,6 +132,21 @@ describe('a remote team', () => {
     expect((await publish('wallet', release('wallet', '9.0.0', { descriptor: wrong }))).json()).toMatchObject({ code });
   });
 
+  it.each([
+    [CONTRACT_VERSION - 1, 'goesOn'],
+    [CONTRACT_VERSION, 'keepAlive'],
+  ])('describes under contract %i a page that stays open with %s, and with nothing else', async (contract, field) => {
+    const described = (name: string) =>
+      descriptor('games', { contract, pages: [{ ...descriptor('games').pages[0], [name]: true }] });
+    const other = field === 'goesOn' ? 'keepAlive' : 'goesOn';
+
+    const taken = await publish('games', release('games', `5.${contract}.0`, { descriptor: described(field) }));
+    const refused = await publish('games', release('games', `5.${contract}.1`, { descriptor: described(other) }));
+
+    expect(taken.statusCode).toBe(200);
+    expect(refused.json()).toMatchObject({ code: 'registry.descriptor_invalid', details: { place: '/pages' } });
+  });
+
   it('cannot publish another team’s remote with its own token', async () => {
     const answer = await call('GET', '/registry/remotes/wallet/deploy-token', undefined, token('operator-token'));
     const own = answer.json<{ value: { token: string } }>().value.token;

@@ -31,7 +31,7 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
   const engine: EngineDependencies = { platform, key, versions, audit };
   const activeManifests = await createActiveManifests(platform, brands, engine);
   const previews = await createPreviews(platform, engine);
-  const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests, previews });
+  const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests });
   const scheduler = startRolloutScheduler({
     ...engine,
     log,

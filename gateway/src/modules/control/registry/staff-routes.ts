@@ -30,6 +30,15 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
       async ({ params, body }) => ok(await registry.plan(params.brand, body.changes, pagesOf)),
     );
     app.post(
+      '/staff/brands/:brand/previews',
+      { config: { staff: 'viewer' }, schema: { params: Brand, body: PlanRequest } },
+      async ({ params, body: { changes } }) => {
+        const brand = registry.findBrand(params);
+        if (!brand) throw new DomainError('site.unknown_brand');
+        return ok(await registry.previews.create(brand, { kind: 'changes', changes }));
+      },
+    );
+    app.post(
       '/staff/brands/:brand/changes',
       { config: { staff: 'operator' }, schema: { params: Brand, body: ApplyRequest } },
       async ({ params, body, operator }) => {

@@ -2,6 +2,7 @@ import type { ContractReport } from '@pavilion/api/registry';
 import type { CanaryStage, Change, Texts } from '@pavilion/api/staff';
 import type { MaintenanceNotice, RemoteDescriptor, RemoteMode } from '@pavilion/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LineEffect } from './plan/line-effects';
 
 /** What a preview shows: planned changes, or a remote from the asker's machine. */
 export type PreviewContent =
@@ -53,6 +54,8 @@ declare module '../../../platform/database/database' {
       state: 'scheduled' | 'waiting' | 'done' | 'rejected' | 'cancelled';
       changes: JSONColumnType<Change[]>;
       lines: JSONColumnType<Texts[]>;
+      /** What each change came to when it was asked for; null for those from before this was kept. */
+      effects: JSONColumnType<LineEffect[]> | null;
       base_seq: bigint;
       who: string;
       reason: string;

@@ -9,7 +9,6 @@ import type { Telemetry } from './service';
 export function telemetryRoutes(telemetry: Telemetry): FastifyPluginAsyncTypebox {
   return async (app) => {
     const count = createReportLimit();
-    app.addHook('onClose', async () => telemetry.close());
     app.post(
       '/wps/telemetry',
       {

@@ -1,8 +1,11 @@
 import { createPasswords } from '../../../platform/crypto';
 import type { Platform } from '../../../platform/platform';
-import type { Services } from '../../../services';
 import { DomainError } from '../../../platform/errors';
-import type { Member } from '../../identity/members';
+import type { Brands } from '../../control/brands';
+import type { Member, Members } from '../../identity/members';
+import type { Points } from '../../money/points';
+import type { Wallet } from '../../money/wallet';
+import type { Games } from '../../play/games';
 import { demoAccounts, type DemoAccount, type DemoSize } from './demo-accounts';
 import { createSeededRandom } from './seeded-random';
 import { type DemoGame, demoMovements } from './demo-activity';
@@ -17,7 +20,13 @@ const HOUR_MS = 3_600_000;
 const BATCH = 200;
 const PARALLEL_CALLS = 3;
 
-type Dependencies = Pick<Services, 'brands' | 'members' | 'wallet' | 'games' | 'points'>;
+interface Dependencies {
+  brands: Brands;
+  members: Members;
+  wallet: Wallet;
+  games: Games;
+  points: Points;
+}
 
 /**
  * Fills an empty installation with people who lived in it for sixty days: a member, agents, a team of 200 on four levels, and what they

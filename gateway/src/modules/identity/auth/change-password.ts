@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
 import { type AttemptLimit, lockedError } from './attempt-limit';
-import { isGuessable } from './password-strength';
+import { isGuessable } from '../../../platform/password-strength';
 import { type RegistrationRules, matchesRule } from './registration-rules';
 import type { Sessions } from './sessions';
 

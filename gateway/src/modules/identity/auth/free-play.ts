@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../members';
-import type { AddressRateLimit } from './address-rate-limit';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { Caller, Sessions } from './sessions';
 
 interface Dependencies {

@@ -1,6 +1,3 @@
-export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
-export { deviceName } from './device-name';
-export { isGuessable } from './password-strength';
 export { createRegistrationAdmin, type RegistrationAdmin } from './registration-admin';
 export { registrationStaffRoutes } from './registration-staff-routes';
 export { authRoutes } from './routes';

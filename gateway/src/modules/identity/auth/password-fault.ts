@@ -1,7 +1,7 @@
 import type { PasswordFault } from '@pavilion/api/auth';
 import type { Brand } from '../../../platform/http';
 import type { PasswordFacts } from '../members';
-import { isGuessable } from './password-strength';
+import { isGuessable } from '../../../platform/password-strength';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { PasswordResetMailBody, ResetPasswordByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
-import { deviceName } from './device-name';
+import { deviceName } from '../../../platform/http';
 import type { LinkContext, Recovery } from './recovery';
 import type { Caller } from './sessions';
 

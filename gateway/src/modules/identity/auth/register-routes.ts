@@ -3,7 +3,7 @@ import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, Si
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../../platform/http';
-import { deviceName } from './device-name';
+import { deviceName } from '../../../platform/http';
 import type { Auth } from './auth';
 import type { Caller } from './sessions';
 

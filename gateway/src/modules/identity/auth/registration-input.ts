@@ -1,7 +1,7 @@
 import type { RegisterBody, RegisterMobileBody, RegistrationField, RegistrationRule } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
 import { isAdultBirthday, isPlainName } from '../members';
-import { isGuessable } from './password-strength';
+import { isGuessable } from '../../../platform/password-strength';
 import { matchesRule } from './registration-rules';
 
 export type RegistrationMethod = 'username' | 'mobile';

@@ -19,7 +19,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Envelopes } from '../../../platform/crypto';
 import { ok } from '../../../platform/http';
-import { deviceName } from './device-name';
+import { deviceName } from '../../../platform/http';
 import { recoveryRoutes } from './recovery-routes';
 import { registerRoutes } from './register-routes';
 import type { Auth } from './auth';

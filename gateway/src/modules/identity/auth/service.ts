@@ -7,7 +7,7 @@ import { isAgent, type Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { SocialAccounts } from '../social-sign-in';
 import type { Verification } from '../verification';
-import { createAddressRateLimit } from './address-rate-limit';
+import { createAddressRateLimit } from '../../../platform/rate-limits';
 import { createChallengeVerification } from './verify-challenge';
 import { createCaptchas } from './captchas';
 import { createPasswordChange } from './change-password';

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../members';
 import type { Verification } from '../verification';
-import type { AddressRateLimit } from './address-rate-limit';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { SignInCompletion } from './sign-in-completion';
 import type { Caller } from './sessions';
 

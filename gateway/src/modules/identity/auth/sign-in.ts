@@ -2,7 +2,7 @@ import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Members } from '../members';
-import type { AddressRateLimit } from './address-rate-limit';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { Captchas } from './captchas';
 import type { SignInCompletion } from './sign-in-completion';
 import { CAPTCHA_AFTER_FAILURES, type AttemptLimit, lockedError } from './attempt-limit';

@@ -3,7 +3,7 @@ import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Member, Members } from '../members';
-import type { AddressRateLimit } from './address-rate-limit';
+import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { ChallengeMethods } from './challenge-methods';
 import type { SignInCompletion } from './sign-in-completion';
 import { type AttemptLimit, lockedError } from './attempt-limit';

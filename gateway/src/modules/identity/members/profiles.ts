@@ -42,7 +42,7 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
     save,
     async contacts(brand: string, id: bigint): Promise<Contacts> {
       const store = memberStore(db);
-      const [row, facts] = [await store.profile(id), await told(store, id)];
+      const [row, facts] = await Promise.all([store.profile(id), told(store, id)]);
       if (row?.brand !== brand) return {};
       return {
         ...(facts.email && { mail: facts.email }),

@@ -43,6 +43,8 @@ export interface PasswordFacts {
 /** Who the members of a brand are. Every question names the brand: the same name in two brands is two people. */
 export interface Members {
   byId(brand: string, id: bigint): Promise<Member | undefined>;
+  /** Those of `ids` that are members of the brand, in one question. */
+  byIds(brand: string, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Member>>;
   byPublicId(brand: string, publicId: string): Promise<Member | undefined>;
   /** Without regard to case. */
   byAccount(brand: string, account: string): Promise<Member | undefined>;
@@ -77,6 +79,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const profiles = createProfiles(db, await createFieldCipher(config));
   return {
     byId: store.byId,
+    byIds: store.byIds,
     byPublicId: store.byPublicId,
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,

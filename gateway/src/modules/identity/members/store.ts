@@ -23,6 +23,11 @@ export function memberStore(db: Database) {
   return {
     ...profileStore(db),
     byId: (brand: string, id: bigint) => first(members.where('brand', '=', brand).where('id', '=', id)),
+    async byIds(brand: string, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Member>> {
+      if (ids.length === 0) return new Map();
+      const rows = await members.where('brand', '=', brand).where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, asMember(row)]));
+    },
     byPublicId: (brand: string, publicId: string) => first(members.where('brand', '=', brand).where('public_id', '=', publicId)),
     byAccount: (brand: string, account: string) =>
       first(members.where('brand', '=', brand).where('account_key', '=', sql<string>`lower(${account})`)),

@@ -37,7 +37,7 @@ export class TestIdentityProvider {
 
   static async start(): Promise<TestIdentityProvider> {
     const server = createServer();
-    const [keys, strangers] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+    const [keys, strangers] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
     const provider = new TestIdentityProvider(server, keys, strangers);
     server.on('request', (request, response) => void provider.answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,7 +11,7 @@ import type { Outbox } from '../../control/outbox';
 import { CODE_MINUTES, createCodes, type Purpose } from './codes';
 import { createPhoneTokens } from './phone-tokens';
 import { createPhones, type PhoneInput } from './phones';
-import { addressLimits, dailyLimit, rangeLimit, recipientLimits, consumeRateLimits } from './rate-limits';
+import { addressLimits, dailyLimit, rangeLimit, recipientLimits, consumeRateLimits } from '../../../platform/rate-limits';
 
 /** Who asks for a code. */
 export interface CodeRequester {
@@ -96,7 +96,7 @@ export async function createVerification(
   const send = async (code: CodeToSend): Promise<CodeSent> => {
     const { brand, purpose, kind, to, locale, withheld = false } = code;
     if (!outbox.canSend(kind)) throw new DomainError('verification.off');
-    await consumeRateLimits(db, sharesOf(code), quotaOf(brand));
+    await consumeRateLimits(db, sharesOf(code), { [quotaOf(brand)]: 'verification.quota_reached' });
     await db.transaction().execute(async (transaction) => {
       const digits = await codes.create(transaction, { brand, purpose, target: to });
       const message = { template: TEMPLATES[purpose], values: { code: digits }, minutes: CODE_MINUTES };

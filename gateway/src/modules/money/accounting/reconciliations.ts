@@ -9,13 +9,10 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
-import type { Vendors } from '../vendors';
-import { compareRecords, type ReconciliationRecord, totalRecords } from './compare-records';
-import { isValidDay, latestDay, type Period, periodOf } from './period';
-import { ourPayments, theirPayments } from './provider-records';
+import { compareRecords, totalRecords } from './compare-records';
+import { isValidDay, latestDay, periodOf } from './period';
 import { type DifferenceRow, type Job, reconciliationStore, type ReconciliationRow } from './reconciliation-store';
-import type { DepositProvider } from '../deposits';
-import { ourRounds, theirRounds } from './vendor-records';
+import { createReconciliationSources, type SourceDependencies } from './reconciliation-sources';
 
 /** Days of companies and vendors, held against the books. */
 export interface Reconciliations {
@@ -30,11 +27,9 @@ export interface Reconciliations {
   compareDue(): Promise<void>;
 }
 
-export interface ReconciliationDependencies {
+export interface ReconciliationDependencies extends SourceDependencies {
   audit: Audit;
   brands: { all(): readonly Brand[] };
-  vendors: Pick<Vendors, 'find' | 'keyFor' | 'codesOfBrand'>;
-  providers: Readonly<Record<string, Pick<DepositProvider, 'settlementReport'>>>;
 }
 
 /** Late callbacks of the evening have come by then. */
@@ -44,36 +39,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
   const { db, log } = platform;
   const { audit, brands, vendors, providers } = needs;
   const store = reconciliationStore(db);
-  const sourcesOf = async (brand: string): Promise<string[]> => [
-    ...Object.keys(providers).map((name) => `provider:${name}`),
-    ...(await vendors.codesOfBrand(brand)).map((code) => `vendor:${code}`),
-  ];
-  /** Both sides of a day. @throws whatever keeps the other side from answering */
-  const sidesOf = async (
-    { brand, source, currency }: Job,
-    period: Period,
-  ): Promise<{ ours: ReconciliationRecord[]; theirs: ReconciliationRecord[] }> => {
-    const [kind, name = ''] = source.split(':');
-    if (kind === 'vendor') {
-      const vendor = await vendors.find(name);
-      if (!vendor) throw new Error('no such vendor');
-      const theirs = await theirRounds(vendors, vendor, { brand, currency, period });
-      return { theirs, ours: await ourRounds(db, name, { brand, currency, period }, theirs) };
-    }
-    const lines = (await providers[name]?.settlementReport(period.withMargin.from, period.withMargin.until)) ?? [];
-    const ours = await ourPayments(db, { brand, provider: name, currency, period }, lines);
-    return { ours, theirs: await ownLines(brand, theirPayments(lines, currency, period), ours) };
-  };
-  /** A company reports all brands together: what another brand's books have is not this one's. */
-  const ownLines = async (
-    brand: string,
-    theirs: readonly ReconciliationRecord[],
-    ours: readonly ReconciliationRecord[],
-  ): Promise<ReconciliationRecord[]> => {
-    const elsewhere = await store.brandsOf(theirs.map(({ subject }) => subject));
-    const here = new Set(ours.map(({ subject }) => subject));
-    return theirs.filter(({ subject }) => here.has(subject) || (elsewhere.get(subject) ?? brand) === brand);
-  };
+  const { sourcesOf, sidesOf } = createReconciliationSources(db, { store, vendors, providers });
   const run = async (id: bigint, job: Job, timeZone: string): Promise<void> => {
     const period = await periodOf(db, job.day, timeZone);
     const { ours, theirs } = await sidesOf(job, period);

@@ -45,7 +45,7 @@ export interface DepositAdmin {
 
 interface Dependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Pick<Wallet, 'announce'>;
   credit: CreditDeposit;
 }

@@ -11,21 +11,24 @@ export function approvalsNeeded(arrived: bigint, { four_eyes_from: from }: Depos
 }
 
 /** A console reads its queue again every few seconds: whatever its lines share is read once. */
-export function createDepositLines(db: Database, members: Pick<Members, 'byId'>) {
+export function createDepositLines(db: Database, members: Pick<Members, 'byIds'>) {
   return async (brand: string, rows: readonly DepositRow[]): Promise<DepositLine[]> => {
     const [adminStore, methods, ids] = [depositAdminStore(db), methodStore(db), rows.map(({ id }) => id)];
-    const [rules, every] = [await methods.rules(brand), await methods.every(brand)];
-    const [agreed, slips] = [await adminStore.approvals(ids), await adminStore.withSlips(ids)];
-    return Promise.all(
-      rows.map(async (row) =>
-        lineOf(row, {
-          rules,
-          member: await members.byId(brand, row.member_id),
-          method: every.find(({ code }) => code === row.method) as MethodRow,
-          approvals: agreed.filter(({ id }) => id === row.id),
-          hasSlip: slips.has(row.id),
-        }),
-      ),
+    const [rules, every, agreed, slips, payers] = await Promise.all([
+      methods.rules(brand),
+      methods.every(brand),
+      adminStore.approvals(ids),
+      adminStore.withSlips(ids),
+      members.byIds(brand, [...new Set(rows.map(({ member_id }) => member_id))]),
+    ]);
+    return rows.map((row) =>
+      lineOf(row, {
+        rules,
+        member: payers.get(row.member_id),
+        method: every.find(({ code }) => code === row.method) as MethodRow,
+        approvals: agreed.filter(({ id }) => id === row.id),
+        hasSlip: slips.has(row.id),
+      }),
     );
   };
 }

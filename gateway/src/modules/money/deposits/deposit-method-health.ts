@@ -8,7 +8,7 @@ import type { CallbackVerdict } from './tables';
 /** How a brand's ways to pay in, and the providers behind them, did within the last 24 hours. */
 export async function depositMethodHealth(db: Database, brand: string): Promise<DepositMethodsOverview> {
   const store = methodStore(db);
-  const [methods, rules, lately] = [await store.every(brand), await store.rulesOf(brand), await outcomes(db, brand)];
+  const [methods, rules, lately] = await Promise.all([store.every(brand), store.rulesOf(brand), outcomes(db, brand)]);
   const providers = [...new Set(methods.map(({ provider }) => provider).filter((provider) => provider !== 'bank'))];
   return {
     methods: methods.map((method) => {

@@ -1,14 +1,14 @@
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { createAddressRateLimit } from '../../identity/auth';
-import { reEncodeImage } from '../../content/feedback';
+import type { Platform } from '../../../platform/platform';
+import { createAddressRateLimit } from '../../../platform/rate-limits';
+import { reEncodeImage } from '../../../platform/re-encode-image';
 import { type Owner, depositStore } from './store';
 import type { DepositRow } from './tables';
 
 const PER_MINUTE = 6;
 
 /** What a member does to a deposit of theirs before anybody decided: ends it, or shows the bank's slip. */
-export function createMemberActions(db: Database) {
+export function createMemberActions({ db, log }: Pick<Platform, 'db' | 'log'>) {
   const limit = createAddressRateLimit(db, 'deposit-slip', PER_MINUTE);
   const ownOf = async (owner: Owner, id: string): Promise<DepositRow> => {
     const row = await depositStore(db).own(owner, id);
@@ -28,7 +28,7 @@ export function createMemberActions(db: Database) {
       if (row.provider !== 'bank') throw new DomainError('wallet.deposit_closed');
       if (row.state === 'review') return row;
       await limit.consume(address);
-      const picture = await reEncodeSlip(slip);
+      const picture = (await reEncodeImage(slip, { log, refused: slipRefusedError })).bytes;
       return db.transaction().execute(async (trx) => {
         const within = depositStore(trx);
         // A transfer takes its time: who shows the slip after the end has paid all the same.
@@ -41,10 +41,6 @@ export function createMemberActions(db: Database) {
   };
 }
 
-async function reEncodeSlip(slip: Buffer): Promise<Buffer> {
-  try {
-    return (await reEncodeImage(slip)).bytes;
-  } catch {
-    throw new DomainError('deposits.slip_refused', { fields: { slip: 'deposits.slip_refused' } });
-  }
+function slipRefusedError(): DomainError {
+  return new DomainError('deposits.slip_refused', { fields: { slip: 'deposits.slip_refused' } });
 }

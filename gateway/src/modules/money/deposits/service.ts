@@ -21,7 +21,7 @@ import type { MethodRow, DepositRow } from './tables';
 
 export interface DepositDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Wallet;
   bonuses: Pick<Bonuses, 'promise' | 'grantWithin'>;
   protection: Pick<Protection, 'assertMayDeposit'>;
@@ -65,7 +65,7 @@ export interface Deposits extends DepositJobs {
 export function createDeposits(platform: Pick<Platform, 'db' | 'log'>, needs: DepositDependencies): Deposits {
   const { db, log } = platform;
   const { wallet, bonuses, protection, providers } = needs;
-  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(db)];
+  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
   const credit = createCreditDeposit(wallet, bonuses);
   const handleNotification = createNotificationHandler({ db, log, wallet, credit });
   const withMethod = async (row: DepositRow): Promise<Deposit> => ({ row, method: await methods.find(row.brand, row.method) });

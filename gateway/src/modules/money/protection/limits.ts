@@ -30,8 +30,12 @@ export interface Limits {
 export function createLimits(db: Database, wallet: Wallet): Limits {
   const store = limitStore(db);
   const of = async ({ brand, memberId }: LimitHolder): Promise<LimitsValue> => {
-    const [limits, pending, changes] = [await store.limits(memberId), await store.pending(memberId), await store.changes(memberId)];
-    const [answered, now] = [await store.answered(memberId), await store.now()];
+    const [limits, pending, changes] = await Promise.all([
+      store.limits(memberId),
+      store.pending(memberId),
+      store.changes(memberId),
+    ]);
+    const [answered, now] = await Promise.all([store.answered(memberId), store.now()]);
     const counted = limits.some(({ kind }) => kind !== 'deposit');
     const used = await readUsage(db, wallet, brand, memberId, counted);
     const apt = limits.length === 0 && (['registration', 'deposit'] as const);

@@ -1,5 +1,10 @@
 import type { Locale } from '@pavilion/i18n';
-import type { Games } from '../../play/games';
+
+/** The catalogue, as far as records name games and vendors. */
+export interface GameCatalogue {
+  findByVendorCode(vendor: string, gameCode: string): { nodeId: string; names: Readonly<Record<Locale, string>> } | undefined;
+  entry(brand: string, nodeId: string): { vendorName: string } | undefined;
+}
 
 /** Names of games and vendors, also of those that a brand shows no more. */
 export interface Names {
@@ -8,7 +13,7 @@ export interface Names {
 }
 
 /** The names in one language, as a brand knows them; the vendor's own code where the catalogue has none. */
-export function createNames(games: Pick<Games, 'findByVendorCode' | 'entry'>, brand: string, locale: Locale): Names {
+export function createNames(games: GameCatalogue, brand: string, locale: Locale): Names {
   const found = (vendor: string, code: string) => games.findByVendorCode(vendor.toUpperCase(), code);
   return {
     game(vendor, code) {

@@ -15,12 +15,11 @@ import type {
 import { transactionGroupOf } from '@pavilion/api/records';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Games } from '../../play/games';
 import type { Members } from '../../identity/members';
 import { playerName, type Vendors } from '../vendors';
 import type { LedgerQueries } from '../wallet';
 import { readAccount } from './account-record';
-import { type Names, createNames } from './names';
+import { type GameCatalogue, type Names, createNames } from './names';
 import { transactionOrigin } from './transaction-origin';
 import { readProfit } from './profit';
 import { ownerOf, movementFilter, type Reader } from './reader';
@@ -50,7 +49,7 @@ interface Days {
 
 export interface RecordDependencies {
   book: LedgerQueries;
-  games: Pick<Games, 'findByVendorCode' | 'entry'>;
+  games: GameCatalogue;
   members: Pick<Members, 'byId'>;
   vendors: Vendors;
   /** Who can be asked about a round, by vendor. */

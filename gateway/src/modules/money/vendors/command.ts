@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Obstacle, progress, WrongUsage } from '@pavilion/tooling/bootstrap/say.mjs';
+import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Command, Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
@@ -34,7 +34,7 @@ async function addVendor({ positionals: { code = '' }, values }: Given): Promise
   const { 'public-key': keyFile = '', launch: launchUrl = '' } = values;
   const brands = values['brands']?.split(',');
   const publicKey = await readFile(keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Obstacle(`${keyFile} cannot be read: ${error.code}`);
+    throw new UserError(`${keyFile} cannot be read: ${error.code}`);
   });
   progress(`Connecting ${code} …`);
   const config = readConfig();

@@ -2,7 +2,7 @@ export { withRetries } from './batcher';
 export { createWallet, type Wallet } from './service';
 export type { Movement, Outcome, Posting, WalletName } from './movement';
 export { verifyLedger } from './verify-ledger';
-export { walletRoutes } from './routes';
+export { type GameNames, walletRoutes } from './routes';
 export { createLedgerWatch, type LedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
 export { hasOpenRound, largestBetRefusedByLimit } from './limit-refusals';

@@ -28,7 +28,7 @@ export interface TestPlayers {
 const OPENING = 1_000_000n;
 
 export async function setUpPlayers(platform: TestPlatform, seats: number): Promise<TestPlayers> {
-  const [members, wallet, vendors] = [await createMembers(platform), await createWallet(platform), await createVendors(platform)];
+  const [members, wallet, vendors] = await Promise.all([createMembers(platform), createWallet(platform), createVendors(platform)]);
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl: 'http://127.0.0.1:9' });

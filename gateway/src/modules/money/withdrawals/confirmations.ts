@@ -1,26 +1,25 @@
 import type { WithdrawalValue } from '@pavilion/api/withdrawals';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { reEncodeImage } from '../../content/feedback';
+import type { Platform } from '../../../platform/platform';
+import { reEncodeImage } from '../../../platform/re-encode-image';
 import type { Owner } from './payees';
 import { type WithdrawalStore, withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends Pick<Platform, 'db' | 'log'> {
   store: WithdrawalStore;
   wire(row: WithdrawalRow): Promise<WithdrawalValue>;
 }
 
 /** What a member says of a payout: it arrived, or it did not, with a picture of where it should be. */
-export function createConfirmations({ db, store, wire }: Dependencies) {
+export function createConfirmations({ db, log, store, wire }: Dependencies) {
   return {
     async confirm(
       owner: Owner,
       id: string,
       { received, proof }: { received: boolean; proof?: Buffer | undefined },
     ): Promise<WithdrawalValue> {
-      const picture = proof && (await reEncodeProof(proof));
+      const picture = proof && (await reEncodeImage(proof, { log, refused: proofRefusedError })).bytes;
       const known = await store.own(owner, id);
       if (!known) throw new DomainError('request.not_found');
       const row = await db.transaction().execute((trx) => {
@@ -38,10 +37,6 @@ export function createConfirmations({ db, store, wire }: Dependencies) {
   };
 }
 
-async function reEncodeProof(proof: Buffer): Promise<Buffer> {
-  try {
-    return (await reEncodeImage(proof)).bytes;
-  } catch {
-    throw new DomainError('withdrawals.proof_refused', { fields: { proof: 'withdrawals.proof_refused' } });
-  }
+function proofRefusedError(): DomainError {
+  return new DomainError('withdrawals.proof_refused', { fields: { proof: 'withdrawals.proof_refused' } });
 }

@@ -1,4 +1,4 @@
-import type { SandboxClient, SandboxSignature } from '../deposits';
+import type { SandboxClient, SandboxSignature } from '../../../platform/payment-sandbox';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 
 /** The adapter to the sandbox company, for what is paid out. */

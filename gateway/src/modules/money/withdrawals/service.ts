@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PayeeBody, WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import { createFieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
@@ -7,20 +6,21 @@ import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
+import { createBegin } from './begin-withdrawal';
 import { createConfirmations } from './confirmations';
 import { createWithdrawalAdmin, type WithdrawalAdmin } from './withdrawal-admin';
-import { assertWithinBounds, assertEligible } from './eligibility';
+import { assertWithinBounds } from './eligibility';
 import { type Owner, payeeStore, toWirePayee } from './payees';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 import { createPayouts } from './payouts';
 import { mustGet, PAGE, withdrawalStore } from './store';
-import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
+import type { PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 import { createWithdrawalTerms } from './terms';
 import { toWireWithdrawal } from './wire';
 
 export interface WithdrawalDependencies {
   audit: Audit;
-  members: Pick<Members, 'byId' | 'hasPaymentPassword'>;
+  members: Pick<Members, 'byIds' | 'hasPaymentPassword'>;
   wallet: Wallet;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
@@ -53,8 +53,6 @@ export interface Withdrawals {
   close(): Promise<void>;
 }
 
-const BPS = 10_000n;
-
 export async function createWithdrawals(platform: Platform, needs: WithdrawalDependencies): Promise<Withdrawals> {
   const { db, config } = platform;
   const { members, wallet, providers } = needs;
@@ -62,7 +60,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   const payees = payeeStore(db, await createFieldCipher(config));
   const payouts = createPayouts(platform, { store, payees, wallet, providers });
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
-    const [methods, known] = [await store.everyMethod(brand), await payees.byIds(rows.map((row) => row.payee_id))];
+    const [methods, known] = await Promise.all([store.everyMethod(brand), payees.byIds(rows.map((row) => row.payee_id))]);
     return rows.map((row) =>
       toWireWithdrawal(row, { method: mustGet(methods, row.method), facts: payees.open(mustGet(known, row.payee_id)) }),
     );
@@ -78,46 +76,13 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     if (!rules) throw new DomainError('wallet.method_unknown');
     return rules;
   };
-  const begin = async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest) => {
-    // Read before the transaction: one that waits for a second connection could wait for itself.
-    const [rules, shared] = [await rulesOf(brand.code), await payees.isShared(payee)];
-    return db.transaction().execute(async (trx) => {
-      const within = withdrawalStore(trx);
-      await within.lockMember(BigInt(memberId));
-      // The same key in the same moment: the other one has begun it.
-      const begun = await within.byKey({ brand: brand.code, memberId }, key);
-      if (begun) return begun;
-      await assertEligible(within, brand, memberId, amount, rules);
-      const marks = reviewMarks({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
-      const id = randomUUID();
-      const row = await within.insert({
-        id,
-        brand: brand.code,
-        member_id: BigInt(memberId),
-        payee_id: payee.id,
-        method: method.code,
-        provider: method.provider,
-        currency: brand.currency,
-        amount,
-        marks,
-        idempotency_key: key,
-        fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
-        state: marks.length > 0 ? 'review' : 'approved',
-      });
-      const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
-      const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
-      if (outcome === 'refused')
-        throw new DomainError('wallet.insufficient_funds', { fields: { amount: 'wallet.insufficient_funds' } });
-      if (outcome !== 'posted') throw new Error(`withdrawal ${id} was ${outcome}`);
-      return row;
-    });
-  };
+  const begin = createBegin(db, { payees, wallet, rulesOf });
   return {
     runDue: payouts.runDue,
     handleNotification: payouts.handleNotification,
     close: payouts.close,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
-    ...createConfirmations({ db, store, wire }),
+    ...createConfirmations({ db, log: platform.log, store, wire }),
     terms: createWithdrawalTerms({ store, payees, members, wallet, rulesOf }),
     provider: (name) => providers[name],
     async addPayee(owner, body) {
@@ -151,30 +116,8 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   };
 }
 
-interface ValidatedRequest {
-  payee: PayeeRow;
-  method: PayoutMethodRow;
-  amount: bigint;
-  key: string;
-}
-
 /** @throws DomainError `wallet.reference_reused` when the key stands for something else */
 function assertSameRequest(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
   if (row.payee_id !== payeeId || row.amount !== amount) throw new DomainError('wallet.reference_reused');
   return row;
-}
-
-interface ReviewFacts {
-  amount: bigint;
-  rules: RulesRow;
-  /** Another member is paid at the same number. */
-  shared: boolean;
-  /** Nothing was paid out to this member yet. */
-  first: boolean;
-}
-
-/** Why a person has to look at it; nothing when it may go by itself. */
-function reviewMarks({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
-  const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
-  return found.filter((mark) => mark !== false);
 }

@@ -22,7 +22,7 @@ export function createWithdrawalTerms({ store, payees, members, wallet, rulesOf 
     const owner = { brand: brand.code, memberId };
     const rules = await rulesOf(brand.code);
     const held = await store.lastSecurityChange(memberId, rules.hold_hours);
-    const [turnover, today] = [await readTurnover(store, memberId, rules), await remainingToday(store, memberId, rules)];
+    const [turnover, today] = await Promise.all([readTurnover(store, memberId, rules), remainingToday(store, memberId, rules)]);
     const rows = await payees.list(owner);
     const every = await store.everyMethod(brand.code);
     return {

@@ -6,10 +6,11 @@ import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
-import { type PayeeStore, maskedFacts } from './payees';
+import type { PayeeStore } from './payees';
 import type { Payouts } from './payouts';
-import { mustGet, type WithdrawalStore, withdrawalStore } from './store';
-import type { RulesRow, WithdrawalRow } from './tables';
+import { type WithdrawalStore, withdrawalStore } from './store';
+import type { WithdrawalRow } from './tables';
+import { approvalsNeeded, createWithdrawalLines } from './withdrawal-lines';
 
 /** What an operator does to a withdrawal, and why. */
 export interface StaffAction {
@@ -19,24 +20,24 @@ export interface StaffAction {
   reason: string;
 }
 
-/** Withdrawals as operators look after them. Every deed is in the audit log. */
+/** Withdrawals as operators look after them. Every action is in the audit log. */
 export interface WithdrawalAdmin {
   queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<WithdrawalQueueValue>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: string): Promise<WithdrawalLine>;
   /** Agrees; the payout begins when enough have. @throws DomainError `request.not_found`, `withdrawals.closed`, `.second_person` */
-  approve(deed: StaffAction): Promise<WithdrawalLine>;
+  approve(staffAction: StaffAction): Promise<WithdrawalLine>;
   /** Refuses and gives the money back. @throws DomainError `request.not_found`, `withdrawals.closed` */
-  reject(deed: StaffAction): Promise<WithdrawalLine>;
+  reject(staffAction: StaffAction): Promise<WithdrawalLine>;
   /** Ends a dispute: it is held to have arrived, or the money goes back. @throws DomainError `request.not_found`, `withdrawals.closed` */
-  resolveDispute(deed: StaffAction, outcome: 'forced' | 'returned'): Promise<WithdrawalLine>;
+  resolveDispute(staffAction: StaffAction, outcome: 'forced' | 'returned'): Promise<WithdrawalLine>;
   /** The picture that came with a dispute. @throws DomainError `request.not_found` */
   proof(brand: string, id: string): Promise<Buffer>;
 }
 
 interface Dependencies {
   audit: Audit;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byIds'>;
   wallet: Wallet;
   store: WithdrawalStore;
   payees: PayeeStore;
@@ -48,60 +49,25 @@ export function createWithdrawalAdmin(
   { audit, members, wallet, store, payees, payouts }: Dependencies,
 ): WithdrawalAdmin {
   const adminStore = withdrawalAdminStore(db);
-  /** A console reads its queue again every few seconds: whatever its lines share is read once. */
-  const lines = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalLine[]> => {
-    const [rules, methods] = [await store.rules(brand), await store.everyMethod(brand)];
-    const [known, agreed] = [
-      await payees.byIds(rows.map((row) => row.payee_id)),
-      await adminStore.approvals(rows.map(({ id }) => id)),
-    ];
-    return Promise.all(
-      rows.map(async (row) => {
-        const [member, payee] = [await members.byId(brand, row.member_id), mustGet(known, row.payee_id)];
-        return {
-          id: row.id,
-          state: row.state,
-          confirmation: row.confirmation,
-          marks: row.marks,
-          reason: row.reason,
-          member: {
-            id: member?.publicId ?? '',
-            account: member?.account ?? '',
-            registeredAt: member?.registeredAt.toISOString() ?? '',
-          },
-          method: mustGet(methods, row.method).name,
-          payee: { ...maskedFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
-          amount: String(row.amount),
-          fee: String(row.fee),
-          paid: String(row.paid),
-          currency: row.currency,
-          approvals: agreed.get(row.id) ?? [],
-          needed: approvalsNeeded(row, rules),
-          hasProof: row.proof !== null,
-          requestedAt: row.requested_at.toISOString(),
-          endedAt: row.ended_at?.toISOString() ?? null,
-        };
-      }),
-    );
-  };
-  /** One deed at a time for a withdrawal, and its line in the log with it. */
+  const lines = createWithdrawalLines(db, { members, store, payees });
+  /** One action at a time for a withdrawal, and its line in the log with it. */
   const runStaffAction = async (
-    deed: StaffAction,
+    staffAction: StaffAction,
     action: string,
     act: (trx: Database, row: WithdrawalRow) => Promise<WithdrawalRow | undefined>,
   ) => {
     const row = await db.transaction().execute(async (trx) => {
-      const held = await withdrawalStore(trx).byId(deed.id, true);
-      if (held?.brand !== deed.brand) throw new DomainError('request.not_found');
+      const held = await withdrawalStore(trx).byId(staffAction.id, true);
+      if (held?.brand !== staffAction.brand) throw new DomainError('request.not_found');
       const changed = await act(trx, held);
       if (!changed) throw new DomainError('withdrawals.closed');
-      const { brand, who, reason } = deed;
+      const { brand, who, reason } = staffAction;
       await audit.append(trx, {
         who,
         reason,
         brand,
         action,
-        after: { id: deed.id, state: changed.state, amount: String(changed.amount) },
+        after: { id: staffAction.id, state: changed.state, amount: String(changed.amount) },
       });
       return changed;
     });
@@ -119,24 +85,24 @@ export function createWithdrawalAdmin(
       if (row?.brand !== brand) throw new DomainError('request.not_found');
       return (await lines(brand, [row]))[0] as WithdrawalLine;
     },
-    approve: (deed) =>
-      runStaffAction(deed, 'withdrawals.approved', async (trx, row) => {
+    approve: (staffAction) =>
+      runStaffAction(staffAction, 'withdrawals.approved', async (trx, row) => {
         if (row.state !== 'review') return undefined;
         const within = withdrawalAdminStore(trx);
-        if (!(await within.addApproval(row.id, deed.who))) throw new DomainError('withdrawals.second_person');
+        if (!(await within.addApproval(row.id, staffAction.who))) throw new DomainError('withdrawals.second_person');
         const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
         if (agreed < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
         return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });
       }),
-    reject: (deed) =>
-      runStaffAction(deed, 'withdrawals.rejected', async (trx, row) => {
-        const ended = { decided_at: new Date(), ended_at: new Date(), reason: deed.reason };
+    reject: (staffAction) =>
+      runStaffAction(staffAction, 'withdrawals.rejected', async (trx, row) => {
+        const ended = { decided_at: new Date(), ended_at: new Date(), reason: staffAction.reason };
         const rejected = await withdrawalStore(trx).transition(row.id, 'review', 'rejected', ended);
         if (rejected) await payouts.refund(trx, rejected, rejected.amount);
         return rejected;
       }),
-    resolveDispute: (deed, outcome) =>
-      runStaffAction(deed, `withdrawals.${outcome}`, async (trx, row) => {
+    resolveDispute: (staffAction, outcome) =>
+      runStaffAction(staffAction, `withdrawals.${outcome}`, async (trx, row) => {
         const ended = await withdrawalStore(trx).confirm(row.id, 'disputed', outcome);
         if (ended && outcome === 'returned') await payouts.refund(trx, ended, ended.amount - ended.fee);
         return ended;
@@ -147,8 +113,4 @@ export function createWithdrawalAdmin(
       return row.proof;
     },
   };
-}
-
-function approvalsNeeded({ amount }: WithdrawalRow, rules: RulesRow | undefined): number {
-  return rules && amount >= rules.four_eyes_from ? 2 : 1;
 }

@@ -1,6 +1,6 @@
 export { createGames } from './service';
 export { type FoundGame } from './games';
-export { type Games } from './games';
+export { type GameDependencies, type Games } from './games';
 export { gamesRoutes } from './routes';
 export { seedCatalogue } from './seed';
 export { type CatalogueAdmin, createCatalogueAdmin } from './admin/catalogue-admin';

@@ -4,11 +4,10 @@ import type { ExportRequest, ExportValue } from '@pavilion/api/records';
 import { DomainError } from '../../../../platform/errors';
 import type { Brand } from '../../../../platform/http';
 import type { Platform } from '../../../../platform/platform';
-import type { Games } from '../../../play/games';
 import type { Members } from '../../../identity/members';
-import { consumeRateLimits } from '../../../identity/verification';
+import { consumeRateLimits } from '../../../../platform/rate-limits';
 import { assertValidDays, type LedgerQueries } from '../../wallet';
-import { createNames } from '../names';
+import { createNames, type GameCatalogue } from '../names';
 import { ownerOf, movementFilter, type Reader } from '../reader';
 import { exportStore } from './store';
 import { MAX_DOCUMENT_ROWS, statementDocument } from './pdf';
@@ -36,7 +35,7 @@ export interface RecordExports {
 
 interface Dependencies {
   book: LedgerQueries;
-  games: Pick<Games, 'findByVendorCode' | 'entry'>;
+  games: GameCatalogue;
   members: Pick<Members, 'byId'>;
 }
 

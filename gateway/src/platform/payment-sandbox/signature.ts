@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../../../platform/config';
-import { keyFile } from '../../../../platform/crypto';
-import type { CallbackRejection } from '../deposit-provider';
+import type { Config } from '../config';
+import { keyFile } from '../crypto';
 
 /** The header with hex HMAC-SHA256 over `timestamp.body`, and the one with the timestamp in milliseconds. */
 const SIGNATURE = 'x-sandbox-signature';
@@ -14,7 +13,7 @@ export interface SandboxSignature {
   /** The headers that go with a body. */
   sign(body: string, at?: number): Record<string, string>;
   /** Why a body is not believed; nothing when it is. */
-  rejectionOf(body: Buffer, headers: Readonly<Record<string, unknown>>): CallbackRejection | undefined;
+  rejectionOf(body: Buffer, headers: Readonly<Record<string, unknown>>): 'unsigned' | 'stale' | undefined;
 }
 
 export async function createSandboxSignature(config: Pick<Config, 'dataDir'>): Promise<SandboxSignature> {

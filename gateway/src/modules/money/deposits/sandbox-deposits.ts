@@ -1,6 +1,6 @@
-import type { DepositNotification, DepositProvider, SettlementLine } from '../deposit-provider';
-import type { SandboxClient } from './client';
-import type { SandboxSignature } from './signature';
+import type { DepositNotification, DepositProvider, SettlementLine } from './deposit-provider';
+import type { SandboxClient } from '../../../platform/payment-sandbox';
+import type { SandboxSignature } from '../../../platform/payment-sandbox';
 
 /** The adapter to the sandbox company, for what is paid in. It is a process of its own, as any company is. */
 export function createSandboxDeposits(signature: SandboxSignature, client: SandboxClient): DepositProvider {

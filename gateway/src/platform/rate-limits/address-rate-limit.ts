@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database';
-import { DomainError } from '../../../platform/errors';
+import type { Database } from '../database';
+import { DomainError } from '../errors';
 
 /** So many times per minute from one address, counted in the database: every gateway and every restart knows. */
 export interface AddressRateLimit {

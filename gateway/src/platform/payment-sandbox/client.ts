@@ -1,4 +1,4 @@
-import type { Config } from '../../../../platform/config';
+import type { Config } from '../config';
 import type { SandboxSignature } from './signature';
 
 /** Asks the sandbox company something. */

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
+import type { ErrorCode } from '@pavilion/api';
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database';
-import { DomainError } from '../../../platform/errors';
+import type { Database } from '../database';
+import { DomainError } from '../errors';
 
 /** At most `most` uses of `key` within `seconds`. */
 export interface RateLimit {
@@ -41,16 +42,21 @@ export function dailyLimit(key: string, most: number): RateLimit {
 
 /**
  * Takes one use of every share, or none of any, by the database's clock: every gateway counts the same, and a restart forgives nothing.
- * @throws DomainError `request.too_many`; `verification.quota_reached` when it is the share `quota`
+ * @param codes what is thrown for the share of this key
+ * @throws DomainError `request.too_many` for all others
  */
-export async function consumeRateLimits(db: Database, shares: readonly RateLimit[], quota?: string): Promise<void> {
+export async function consumeRateLimits(
+  db: Database,
+  shares: readonly RateLimit[],
+  codes: Readonly<Record<string, ErrorCode>> = {},
+): Promise<void> {
   const { rows } = await sql<{ refused: string; seconds: number }>`
     select refused, seconds from take_shares(${JSON.stringify(shares)}::jsonb)`.execute(db);
   const [refusal] = rows;
   if (!refusal) return deleteOldUses(db);
   const { refused, seconds } = refusal;
   const details = { seconds, minutes: Math.ceil(seconds / MINUTE) };
-  throw new DomainError(refused === quota ? 'verification.quota_reached' : 'request.too_many', { details });
+  throw new DomainError(codes[refused] ?? 'request.too_many', { details });
 }
 
 /** Uses older than the longest share count for nothing. */

@@ -1,0 +1,121 @@
+import type { GroupRoutes } from '../../platform/http';
+import { createSandboxClient, createSandboxSignature } from '../../platform/payment-sandbox';
+import type { Platform } from '../../platform/platform';
+import type { ControlServices } from '../control';
+import type { IdentityServices } from '../identity';
+import { accountingStaffRoutes, createAccounting } from './accounting';
+import { agentRoutes, createAgents } from './agents';
+import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
+import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
+import { createPoints, pointsRoutes } from './points';
+import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
+import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
+import { createTransfers, transferRoutes } from './transfers';
+import { createVendors, hub88Routes, type Hub88Dependencies } from './vendors';
+import { createLedgerQueries, createLedgerWatch, createWallet, type GameNames, ledgerStaffRoutes, walletRoutes } from './wallet';
+import {
+  createSandboxPayouts,
+  createWithdrawals,
+  payoutCallbackRoutes,
+  withdrawalRoutes,
+  withdrawalStaffRoutes,
+} from './withdrawals';
+
+interface LowerGroups {
+  control: ControlServices;
+  identity: IdentityServices;
+}
+
+/** What money asks of groups above it. */
+export interface MoneyPorts {
+  /** The games that bets were made in. */
+  games: GameCatalogue & GameNames & Hub88Dependencies['games'];
+}
+
+export type MoneyServices = Awaited<ReturnType<typeof createServices>>;
+
+/** The ledger, and all that moves, limits or explains money. */
+export async function createMoney(platform: Platform, lower: LowerGroups, ports: MoneyPorts) {
+  const services = await createServices(platform, lower, ports);
+  const { deposits, withdrawals, bonuses, protection, accounting } = services;
+  const routes: GroupRoutes = {
+    player: playerRoutes(services, lower.identity, ports),
+    vendor: [
+      depositCallbackRoutes(deposits),
+      payoutCallbackRoutes(withdrawals),
+      hub88Routes({ vendors: services.vendors, wallet: services.wallet, brands: lower.control.brands, games: ports.games }),
+    ],
+    staff: [
+      depositStaffRoutes(deposits.admin),
+      withdrawalStaffRoutes(withdrawals.admin),
+      bonusStaffRoutes(bonuses.admin),
+      ledgerStaffRoutes(platform, services.ledgerWatch),
+      accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
+      protectionStaffRoutes(protection.limitAdmin),
+    ],
+  };
+  return { services, routes };
+}
+
+function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { games }: MoneyPorts): GroupRoutes['player'] {
+  return [
+    walletRoutes(services.wallet, games, services.vendors),
+    agentRoutes(services.agents),
+    pointsRoutes(services.points, auth),
+    bonusRoutes(services.bonuses),
+    recordRoutes(services.records),
+    recordExportRoutes(services.recordExports),
+    depositRoutes(services.deposits),
+    withdrawalRoutes(services.withdrawals, auth),
+    transferRoutes(services.transfers, auth),
+    protectionRoutes(services.protection),
+  ];
+}
+
+async function createServices(platform: Platform, { control, identity }: LowerGroups, { games }: MoneyPorts) {
+  const { audit, brands } = control;
+  const { members } = identity;
+  const wallet = createWallet(platform);
+  const protection = createProtection(platform, { audit, brands, members, wallet });
+  const vendors = createVendors(platform);
+  const ledger = createLedgerQueries(platform.db);
+  const ledgerWatch = createLedgerWatch(platform, { audit });
+  platform.onClose('ledger watch', ledgerWatch.close);
+  const { providers, ...payments } = await createPayments(platform, { audit, brands, members, wallet, protection });
+  const transfers = createTransfers(platform, { members, wallet, vendors });
+  platform.onClose('transfers', transfers.close);
+  const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
+  platform.onClose('accounting', accounting.close);
+  return {
+    wallet,
+    protection,
+    vendors,
+    ledgerWatch,
+    accounting,
+    transfers,
+    ...payments,
+    agents: createAgents(platform, { members }),
+    points: await createPoints(platform),
+    records: createRecords(platform, { book: ledger, games, members, vendors }),
+    recordExports: createRecordExports(platform, { book: ledger, games, members }),
+  };
+}
+
+type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
+  Pick<IdentityServices, 'members'> & { wallet: ReturnType<typeof createWallet>; protection: ReturnType<typeof createProtection> };
+
+/** What brings money in and out, and the companies that do so outside. */
+async function createPayments(platform: Platform, { audit, brands, members, wallet, protection }: PaymentDependencies) {
+  const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
+  // Missing in production: nobody pays with play money there.
+  const client = signature && createSandboxClient(signature, platform.config);
+  const providers = client ? { sandbox: createSandboxDeposits(signature, client) } : {};
+  const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
+  const bonuses = createBonuses(platform, { audit, brands, members, wallet });
+  platform.onClose('bonuses', bonuses.close);
+  const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
+  platform.onClose('deposits', deposits.close);
+  const withdrawals = await createWithdrawals(platform, { audit, members, wallet, providers: payouts });
+  platform.onClose('withdrawals', withdrawals.close);
+  return { providers, bonuses, deposits, withdrawals };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import type { Wallet } from '../wallet';
+import { assertEligible } from './eligibility';
+import type { PayeeStore } from './payees';
+import { withdrawalStore } from './store';
+import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
+
+interface Dependencies {
+  payees: Pick<PayeeStore, 'isShared'>;
+  wallet: Pick<Wallet, 'postWithin'>;
+  rulesOf(brand: string): Promise<RulesRow>;
+}
+
+interface ValidatedRequest {
+  payee: PayeeRow;
+  method: PayoutMethodRow;
+  amount: bigint;
+  key: string;
+}
+
+const BPS = 10_000n;
+
+/** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
+export function createBegin(db: Database, { payees, wallet, rulesOf }: Dependencies) {
+  return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
+    // Read before the transaction: one that waits for a second connection could wait for itself.
+    const [rules, shared] = await Promise.all([rulesOf(brand.code), payees.isShared(payee)]);
+    return db.transaction().execute(async (trx) => {
+      const within = withdrawalStore(trx);
+      await within.lockMember(BigInt(memberId));
+      // The same key in the same moment: the other one has begun it.
+      const begun = await within.byKey({ brand: brand.code, memberId }, key);
+      if (begun) return begun;
+      await assertEligible(within, brand, memberId, amount, rules);
+      const marks = reviewMarks({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
+      const id = randomUUID();
+      const row = await within.insert({
+        id,
+        brand: brand.code,
+        member_id: BigInt(memberId),
+        payee_id: payee.id,
+        method: method.code,
+        provider: method.provider,
+        currency: brand.currency,
+        amount,
+        marks,
+        idempotency_key: key,
+        fee: (amount * BigInt(method.fee_bps) + BPS - 1n) / BPS,
+        state: marks.length > 0 ? 'review' : 'approved',
+      });
+      const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
+      const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
+      if (outcome === 'refused')
+        throw new DomainError('wallet.insufficient_funds', { fields: { amount: 'wallet.insufficient_funds' } });
+      if (outcome !== 'posted') throw new Error(`withdrawal ${id} was ${outcome}`);
+      return row;
+    });
+  };
+}
+
+interface ReviewFacts {
+  amount: bigint;
+  rules: RulesRow;
+  /** Another member is paid at the same number. */
+  shared: boolean;
+  /** Nothing was paid out to this member yet. */
+  first: boolean;
+}
+
+/** Why a person has to look at it; nothing when it may go by itself. */
+function reviewMarks({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
+  const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
+  return found.filter((mark) => mark !== false);
+}

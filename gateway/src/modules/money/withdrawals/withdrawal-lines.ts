@@ -1,0 +1,71 @@
+import type { WithdrawalLine } from '@pavilion/api/staff';
+import type { Database } from '../../../platform/database';
+import type { Member, Members } from '../../identity/members';
+import { withdrawalAdminStore } from './admin-store';
+import { maskedFacts, type PayeeStore } from './payees';
+import { mustGet, type WithdrawalStore } from './store';
+import type { RulesRow, WithdrawalRow } from './tables';
+
+interface Dependencies {
+  members: Pick<Members, 'byIds'>;
+  store: WithdrawalStore;
+  payees: PayeeStore;
+}
+
+/** How many operators have to agree to so much money. */
+export function approvalsNeeded({ amount }: WithdrawalRow, rules: RulesRow | undefined): number {
+  return rules && amount >= rules.four_eyes_from ? 2 : 1;
+}
+
+/** A console reads its queue again every few seconds: whatever its lines share is read once. */
+export function createWithdrawalLines(db: Database, { members, store, payees }: Dependencies) {
+  const adminStore = withdrawalAdminStore(db);
+  return async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalLine[]> => {
+    const [rules, methods, known, agreed, owners] = await Promise.all([
+      store.rules(brand),
+      store.everyMethod(brand),
+      payees.byIds(rows.map((row) => row.payee_id)),
+      adminStore.approvals(rows.map(({ id }) => id)),
+      members.byIds(brand, [...new Set(rows.map((row) => row.member_id))]),
+    ]);
+    return rows.map((row) => {
+      const payee = mustGet(known, row.payee_id);
+      return toWireLine(row, {
+        member: toWireMember(owners.get(row.member_id)),
+        method: mustGet(methods, row.method).name,
+        payee: { ...maskedFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
+        approvals: agreed.get(row.id) ?? [],
+        needed: approvalsNeeded(row, rules),
+      });
+    });
+  };
+}
+
+function toWireLine(
+  row: WithdrawalRow,
+  looked: Pick<WithdrawalLine, 'member' | 'method' | 'payee' | 'approvals' | 'needed'>,
+): WithdrawalLine {
+  return {
+    id: row.id,
+    state: row.state,
+    confirmation: row.confirmation,
+    marks: row.marks,
+    reason: row.reason,
+    amount: String(row.amount),
+    fee: String(row.fee),
+    paid: String(row.paid),
+    currency: row.currency,
+    hasProof: row.proof !== null,
+    requestedAt: row.requested_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    ...looked,
+  };
+}
+
+function toWireMember(member: Member | undefined): WithdrawalLine['member'] {
+  return {
+    id: member?.publicId ?? '',
+    account: member?.account ?? '',
+    registeredAt: member?.registeredAt.toISOString() ?? '',
+  };
+}

@@ -1,0 +1,2 @@
+export { createSandboxClient, type SandboxClient } from './client';
+export { createSandboxSignature, type SandboxSignature } from './signature';
