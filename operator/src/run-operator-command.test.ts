@@ -132,7 +132,7 @@ describe('an operator', () => {
     expect(await parse(...words)).toContain('another operator must approve first (request r-1)');
 
     answer = { success: true, value: { brand: 'pavilion', outcome: 'scheduled', seq: null, request: 'r-2' } };
-    expect(await parse(...words, '--at', '2030-01-01T00:00:00Z')).toContain('at 2030-01-01T00:00:00.000Z (request r-2)');
+    expect(await parse(...words, '--at', '2030-01-01T00:00:00Z')).toContain('scheduled for 2030-01-01T00:00:00.000Z (request r-2)');
     expect(asked[1]?.body).toMatchObject({ at: '2030-01-01T00:00:00.000Z' });
   });
 
