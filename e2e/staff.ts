@@ -26,7 +26,7 @@ export class OperatorConsole {
     await page.getByRole('button', { name: 'Next' }).click();
     const code = codeOf('asha');
     await this.#give(code);
-    const [board, used] = [page.getByRole('heading', { name: 'Board' }), page.getByText('was used before')];
+    const [board, used] = [page.getByRole('heading', { name: 'Board' }), page.getByText('was already used')];
     await expect(board.or(used)).toBeVisible();
     // Another test signed in within the same half minute.
     if (await used.isVisible()) await this.#give(await nextCode(code));
@@ -58,9 +58,9 @@ export class OperatorConsole {
 
   /** Does what the plan says; `performance.now()` of the click. */
   async confirmPlan(reason: string): Promise<number> {
-    const plan = this.page.getByRole('dialog').filter({ has: this.page.getByLabel('Why') });
-    await plan.getByLabel('Why').fill(reason);
-    const doIt = plan.getByRole('button', { name: 'Do it now' });
+    const plan = this.page.getByRole('dialog').filter({ has: this.page.getByLabel('Reason') });
+    await plan.getByLabel('Reason').fill(reason);
+    const doIt = plan.getByRole('button', { name: 'Apply now' });
     await expect(doIt).toBeEnabled();
     const clicked = performance.now();
     await doIt.click();

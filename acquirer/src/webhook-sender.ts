@@ -33,7 +33,7 @@ export function createWebhookSender(key: Buffer, journal: Journal, log: Pick<Log
     // Whoever comes after reads the journal: nothing is added to it any more, and what was heard just now is told once more.
     if (closed) return;
     if (status === 200) return void journal.append({ what: 'told', key: callback.key });
-    log.warn({ callback: callback.key, status, tries }, 'the merchant has not heard it');
+    log.warn({ callback: callback.key, status, tries }, 'webhook was not accepted');
     if (tries < MAX_ATTEMPTS) schedule(callback, tries + 1, Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(tries, 6)));
   };
   for (const callback of undelivered(journal)) schedule(callback, 1, Math.max(0, callback.due - Date.now()));

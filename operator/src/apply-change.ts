@@ -23,16 +23,16 @@ export async function showPlan(plan: Plan, withPreview: boolean, { post }: Pick<
 function describePlan({ brand, baseSeq, lines, openPages, needsApproval }: Plan): string {
   const told = lines.flatMap(({ text, objections }) => [
     text.en,
-    ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Stops' : 'Mind'}: ${why.en} (${code})`),
+    ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Blocked' : 'Warning'}: ${why.en} (${code})`),
   ]);
   const affected = `${brand}, from seq ${baseSeq}; ${openPages} ${openPages === 1 ? 'page is' : 'pages are'} open.`;
-  const approval = needsApproval ? ['Another operator has to agree.'] : [];
+  const approval = needsApproval ? ['Another operator must approve this.'] : [];
   return [...told, '', affected, ...approval, 'Nothing was changed.'].join('\n');
 }
 
 function describeOutcome({ brand, summary, at }: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {
-  if (outcome === 'waiting') return `${brand}: another operator has to agree first (request ${request}).`;
-  if (outcome === 'scheduled') return `${brand}: that will be done at ${at} (request ${request}).`;
-  if (!changed) return `${brand}: that is so already (seq ${seq}).`;
+  if (outcome === 'waiting') return `${brand}: another operator must approve first (request ${request}).`;
+  if (outcome === 'scheduled') return `${brand}: scheduled for ${at} (request ${request}).`;
+  if (!changed) return `${brand}: nothing to change (seq ${seq}).`;
   return `${brand}: ${summary} (seq ${seq}). Open pages follow within a second.`;
 }

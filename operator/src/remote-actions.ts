@@ -19,7 +19,7 @@ export const remoteActions: Readonly<Record<string, Action>> = {
   rollback: (remote, { version }) => [{ kind: 'rollback', remote, ...(version && { version }) }, 'runs its earlier version'],
   canary: (remote, values) => [
     { kind: 'canary', remote, version: versionIn(values, 'canary'), stages: parseStages(values['stages']) },
-    'is tried by some visitors',
+    'has a canary',
   ],
   'end-canary': (remote) => [{ kind: 'canary-end', remote }, 'has no canary any more'],
   pin: (remote) => [{ kind: 'pin', remote, pinned: true }, 'is pinned'],
@@ -39,7 +39,7 @@ function parseStages(typed: string | undefined): CanaryStage[] {
     .split(',')
     .map((stage) => {
       const [, share, minutes] = /^(\d+(?:\.\d{1,2})?)%:(\d+)$/.exec(stage.trim()) ?? [];
-      if (!share || !minutes) throw new WrongUsage(`“${stage}” is no stage. A share and its minutes are: 5%:30.`);
+      if (!share || !minutes) throw new WrongUsage(`“${stage}” is not a valid stage. Give a share and its minutes, such as 5%:30.`);
       return { bps: Math.round(Number(share) * 100), minutes: Number(minutes) };
     });
 }

@@ -111,7 +111,7 @@ describe('an operator', () => {
     const told = await parse('remote', 'promote', 'wallet', '--version', '2', '--brand', 'pavilion', '--plan');
 
     expect(asked).toMatchObject([{ path: '/registry/brands/pavilion/plan' }]);
-    for (const part of ['Wallet: 1 → 2.', 'Mind: It is pinned. (registry.pinned)', '3 pages', 'Nothing was changed.'])
+    for (const part of ['Wallet: 1 → 2.', 'Warning: It is pinned. (registry.pinned)', '3 pages', 'Nothing was changed.'])
       expect(told).toContain(part);
   });
 
@@ -129,15 +129,15 @@ describe('an operator', () => {
   it('is told when a change waits for its time or for another operator', async () => {
     const words = ['flag', 'FREEPLAY', 'off', '--brand', 'pavilion', '--reason', 'to see it'];
     answer = { success: true, value: { brand: 'pavilion', outcome: 'waiting', seq: null, request: 'r-1' } };
-    expect(await parse(...words)).toContain('another operator has to agree first (request r-1)');
+    expect(await parse(...words)).toContain('another operator must approve first (request r-1)');
 
     answer = { success: true, value: { brand: 'pavilion', outcome: 'scheduled', seq: null, request: 'r-2' } };
-    expect(await parse(...words, '--at', '2030-01-01T00:00:00Z')).toContain('at 2030-01-01T00:00:00.000Z (request r-2)');
+    expect(await parse(...words, '--at', '2030-01-01T00:00:00Z')).toContain('scheduled for 2030-01-01T00:00:00.000Z (request r-2)');
     expect(asked[1]?.body).toMatchObject({ at: '2030-01-01T00:00:00.000Z' });
   });
 
   it.each([
-    ['a stage without minutes', ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%'], 'is no stage'],
+    ['a stage without minutes', ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%'], 'is not a valid stage'],
     ['a moment that is none', ['maintenance', 'on', '--until', 'tomorrow-ish'], 'a moment is'],
     ['a text in one language', ['maintenance', 'on', '--en', 'Come back'], 'both languages'],
     ['a state that is none', ['flag', 'FREEPLAY', 'maybe'], 'on, off'],
@@ -158,7 +158,7 @@ describe('an operator', () => {
     ];
     answerNext = () => ({ success: true, value: answers.shift() });
 
-    expect(await parse('import', file, '--reason', 'as in Git')).toContain('it is as the file says (seq 8)');
+    expect(await parse('import', file, '--reason', 'as in Git')).toContain('it now matches the file (seq 8)');
 
     expect(asked[1]?.body).toMatchObject({ changes: [change], baseSeq: 7, reason: 'as in Git' });
   });
@@ -172,10 +172,10 @@ describe('an operator', () => {
   });
 
   it('reads what the gateway refused', async () => {
-    answer = { success: false, code: 'registry.unknown_remote', message: 'This remote is not known.' };
+    answer = { success: false, code: 'registry.unknown_remote', message: 'There is no such remote.' };
 
     await expect(parse('remote', 'enable', 'sauna', '--brand', 'pavilion', '--reason', 'why not')).rejects.toThrow(
-      'This remote is not known. (registry.unknown_remote)',
+      'There is no such remote. (registry.unknown_remote)',
     );
   });
 

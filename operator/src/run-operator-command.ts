@@ -48,7 +48,7 @@ async function importFile(
 ): Promise<string> {
   const content = readBrandFile(file);
   const plan = await gateway.post<Plan>(`${brandPath(content.brand)}/file/plan`, { file: content });
-  if (!plan.lines.length) return `${content.brand} is as the file says.`;
+  if (!plan.lines.length) return `${content.brand} already matches the file.`;
   if (planOnly) return showPlan(plan, withPreview, gateway);
   const changes = plan.lines.map((line) => line.change);
   return applyChange(
@@ -60,7 +60,7 @@ async function importFile(
       at: undefined,
       planOnly,
       withPreview,
-      summary: 'it is as the file says',
+      summary: 'it now matches the file',
     },
     gateway,
     plan.baseSeq,
@@ -79,7 +79,7 @@ async function clone(order: Extract<OperatorCommand, { what: 'clone' }>, { post 
   const { from, code, name, host, reason } = order;
   const asked = { from, code, name, host, reason, who: whoami() };
   const { brand, seq } = await post<{ brand: string; seq: number }>('/registry/clone', asked);
-  return `${brand} is there (seq ${seq}), at ${host}.`;
+  return `${brand} was created (seq ${seq}) at ${host}.`;
 }
 
 async function preview(order: Extract<OperatorCommand, { what: 'preview' }>, { post }: GatewayClient): Promise<string> {

@@ -46,14 +46,14 @@ export async function runStaffCommand(order: StaffCommand, gateway: GatewayClien
 }
 
 function describeVerification({ ok, checked, firstBad, checkpoints, checkpointedTo }: AuditVerification): string {
-  if (ok) return `The audit log is whole: ${checked} entries, ${checkpoints} checkpoints, the last at entry ${checkpointedTo}.`;
-  throw new UserError(`The audit log is not what it was. ${FAULTS[firstBad?.fault ?? 'altered'](firstBad?.id ?? '')}`);
+  if (ok) return `The audit log is intact: ${checked} entries, ${checkpoints} checkpoints, the last at entry ${checkpointedTo}.`;
+  throw new UserError(`The audit log has been changed. ${FAULTS[firstBad?.fault ?? 'altered'](firstBad?.id ?? '')}`);
 }
 
 const FAULTS: Readonly<Record<NonNullable<AuditVerification['firstBad']>['fault'], (id: string) => string>> = {
   altered: (id) => `Entry ${id} was changed, moved or inserted.`,
   missing: (id) => `Entry ${id} was removed.`,
-  rewritten: (id) => `It was written anew at entry ${id} or before.`,
+  rewritten: (id) => `It was rewritten at or before entry ${id}.`,
   cut: (id) => `Its end is gone, from entry ${id} on.`,
   checkpoint: () => 'Its checkpoints, in audit/checkpoints.jsonl of the data folder, were changed.',
 };

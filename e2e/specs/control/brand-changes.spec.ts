@@ -50,7 +50,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   await operator.openRemote('points');
   await holds('tried', async () => {
     await operator.chooseVersionAction(after, 'Try as a canary …');
-    await desk.getByRole('button', { name: 'See the plan' }).click();
+    await desk.getByRole('button', { name: 'Review the plan' }).click();
     return operator.confirmPlan('a new name for the mall');
   });
   await holds('promoted', async () => {

@@ -30,9 +30,9 @@ test('an operator signs in with a code, takes a remote off through its plan, kil
 
   await operator.openRemote('points');
   await console.getByRole('button', { name: 'Kill …' }).click();
-  const kill = console.getByRole('dialog').filter({ has: console.getByLabel('Why') });
+  const kill = console.getByRole('dialog').filter({ has: console.getByLabel('Reason') });
   await kill.getByLabel(/^Type “points”/).fill('points');
-  await kill.getByLabel('Why').fill('it shows wrong prices');
+  await kill.getByLabel('Reason').fill('it shows wrong prices');
   await kill.getByRole('button', { name: 'Kill it now' }).click();
   await expect(entry).toHaveCount(0);
 

@@ -44,7 +44,7 @@ test('every list of games opens at its address, and each of its filters and make
     ] as const)
       await choose(page, name, show);
     await main(page)
-      .getByRole('group', { name: /^Makers of/ })
+      .getByRole('group', { name: /^Providers of/ })
       .getByRole('button')
       .nth(1)
       .click();

@@ -4,7 +4,7 @@ import { Player } from '../../player';
 
 const words = {
   en: {
-    back: /goes on in a corner/,
+    back: /continues in a small window/,
     corner: /going on in the corner/,
     to: /^Back to Lantern/,
     close: /^Close Lantern/,

@@ -2,8 +2,8 @@ import { expect, test } from '../../fixtures';
 import { violations } from '../../violations';
 
 const words = {
-  en: { search: 'Search', field: /Games, makers/, typed: 'lantrn', games: 'Games', dice: /^Lantern Dice/ },
-  bn: { search: 'খুঁজুন', field: /খেলা, নির্মাতা/, typed: 'লন্ঠন পাশা', games: 'খেলা', dice: /^লণ্ঠন পাশা/ },
+  en: { search: 'Search', field: /Games, providers/, typed: 'lantrn', games: 'Games', dice: /^Lantern Dice/ },
+  bn: { search: 'খুঁজুন', field: /গেম, গেম প্রোভাইডার/, typed: 'লন্ঠন পাশা', games: 'খেলা', dice: /^লণ্ঠন পাশা/ },
 };
 
 test('a game is found from any page by a misspelt name, with the keyboard alone', async ({ page, visitor }) => {

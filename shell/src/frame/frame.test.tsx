@@ -60,7 +60,7 @@ it('looks as the brand does where the device says nothing, and remembers a choic
   await settled();
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 
-  await first.user.click(screen.getByRole('button', { name: 'রং' }));
+  await first.user.click(screen.getByRole('button', { name: 'থিম' }));
   await first.user.click(screen.getByRole('menuitemradio', { name: 'হালকা' }));
 
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');

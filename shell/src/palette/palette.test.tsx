@@ -59,7 +59,7 @@ async function opened(options: Parameters<typeof renderShell>[1] = {}): Promise<
   return { ...shell, http };
 }
 
-const field = () => screen.getByRole('combobox', { name: 'Games, makers, pages and actions' });
+const field = () => screen.getByRole('combobox', { name: 'Games, providers, pages and actions' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -84,7 +84,7 @@ describe('whoever looks for something', () => {
 
     expect(await screen.findByRole('option', { name: /Lantern Dice/ })).toBeVisible();
     expect(screen.getAllByText('Lant')[0]?.tagName).toBe('MARK');
-    expect(within(screen.getByRole('group', { name: 'Makers' })).getByRole('option')).toHaveTextContent('Lantern Works40 games');
+    expect(within(screen.getByRole('group', { name: 'Providers' })).getByRole('option')).toHaveTextContent('Lantern Works40 games');
     await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('4 results'));
     expect(http.inputsOf(searchGames)).toEqual([{ q: 'lant', limit: '8', language: 'en' }]);
   });
@@ -109,7 +109,7 @@ describe('whoever looks for something', () => {
     const { user } = await opened();
     await user.type(field(), 'lant');
 
-    await user.click(await screen.findByRole('option', { name: 'All 31 games that were found' }));
+    await user.click(await screen.findByRole('option', { name: 'All 31 games found' }));
 
     expect(window.location.pathname + window.location.search).toBe('/games?name=lant');
   });
@@ -122,7 +122,7 @@ describe('whoever looks for something', () => {
     await user.clear(field());
     await user.type(field(), 'team');
 
-    expect(await screen.findByText('Nothing is called “team”')).toBeVisible();
+    expect(await screen.findByText('No results for “team”')).toBeVisible();
   });
 
   it('does something instead of going somewhere', async () => {
@@ -140,18 +140,14 @@ describe('whoever looks for something', () => {
     await user.click(await screen.findByRole('option', { name: /Lantern Dice/ }));
     await user.keyboard('/');
 
-    const lately = within(await screen.findByRole('group', { name: 'Searched lately' }));
-    expect(lately.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'lant',
-      'drum',
-      'Forget what was searched',
-    ]);
+    const lately = within(await screen.findByRole('group', { name: 'Recent searches' }));
+    expect(lately.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['lant', 'drum', 'Clear recent searches']);
     await user.click(lately.getByRole('option', { name: 'lant' }));
     expect(field()).toHaveValue('lant');
 
     await user.clear(field());
-    await user.click(screen.getByRole('option', { name: 'Forget what was searched' }));
-    expect(screen.queryByRole('group', { name: 'Searched lately' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
   });
 
   it('is told when games cannot be searched, and still finds pages', async () => {
@@ -159,7 +155,9 @@ describe('whoever looks for something', () => {
     http.answer(searchGames, new CallError('service.unavailable', 'Too busy just now.'));
     await user.type(field(), 'lobby');
 
-    expect(await screen.findByText('Games cannot be searched just now. Pages and actions can.')).toBeVisible();
+    expect(
+      await screen.findByText('Game search is not available right now. You can still search pages and actions.'),
+    ).toBeVisible();
     expect(options()).toEqual(['Lobby']);
   });
 

@@ -10,7 +10,7 @@ export function registerErrorHandlers(app: FastifyInstance): void {
     return reply.status(refusal.status).send({ success: false, code: refusal.code, message: refusal.message });
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ success: false, code: 'request.invalid', message: 'There is nothing at this address.' }),
+    reply.status(404).send({ success: false, code: 'request.invalid', message: 'Not found.' }),
   );
 }
 

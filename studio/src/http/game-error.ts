@@ -1,17 +1,17 @@
 /** Everything that the studio refuses a player, with the HTTP status and the sentence that goes with it. */
 const ERRORS = {
-  'request.invalid': [400, 'The request is not understood.'],
+  'request.invalid': [400, 'The request is not valid.'],
   'session.ended': [401, 'This game session has ended. Open the game again from the lobby.'],
   'lottery.unknown': [404, 'There is no such lottery.'],
   'round.unknown': [404, 'There is no such round.'],
-  'round.in_progress': [409, 'A round is still being played.'],
+  'round.in_progress': [409, 'A round is still in progress.'],
   'round.id_reused': [409, 'This round id belongs to another bet.'],
-  'round.too_soon': [429, 'A round takes a moment. Try again.'],
-  'target.out_of_range': [422, 'This target cannot be played.'],
+  'round.too_soon': [429, 'Wait a moment between rounds, then try again.'],
+  'target.out_of_range': [422, 'This target is not allowed.'],
   'stake.out_of_range': [422, 'This stake is outside the limits.'],
-  'stake.not_payable': [422, 'This stake is finer than the smallest coin of the currency.'],
+  'stake.not_payable': [422, 'This stake has too many decimals for the currency.'],
   'stake.above_max_win': [422, 'This stake could win more than the game pays.'],
-  'studio.unavailable': [503, 'The studio cannot answer just now. Nothing was lost.'],
+  'studio.unavailable': [503, 'The studio is not available right now. Nothing was lost.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type GameErrorCode = keyof typeof ERRORS;

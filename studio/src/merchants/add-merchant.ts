@@ -21,7 +21,7 @@ async function addMerchant(args: string[]): Promise<void> {
   } finally {
     await database.destroy();
   }
-  process.stderr.write(`Operator ${terms.code} pays through ${terms.walletUrl}. This studio signs with:\n`);
+  process.stderr.write(`Merchant ${terms.code} added, with its wallet at ${terms.walletUrl}. This studio’s public key:\n`);
   process.stdout.write(loadStudioKeys(keysDir).publicKeyPem);
 }
 

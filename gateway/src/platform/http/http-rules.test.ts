@@ -15,6 +15,6 @@ describe('a caller', () => {
   it('is told in their own language that there is no such call', async () => {
     const answer = await gateway.request({ url: '/wps/nothing', headers: { 'accept-language': 'bn' } });
 
-    expect(answer.json()).toMatchObject({ code: 'request.not_found', message: 'এই পৃষ্ঠা বা বিষয়টি নেই।' });
+    expect(answer.json()).toMatchObject({ code: 'request.not_found', message: 'এই পাতা বা বিষয়টি নেই।' });
   });
 });

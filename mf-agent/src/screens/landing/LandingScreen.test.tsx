@@ -44,7 +44,7 @@ it('asks for what is missing before it asks the server', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 
-  expect(screen.getAllByText('This is needed.')).toHaveLength(2);
+  expect(screen.getAllByText('Enter a value.')).toHaveLength(2);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -64,13 +64,13 @@ it('shows a picture when one is due, and another after each answer', async () =>
   const opened = open(undefined, [due, new CallError('auth.captcha_wrong', 'That is not what it says.')]);
   await logIn(opened);
 
-  await opened.user.type(await screen.findByLabelText(/^What the picture says/), 'abcd');
-  await screen.findByRole('img', { name: 'Letters to read' });
+  await opened.user.type(await screen.findByLabelText(/^Text in the picture/), 'abcd');
+  await screen.findByRole('img', { name: 'Captcha picture' });
   await opened.user.click(screen.getByRole('button', { name: 'Log in' }));
 
   expect(opened.asked).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: 'abcd', captchaId: 'c-1' }));
   expect(await screen.findByText('That is not what it says.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^What the picture says/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Text in the picture/)).toHaveValue('');
 });
 
 it('leads an agent who is logged in straight on', async () => {

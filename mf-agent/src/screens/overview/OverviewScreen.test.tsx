@@ -63,7 +63,7 @@ function open(http = new FakeGateway().answer(teamSummary, summary)) {
 it('shows the key figures beside the days before', async () => {
   open();
 
-  const bets = (await screen.findByText('+25% on the days before')).closest('dl') as HTMLElement;
+  const bets = (await screen.findByText('+25% compared with the days before')).closest('dl') as HTMLElement;
   expect(bets).toHaveTextContent(/^Valid bets/);
   expect(bets).toHaveTextContent('৳2,500.00');
   expect(within(bets).getByRole('img')).toHaveAccessibleName(
@@ -107,7 +107,7 @@ it('says what failed and tries again', async () => {
   http.answer(teamSummary, summary);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByText('+25% on the days before')).toBeInTheDocument();
+  expect(await screen.findByText('+25% compared with the days before')).toBeInTheDocument();
 });
 
 it('lets the agent out by the agents’ door', async () => {

@@ -54,7 +54,7 @@ async function review(user: ReturnType<typeof open>['user'], amount = '300') {
 describe('an agent who sends to the team', () => {
   it('finds somebody, looks at it, enters the second password, and has a receipt', async () => {
     const { user, http, container } = open();
-    await user.type(await screen.findByLabelText('Who gets it'), 'rah');
+    await user.type(await screen.findByLabelText('Recipient'), 'rah');
     await screen.findByRole('radio', { name: /rahima/ });
     expect(screen.queryByRole('radio', { name: /salma2/ })).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
@@ -72,7 +72,7 @@ describe('an agent who sends to the team', () => {
     ['', 'Enter an amount, such as 500.'],
     ['99.99', 'The amount must be between ৳100.00 and ৳50,000.00.'],
     ['1000.01', 'That is more than your balance.'],
-    ['950', 'That is more than today allows. Left: ৳900.00.'],
+    ['950', 'This is over your daily limit. Left: ৳900.00.'],
   ])('is told what is wrong with “%s”, and nothing is sent', async (typed, problem) => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /rahima/ }));
@@ -89,8 +89,8 @@ describe('an agent who sends to the team', () => {
     await user.type(await screen.findByLabelText('Amount'), '300');
     await user.click(screen.getByRole('button', { name: 'Review' }));
 
-    expect(screen.getByLabelText('Who gets it')).toHaveAccessibleDescription(expect.stringContaining('Choose who gets it.'));
-    expect(screen.getByLabelText('Who gets it')).toHaveFocus();
+    expect(screen.getByLabelText('Recipient')).toHaveAccessibleDescription(expect.stringContaining('Choose a recipient.'));
+    expect(screen.getByLabelText('Recipient')).toHaveFocus();
   });
 
   it('is told of a wrong password under it, and sends once with it right', async () => {
@@ -121,7 +121,7 @@ describe('an agent who sends to the team', () => {
 
   it('sets a second password first', async () => {
     open({ passwordSet: false });
-    expect(await screen.findByRole('link', { name: 'To the withdrawal page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Go to the withdrawal page' })).toBeVisible();
   });
 });
 

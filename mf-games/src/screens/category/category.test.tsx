@@ -135,7 +135,7 @@ describe('a visitor in a category', () => {
 
   it('who finds nothing is told what to do, and is back at all games with one press', async () => {
     const { user, address } = openList('/rng?name=zzz');
-    expect(await screen.findByText('No game is called “zzz”')).toBeVisible();
+    expect(await screen.findByText('No games match “zzz”')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Show all games' }));
 

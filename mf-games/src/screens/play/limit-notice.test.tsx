@@ -19,11 +19,9 @@ describe('a player who reached a limit of their own', () => {
   it('reads which, what is left and from when there is more, once', async () => {
     const { user, onEnd } = open([loss]);
 
-    expect(
-      await screen.findByText(/limited your losses in 24 hours to ৳100.00; ৳40.00 is left. More is free from March 3/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Your loss limit in 24 hours is ৳100.00; ৳40.00 left. More from March 3/)).toBeVisible();
     const [end, stay] = [
-      screen.getByRole('button', { name: 'End the game' }),
+      screen.getByRole('button', { name: 'Stop playing' }),
       screen.getAllByRole('button', { name: 'Stay here' }).at(-1),
     ];
     expect(stay?.className).toBe(end.className);
@@ -35,9 +33,9 @@ describe('a player who reached a limit of their own', () => {
 
   it('is told of time that is over, and leaves by one press', async () => {
     const { user, onEnd } = open([time]);
-    expect(await screen.findByText(/^Your 60 minutes of today are over. You can finish a round that is open/)).toBeVisible();
+    expect(await screen.findByText(/^You have used your 60 minutes for today. You can finish an open round/)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'End the game' }));
+    await user.click(screen.getByRole('button', { name: 'Stop playing' }));
 
     expect(onEnd).toHaveBeenCalledTimes(1);
   });

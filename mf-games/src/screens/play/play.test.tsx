@@ -58,7 +58,7 @@ describe('a game that is switched off while it is open', () => {
     gateway.answer(gameInfo, gameFacts({ nodeId: '100000', inMaintenance: true }));
     act(() => host.events.emit('catalogue.changed', {}));
 
-    expect(await screen.findByText(/takes no more bets for the moment/)).toBeVisible();
+    expect(await screen.findByText(/takes no new bets for now/)).toBeVisible();
     expect(await frame()).toHaveAttribute('src', expect.stringContaining('session=1'));
     expect(gateway.inputsOf(launchGame)).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('a member who opens a game', () => {
     const { user, host, address } = openGame();
     await says(started);
 
-    await user.click(screen.getByRole('button', { name: 'Back; the game goes on in a corner' }));
+    await user.click(screen.getByRole('button', { name: 'Back; the game continues in a small window' }));
 
     expect(address()).toBe('/lobby/home');
     expect(host.questions).toEqual([]);
@@ -189,7 +189,7 @@ describe('a member who opens a game', () => {
   it.each([
     ['games.maintenance', 'The game is under maintenance.', 'Try again'],
     ['vendor.unavailable', 'The vendor does not answer.', 'Try again'],
-    ['games.no_free_play', 'No free play here.', 'Play for real'],
+    ['games.no_free_play', 'No free play here.', 'Play for real money'],
   ] as const)('is told plainly of %s and what to do', async (code, message, action) => {
     const gateway = sampleGateway().answer(launchGame, new CallError(code, message));
     openGame({ http: gateway });
@@ -203,7 +203,7 @@ describe('a member who opens a game', () => {
     const empty = new CallError('wallet.vendor_empty', 'There is no money in it yet.', {}, { wallet: 'vendor:studio' });
     openGame({ http: sampleGateway().answer(launchGame, empty) });
 
-    const way = await screen.findByRole('link', { name: 'Move money to this wallet' });
+    const way = await screen.findByRole('link', { name: 'Transfer money to this wallet' });
     expect(way).toHaveAttribute('href', expect.stringContaining('vendor%3Astudio'));
   });
 
@@ -280,7 +280,7 @@ describe('a member who has played for their interval', () => {
     now.mockReturnValue(HOUR * 24 + minute * 60_000);
     return samplePosition({ seconds: minute * 60, stakes: '5000', payouts: '2000', net: '-3000' });
   };
-  const dialog = () => screen.queryByRole('dialog', { name: 'A moment to look up' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Time for a break?' });
 
   async function openAt(minute: number, options: Partial<RenderWithHostOptions> = {}) {
     const gateway = sampleGateway().answer(position, atMinute(minute));
@@ -302,7 +302,7 @@ describe('a member who has played for their interval', () => {
     // Beside the clock at once, and in what interrupts as soon as that is there.
     expect((await screen.findAllByText('−৳30.00'))[0]).toBeVisible();
     await waitFor(() => expect(dialog()).toBeVisible(), { timeout: 15_000 });
-    await user.click(screen.getAllByRole('button', { name: 'Go on playing' }).at(-1) as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Keep playing' }).at(-1) as HTMLElement);
     expect(dialog()).toBeNull();
     expect(sessionStorage.getItem('pavilion-reality-checks')).toBe('2026-11-21T10:00:00Z 60');
   });
@@ -316,7 +316,7 @@ describe('a member who has played for their interval', () => {
     expect(gateway.inputsOf(setRealityCheck)).toEqual([{ minutes: 15 }]);
     await waitFor(() => expect(host.toasts.at(-1)?.text).toBe('We will remind you every 15 minutes.'));
 
-    await user.click(screen.getByRole('button', { name: 'End the game' }));
+    await user.click(screen.getByRole('button', { name: 'Stop playing' }));
     expect(address()).toBe('/lobby/home');
   });
 

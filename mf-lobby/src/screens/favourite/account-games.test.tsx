@@ -17,7 +17,7 @@ describe('a member', () => {
     renderWithHost(<FavouriteScreen />, { messages: en, member, http: sampleGateway() });
 
     expect(await screen.findByText(/Press the heart/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look through the games' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse games' })).toBeVisible();
   });
 
   it('sees all favourites at once, asked for as the specification says', async () => {

@@ -118,7 +118,7 @@ describe('a visitor in the lobby', () => {
     await user.keyboard('{ArrowDown}');
     const vendors = within(
       await screen
-        .findByRole('group', { name: 'Makers of Fishing' })
+        .findByRole('group', { name: 'Providers of Fishing' })
         .then(() => screen.getByRole('navigation', { name: 'Kinds of game' })),
     );
     await waitFor(() => expect(vendors.getByRole('button', { name: /Pagoda Grove/ })).toHaveFocus());

@@ -46,7 +46,7 @@ describe('a member', () => {
   it('is greeted by name and told when they were here before', async () => {
     open();
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Rahima');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Rahima');
     expect(await screen.findByText(/^Last login: .*February .*2026.*Firefox · Windows, from 103.4.145.77/)).toBeInTheDocument();
   });
 

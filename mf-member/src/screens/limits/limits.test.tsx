@@ -76,12 +76,12 @@ describe('a player who sets a limit', () => {
   it('types any amount, is told that it holds at once, and it does', async () => {
     const { http, user, host } = open();
     const dialog = await edit(user, 'Losses: In 7 days', '500');
-    expect(within(dialog).getByText('This holds at once.')).toBeVisible();
+    expect(within(dialog).getByText('This applies at once.')).toBeVisible();
 
     await user.click(within(dialog).getByRole('button', { name: 'Save limit' }));
 
     await waitFor(() => expect(http.inputsOf(changeLimit)).toEqual([{ kind: 'loss', period: 'week', value: '50000' }]));
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: 'Your limit holds now.' }]));
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: 'Your limit is active.' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('a change that waits', () => {
   it('says its day and cannot be confirmed before it', async () => {
     open(waiting(false));
 
-    expect(await screen.findByText(/You asked for: ৳2,000.00. You can confirm it from March 3, 2026/)).toBeVisible();
+    expect(await screen.findByText(/Requested: ৳2,000.00. You can confirm it from March 3, 2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(screen.getByText('Lapsed')).toBeVisible();
   });
@@ -148,7 +148,7 @@ describe('a change that waits', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
 
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: 'The new limit holds now.' }]));
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: 'The new limit is active.' }]));
     expect(screen.queryByText(/You asked for/)).toBeNull();
   });
 

@@ -48,7 +48,7 @@ function open({ enrolled = false, recoveryCodesLeft = 0, confirms = true } = {})
 }
 const panel = () => within(screen.getByRole('region', { name: 'Authenticator' }));
 const typePassword = async (user: ReturnType<typeof open>['user'], text: string) => {
-  await user.type(panel().getByLabelText(/^Present password/, { selector: 'input' }), text);
+  await user.type(panel().getByLabelText(/^Current password/, { selector: 'input' }), text);
 };
 const scan = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await panel().findByRole('button', { name: 'Set up an authenticator' }));
@@ -75,7 +75,7 @@ describe('a member who sets an authenticator up', () => {
     expect(http.inputsOf(confirmAuthenticator)).toEqual([{ code: '123 456' }]);
     const done = panel().getByRole('button', { name: 'Done' });
     expect(done).toBeDisabled();
-    await user.click(panel().getByRole('checkbox', { name: 'I have kept the codes.' }));
+    await user.click(panel().getByRole('checkbox', { name: 'I have saved the codes.' }));
     await user.click(done);
 
     expect(await panel().findByText('10 recovery codes are left.')).toBeInTheDocument();
@@ -87,10 +87,10 @@ describe('a member who sets an authenticator up', () => {
     const { http, user } = open();
     http.answer(enrolAuthenticator, new CallError('password.wrong', '', { password: 'password.wrong' }));
     await user.click(await panel().findByRole('button', { name: 'Set up an authenticator' }));
-    expect(panel().getByLabelText(/^Present password/, { selector: 'input' })).toHaveFocus();
+    expect(panel().getByLabelText(/^Current password/, { selector: 'input' })).toHaveFocus();
     await typePassword(user, 'not this one');
     await user.click(panel().getByRole('button', { name: 'Continue' }));
-    expect(await panel().findByText('The present password is wrong.')).toBeInTheDocument();
+    expect(await panel().findByText('The current password is wrong.')).toBeInTheDocument();
 
     http.answer(enrolAuthenticator, { secret: SECRET, otpauth: 'otpauth://totp/x', expires: '' });
     await user.click(panel().getByRole('button', { name: 'Continue' }));
@@ -145,10 +145,10 @@ describe('a member who sets an authenticator up', () => {
 describe('a member with an authenticator', () => {
   it('ends it with password and a code', async () => {
     const { http, user, host } = open({ enrolled: true, recoveryCodesLeft: 3 });
-    await user.click(await panel().findByRole('button', { name: 'End the authenticator' }));
+    await user.click(await panel().findByRole('button', { name: 'Turn off the authenticator' }));
     await typePassword(user, 'Lantern 42 river');
     await user.type(panel().getByLabelText(/^Code/), 'K7QRM-2XWPA');
-    await user.click(panel().getByRole('button', { name: 'End the authenticator' }));
+    await user.click(panel().getByRole('button', { name: 'Turn off the authenticator' }));
 
     expect(await panel().findByRole('button', { name: 'Set up an authenticator' })).toBeInTheDocument();
     expect(http.inputsOf(disableAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
@@ -158,7 +158,7 @@ describe('a member with an authenticator', () => {
   it('is told what to do when no recovery code is left', async () => {
     open({ enrolled: true });
 
-    expect(await panel().findByText(/No recovery codes are left/)).toBeInTheDocument();
+    expect(await panel().findByText(/No recovery codes left/)).toBeInTheDocument();
   });
 });
 

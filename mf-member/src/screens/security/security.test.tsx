@@ -43,7 +43,7 @@ function open({ list = [here, elsewhere], confirms = true } = {}) {
 }
 
 const type = async (user: ReturnType<typeof open>['user'], old: string, next: string, again = next) => {
-  await user.type(screen.getByLabelText(/^Present password/, { selector: 'input' }), old);
+  await user.type(screen.getByLabelText(/^Current password/, { selector: 'input' }), old);
   await user.type(screen.getByLabelText(/^New password/, { selector: 'input' }), next);
   await user.type(screen.getByLabelText(/^Confirm new password/, { selector: 'input' }), again);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -60,7 +60,7 @@ describe('a member who changes their password', () => {
     expect(http.inputsOf(changePassword)).toEqual([
       { oldPassword: 'Lantern 42 river', newPassword: 'Paddle 77 moon', confirmNewPassword: 'Paddle 77 moon' },
     ]);
-    expect(screen.getByLabelText(/^Present password/, { selector: 'input' })).toHaveValue('');
+    expect(screen.getByLabelText(/^Current password/, { selector: 'input' })).toHaveValue('');
   });
 
   it('is stopped before anything is sent when the new one is too short or typed differently', async () => {
@@ -69,7 +69,7 @@ describe('a member who changes their password', () => {
 
     await type(user, 'Lantern 42 river', 'short', 'other');
 
-    expect(await screen.findByText('This password does not fit the rules here. Choose another.')).toBeInTheDocument();
+    expect(await screen.findByText('This password does not meet the rules. Choose another.')).toBeInTheDocument();
     expect(screen.getByText('The two passwords are inconsistent.')).toBeInTheDocument();
     expect(http.inputsOf(changePassword)).toHaveLength(0);
   });
@@ -80,8 +80,8 @@ describe('a member who changes their password', () => {
 
     await type(user, 'not this one', 'Paddle 77 moon');
 
-    expect(await screen.findByText('The present password is wrong.')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Present password/, { selector: 'input' })).toHaveValue('not this one');
+    expect(await screen.findByText('The current password is wrong.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Current password/, { selector: 'input' })).toHaveValue('not this one');
   });
 });
 

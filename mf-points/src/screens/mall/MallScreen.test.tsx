@@ -105,7 +105,7 @@ it('spends points on goods and shows what is left', async () => {
 
   expect(await screen.findByText('400')).toBeInTheDocument();
   expect(opened.http.inputsOf(redeemReward)).toMatchObject([{ rewardId: 'tea-mug', redeemQuantity: 1 }]);
-  expect(opened.host.toasts).toEqual([{ tone: 'positive', text: 'Tea mug is ordered. You find it under your redemptions.' }]);
+  expect(opened.host.toasts).toEqual([{ tone: 'positive', text: 'Tea mug is ordered. See it under your redemptions.' }]);
   expect(opened.host.emitted).toContainEqual({ name: 'points.changed', payload: { points: '400' } });
 });
 

@@ -45,7 +45,7 @@ describe('the account record', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Bonuses' }));
 
-    expect(await screen.findByText('Nothing in these days')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing in this period')).toBeInTheDocument();
     await waitFor(() => expect(http.inputsOf(accountRecord).at(-1)).toMatchObject({ area: 'bonuses' }));
   });
 });

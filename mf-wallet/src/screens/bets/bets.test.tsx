@@ -55,7 +55,7 @@ describe('the betting record', () => {
     const { user, http } = open();
     await screen.findByRole('option', { name: 'Jade Bell' });
 
-    await user.selectOptions(screen.getByLabelText('Game company'), 'Jade Bell');
+    await user.selectOptions(screen.getByLabelText('Game provider'), 'Jade Bell');
 
     await waitFor(() => expect(http.inputsOf(rounds).at(-1)).toMatchObject({ vendor: 'jade' }));
     expect(http.inputsOf(rounds).at(-1)).not.toHaveProperty('game');

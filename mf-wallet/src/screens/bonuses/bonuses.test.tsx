@@ -49,10 +49,10 @@ describe('somebody with a bonus', () => {
     const { container } = open();
 
     expect(await screen.findByRole('heading', { name: 'A quarter on top' })).toBeInTheDocument();
-    const bar = screen.getByRole('progressbar', { name: 'How far your own bets have come' });
+    const bar = screen.getByRole('progressbar', { name: 'Wagering progress' });
     expect(bar).toHaveAttribute('value', '250');
     expect(bar).toHaveAttribute('aria-valuetext', '৳500.00 of ৳2,000.00');
-    expect(screen.getByText(/another ৳1,500.00 of your own money, ৳250.00 moves to your balance/)).toBeInTheDocument();
+    expect(screen.getByText(/Bet another ৳1,500.00 of your own money, and ৳250.00 moves to your balance/)).toBeInTheDocument();
     expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/March 16, 2026/);
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('somebody with a bonus', () => {
     await user.click(button);
 
     expect(await screen.findByText('You gave it up at ৳500.00 of ৳2,000.00')).toBeInTheDocument();
-    expect(screen.getByText('No bonus is under way')).toBeInTheDocument();
+    expect(screen.getByText('No active bonus')).toBeInTheDocument();
     expect(http.inputsOf(forfeitBonus('b-1'))).toHaveLength(1);
     expect(host.questions).toEqual(['Give up the bonus of ৳250.00?']);
   });
@@ -100,7 +100,7 @@ describe('somebody without one', () => {
   it('learns where bonuses come from', async () => {
     const { container } = open({ value: { active: null } });
 
-    expect(await screen.findByText('No bonus is under way')).toBeInTheDocument();
+    expect(await screen.findByText('No active bonus')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Earlier bonuses' })).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('somebody without one', () => {
   it('sees how earlier ones ended, why, and more of them on request', async () => {
     const { user, http } = open({ value: { active: null, list: [cancelled], next: 'b-2' } });
     expect(await screen.findByText('Two accounts of one person')).toBeInTheDocument();
-    expect(screen.getByText('Taken back')).toBeInTheDocument();
+    expect(screen.getByText('Cancelled')).toBeInTheDocument();
 
     http.answer(bonuses, { active: null, list: [freed], next: null });
     await user.click(screen.getByRole('button', { name: 'Show more' }));

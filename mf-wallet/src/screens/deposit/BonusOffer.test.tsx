@@ -52,7 +52,7 @@ describe('a bonus with a deposit', () => {
     expect(screen.getByRole('radio', { name: 'No bonus' })).toBeChecked();
     expect(
       screen.getByText(
-        '৳250.00 on top. It is yours once you have staked ৳2,000.00 of your own money within 14 days. Bets of up to ৳62.50 count.',
+        '৳250.00 extra. It is yours once you have bet ৳2,000.00 of your own money within 14 days. Bets of up to ৳62.50 count.',
       ),
     ).toBeInTheDocument();
     expect(chosen).toEqual([]);
@@ -73,7 +73,7 @@ describe('a bonus with a deposit', () => {
     await user.click(await screen.findByRole('radio', { name: /^A quarter on top/ }));
     type(40_000n);
 
-    expect(await screen.findByText(/^25% of the deposit on top, at most ৳5,000.00, from ৳500.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/^25% of the deposit extra, at most ৳5,000.00, from ৳500.00/)).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: /^A quarter on top/, checked: false })).toBeDisabled();
     expect(chosen).toEqual(['weekly', undefined]);
   });

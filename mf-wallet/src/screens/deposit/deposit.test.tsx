@@ -126,8 +126,8 @@ describe('somebody who pays in', () => {
   });
 
   it.each([
-    ['expired', 'The time to pay is over'],
-    ['failed', 'The payment did not go through'],
+    ['expired', 'The time to pay has run out'],
+    ['failed', 'The payment failed'],
   ] as const)('is told when it %s, and can start again', async (state, title) => {
     const { user } = open({ now: { ...pending, state }, address: '/member/depositv2?deposit=d-1' });
 
@@ -150,7 +150,7 @@ describe('somebody who pays in', () => {
     await user.upload(picture, new File(['slip'], 'slip.png', { type: 'image/png' }));
     await user.click(screen.getByRole('button', { name: 'Send the slip' }));
 
-    expect(await screen.findByRole('heading', { name: 'We are comparing your slip' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We are checking your slip' })).toBeInTheDocument();
     expect(http.inputsOf(sendSlip('d-1'))).toEqual([{ slip: btoa('slip') }]);
   });
 
@@ -179,10 +179,10 @@ describe('somebody who pays in', () => {
   });
 
   it.each([
-    [{ state: 'review', concern: 'late', arrived: '50500' }, 'Your money came after the time was over', /৳505.00 is with us/],
-    [{ state: 'review', concern: 'amount', arrived: '30000' }, 'Another amount arrived', /৳300.00 arrived instead/],
+    [{ state: 'review', concern: 'late', arrived: '50500' }, 'Your payment arrived late', /We have received ৳505.00/],
+    [{ state: 'review', concern: 'amount', arrived: '30000' }, 'A different amount arrived', /৳300.00 arrived instead/],
     [{ state: 'rejected', reason: 'No such transfer.' }, 'We did not find this transfer', /No such transfer/],
-    [{ state: 'returned', arrived: '30000', reason: 'Paid twice.' }, 'The money goes back to you', /৳300.00 was not credited/],
+    [{ state: 'returned', arrived: '30000', reason: 'Paid twice.' }, 'Your money is being returned', /৳300.00 was not credited/],
   ] as const)('is told what became of money that is %j', async (facts, title, text) => {
     open({ now: { ...pending, ...facts }, address: '/member/depositv2?deposit=d-1' });
 
@@ -205,7 +205,7 @@ describe('somebody who pays in', () => {
     };
     const { container } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought });
 
-    expect(await screen.findByText(/৳125.00 of bonus came with it.*৳1,000.00.*March 16, 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/You also got a bonus of ৳125.00.*৳1,000.00.*March 16, 2026/)).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe('somebody who pays in', () => {
   it('finds earlier deposits below, each a way to where it stands', async () => {
     open({ earlier: [{ ...pending, state: 'review', concern: 'late' }] });
 
-    const line = await screen.findByRole('link', { name: /Being looked at/ });
+    const line = await screen.findByRole('link', { name: /Being checked/ });
 
     expect(line).toHaveAttribute('href', expect.stringContaining('deposit=d-1'));
   });

@@ -27,7 +27,7 @@ describe('personal profit', () => {
   it('says what playing cost, by day and by game, also as a table', async () => {
     const { user, container } = open();
 
-    expect(await screen.findByRole('figure', { name: 'Payouts less stakes, day by day' })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Payouts minus stakes, day by day' })).toBeInTheDocument();
     await user.click(screen.getByText('Day by day in figures', { selector: 'summary' }));
     const days = within(screen.getByRole('table', { name: 'Day by day in figures' }));
     expect(days.getByRole('rowheader', { name: /Mar 2, 2026/ })).toBeInTheDocument();

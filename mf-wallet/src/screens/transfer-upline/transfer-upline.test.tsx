@@ -64,7 +64,7 @@ describe('somebody who sends to their agent', () => {
     ['', 'Enter an amount, such as 500.'],
     ['99.99', 'The amount must be between ৳100.00 and ৳50,000.00.'],
     ['1000.01', 'That is more than your balance.'],
-    ['950', 'That is more than today allows. Left: ৳900.00.'],
+    ['950', 'This is over your daily limit. Left: ৳900.00.'],
   ])('is told what is wrong with “%s”, and nothing is sent', async (typed, problem) => {
     const { user } = open();
     const amount = await screen.findByLabelText('Amount');
@@ -118,13 +118,13 @@ describe('somebody who sends to their agent', () => {
 it('is told that nobody is above, where nobody is', async () => {
   open({ upline: null });
 
-  expect(await screen.findByText('Nobody is above you')).toBeVisible();
+  expect(await screen.findByText('You have no agent')).toBeVisible();
 });
 
 it('asks for a second password first', async () => {
   open({ passwordSet: false });
 
-  expect(await screen.findByRole('heading', { name: 'First, a withdrawal password' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Set a withdrawal password first' })).toBeVisible();
 });
 
 it('offers a trial player an account instead', () => {

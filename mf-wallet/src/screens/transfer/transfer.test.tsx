@@ -74,16 +74,16 @@ describe('somebody whose brand has a wallet for each vendor', () => {
 
   it('brings everything back with one press', async () => {
     const { user, http, host } = open();
-    await user.click(await screen.findByRole('button', { name: 'Bring ৳25.00 back to the main wallet' }));
+    await user.click(await screen.findByRole('button', { name: 'Return ৳25.00 to the main wallet' }));
 
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: '৳25.00 is back in your main wallet.' }]));
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: '৳25.00 was returned to your main wallet.' }]));
     expect(http.inputsOf(walletTransfer)).toEqual([{ from: 'all', to: 'main' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Bring/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Return/ })).not.toBeInTheDocument());
   });
 
   it.each([
     ['', 'Enter an amount, such as 500.'],
-    ['1000.01', 'There is not that much in this wallet.'],
+    ['1000.01', 'There is not enough money in this wallet.'],
   ])('is told what is wrong with “%s”, and nothing moves', async (typed, problem) => {
     const { user, http } = open();
     const amount = await screen.findByLabelText('Amount');
@@ -116,7 +116,7 @@ describe('where one wallet serves all vendors', () => {
   it('one sentence says so', async () => {
     open({ isSingle: true, wallets: three.slice(0, 1) });
 
-    expect(await screen.findByText('One wallet serves all games here')).toBeVisible();
+    expect(await screen.findByText('All games here use one wallet')).toBeVisible();
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
   });
 

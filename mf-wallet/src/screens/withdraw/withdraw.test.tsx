@@ -110,8 +110,8 @@ describe('somebody who withdraws', () => {
     expect((await axe(container)).violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Withdraw ৳1,000.00' }));
 
-    const way = await screen.findByRole('list', { name: 'The way of this withdrawal' });
-    expect(within(way).getByText('A person looks at it. You need not do anything.')).toBeVisible();
+    const way = await screen.findByRole('list', { name: 'Withdrawal progress' });
+    expect(within(way).getByText('We are checking it. You do not need to do anything.')).toBeVisible();
     expect(http.inputsOf(createWithdrawal)).toEqual([{ payeeId: 'p-1', amount: '100000', paymentPassword: '246810' }]);
     expect(address()).toBe('/member/withdraw?withdrawal=w-1');
   });
@@ -120,7 +120,7 @@ describe('somebody who withdraws', () => {
     ['', {}, 'Enter an amount, such as 500.'],
     ['499.99', {}, 'The amount must be between ৳500.00 and ৳25,000.00.'],
     ['10000.01', {}, 'That is more than your balance.'],
-    ['5000', { today: { count: 2, amount: '400000' } }, 'That is more than today allows: ৳4,000.00 in 2 withdrawals.'],
+    ['5000', { today: { count: 2, amount: '400000' } }, 'This is over your daily limit: ৳4,000.00 in 2 withdrawals.'],
   ])('is told what is wrong with “%s”, and nothing begins', async (typed, terms, problem) => {
     const { user, http } = open({ terms });
     const amount = await screen.findByLabelText('Amount');
@@ -161,7 +161,7 @@ describe('somebody who withdraws', () => {
 
   it.each([
     ['a change holds it', { hold: { until: '2026-03-03T08:12:00Z', what: 'phone' as const } }, /Your mobile number was changed/],
-    ['something has to be staked first', { turnover: { required: '500000', done: '200000' } }, /৳3,000.00 is left to stake/],
+    ['something has to be staked first', { turnover: { required: '500000', done: '200000' } }, /৳3,000.00 to go/],
   ])('is told when %s, and cannot go on', async (_what, terms, said) => {
     open({ terms });
 
@@ -191,15 +191,15 @@ describe('somebody who withdraws', () => {
 describe('before the first withdrawal', () => {
   it('a second password is asked for, twice, with the first', async () => {
     const { user, http, container } = open({ terms: { passwordSet: false } });
-    await user.type(await screen.findByLabelText(/^Password of your account/), 'Lantern 42 river');
+    await user.type(await screen.findByLabelText(/^Account password/), 'Lantern 42 river');
     await user.type(screen.getByLabelText(/^Withdrawal password(?! again)/), '2468');
-    await user.type(screen.getByLabelText(/^Withdrawal password again/), '246810');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
-    expect(await screen.findByText('The two are not the same.')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Confirm withdrawal password/), '246810');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Passwords don’t match.')).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
 
     await user.type(screen.getByLabelText(/^Withdrawal password(?! again)/), '10');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
 
     expect(http.inputsOf(setPaymentPassword)).toEqual([
       { password: 'Lantern 42 river', paymentPassword: '246810', confirmPaymentPassword: '246810' },
@@ -249,7 +249,7 @@ describe('a payout', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Yes, it arrived' }));
 
-    expect(await screen.findByText('You said that it arrived.')).toBeVisible();
+    expect(await screen.findByText('You confirmed that it arrived.')).toBeVisible();
     expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'received' }]);
   });
 
@@ -262,9 +262,9 @@ describe('a payout', () => {
       new File(['picture'], 'account.png', { type: 'image/png' }),
     );
 
-    await user.click(screen.getByRole('button', { name: 'Report that it is missing' }));
+    await user.click(screen.getByRole('button', { name: 'Report it as missing' }));
 
-    expect(await screen.findByText(/You said that it did not arrive/)).toBeVisible();
+    expect(await screen.findByText(/You reported that it did not arrive/)).toBeVisible();
     expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'not-received', proof: btoa('picture') }]);
   });
 
@@ -272,7 +272,7 @@ describe('a payout', () => {
     jest.useFakeTimers();
     const { http } = open({ now: { ...paid, confirmation: 'disputed' }, address });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText(/You said that it did not arrive/)).toBeVisible();
+    expect(screen.getByText(/You reported that it did not arrive/)).toBeVisible();
     http.answer(withdrawalById('w-1'), { ...paid, confirmation: 'returned' });
 
     await act(() => jest.advanceTimersByTimeAsync(20_000));

@@ -56,7 +56,7 @@ describe('announcements', () => {
     await user.click(await screen.findByRole('button', { name: 'Move “Notice 2” up' }));
     await user.click(screen.getByRole('button', { name: 'Save the order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the order' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'news first');
+    await user.type(dialog.getByLabelText(/^Reason/), 'news first');
     await user.click(dialog.getByRole('button', { name: 'Save the order' }));
     await screen.findByText('The order is saved');
 
@@ -83,7 +83,7 @@ describe('announcements', () => {
     await user.click(screen.getByRole('switch', { name: 'Published' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'players asked for it');
+    await user.type(dialog.getByLabelText(/^Reason/), 'players asked for it');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await screen.findByText('The announcement is saved');
 
@@ -112,7 +112,7 @@ describe('announcements', () => {
     await user.type(english.getByLabelText('Title'), 'Another title');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'a mistake');
+    await user.type(dialog.getByLabelText(/^Reason/), 'a mistake');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
 
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile'));
@@ -133,7 +133,7 @@ describe('announcements', () => {
       },
     });
     const { user } = await open('/5', [banner]);
-    expect(await screen.findByLabelText('Stands over')).toHaveValue('w_reg');
+    expect(await screen.findByLabelText('Shown above')).toHaveValue('w_reg');
     const preview = within(screen.getByRole('region', { name: 'What players see' }));
     await user.click(preview.getByRole('button', { name: 'English' }));
 

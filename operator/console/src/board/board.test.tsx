@@ -28,7 +28,7 @@ describe('the board', () => {
     expect(wallet).toHaveAccessibleName(
       'wallet in Pavilion, On, 1.4.0-aa11bb22, pinned, canary 1.5.0-cc33dd44 for 5%, 0.1% of mounts fail',
     );
-    expect(screen.getAllByRole('img', { name: '30 of 40 open pages run the present state' })).not.toHaveLength(0);
+    expect(screen.getAllByRole('img', { name: '30 of 40 open pages run the current version' })).not.toHaveLength(0);
     expect(await violations()).toEqual([]);
   });
 
@@ -40,14 +40,14 @@ describe('the board', () => {
     act(emitBoardChanged);
 
     expect(await cell(/^wallet in Pavilion, Killed/)).toBeInTheDocument();
-    expect(within(screen.getByRole('list', { name: 'Worth a look' })).getByRole('link')).toHaveTextContent('killed');
+    expect(within(screen.getByRole('list', { name: 'Needs attention' })).getByRole('link')).toHaveTextContent('killed');
   });
 
   it('says how many open pages have the present state, and how soon they had it', async () => {
     const pages = { open: 40, current: 38, acknowledged: { pages: 38, p50: 90, p95: 312.4, p99: 800 } };
     await openConsole('/board', (gateway) => gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { pages })] })));
 
-    expect(await screen.findByText(/38 of 40 pages have it · 95% within 0\.31 s/)).toBeInTheDocument();
+    expect(await screen.findByText(/38 of 40 pages updated · 95% within 0\.31 s/)).toBeInTheDocument();
   });
 
   it('says when it is no longer live', async () => {
@@ -56,7 +56,7 @@ describe('the board', () => {
 
     act(breakStreams);
 
-    expect(screen.getByText('Not live: asking every few seconds')).toBeInTheDocument();
+    expect(screen.getByText('Not live: checking every few seconds')).toBeInTheDocument();
   });
 
   it('is walked with the arrows and opened with Enter', async () => {

@@ -67,7 +67,7 @@ async function openOffer(button: string, title: string, ...asked: Parameters<typ
 
 async function confirm({ user }: Pick<Awaited<ReturnType<typeof openBonuses>>, 'user'>, question: string, button: string) {
   const dialog = within(await screen.findByRole('dialog', { name: question }));
-  await user.type(dialog.getByLabelText(/^Why/), 'looked at it');
+  await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
   await user.click(dialog.getByRole('button', { name: button }));
   return dialog;
 }
@@ -76,7 +76,7 @@ describe('bonuses', () => {
   it('show what deposits bring, what that costs and what was given', async () => {
     await openBonuses();
 
-    expect((await screen.findByText('Owed if all are freed')).closest('dl')).toHaveTextContent('৳750.002 bonuses');
+    expect((await screen.findByText('Owed if all are released')).closest('dl')).toHaveTextContent('৳750.002 bonuses');
     const offer = within(screen.getByRole('row', { name: /A quarter on top/ }));
     for (const text of ['25% of the deposit, at most ৳5,000.00', 'from ৳500.50', '8 × the bonus in 14 days', 'Always', 'On'])
       expect(offer.getByText(text)).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('bonuses', () => {
     const opened = await openOffer('Open A quarter on top', 'A quarter on top');
     const { gateway, user, drawer } = opened;
     gateway.answer(`PUT ${ROOT}/offers/weekly`, weekly);
-    const percent = drawer.getByLabelText(/^Per cent of the deposit/);
+    const percent = drawer.getByLabelText(/^Percent of the deposit/);
     await user.clear(percent);
     await user.type(percent, '30');
     await user.clear(drawer.getByLabelText(/^Largest bet that counts/));
@@ -126,9 +126,9 @@ describe('bonuses', () => {
     await user.type(drawer.getByLabelText(/^Code/), '7 up');
     await user.click(drawer.getByRole('button', { name: 'Save' }));
 
-    expect(drawer.getByText('Some fields are not right yet.')).toBeInTheDocument();
-    expect(drawer.getByText('Small letters, digits and dashes, a letter first.')).toBeInTheDocument();
-    expect(drawer.getAllByText('Players read this: it has to be there in both languages.')).toHaveLength(4);
+    expect(drawer.getByText('Some fields are not valid.')).toBeInTheDocument();
+    expect(drawer.getByText('Lower-case letters, digits and hyphens, starting with a letter.')).toBeInTheDocument();
+    expect(drawer.getAllByText('Enter it in both languages; players read this.')).toHaveLength(4);
     expect(drawer.getAllByText('Enter an amount, such as 500.')).toHaveLength(2);
     expect(drawer.getByText('A whole number from 1 to 500.')).toBeInTheDocument();
   });
@@ -150,35 +150,35 @@ describe('bonuses', () => {
       gateway.answer(`GET ${ROOT}/given`, [cancelled]);
       return cancelled;
     });
-    await user.click(await screen.findByRole('button', { name: 'Take back ৳250.00 of rina' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take back ৳250.00 of rina' }));
-    expect(dialog.getByLabelText(/^Why/)).toHaveAccessibleDescription(/The player reads this, word for word/);
-    await confirm(opened, 'Take back ৳250.00 of rina', 'Take back');
+    await user.click(await screen.findByRole('button', { name: 'Cancel ৳250.00 of rina' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel ৳250.00 of rina' }));
+    expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/The player sees exactly this/);
+    await confirm(opened, 'Cancel ৳250.00 of rina', 'Cancel bonus');
 
-    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(gateway.bodiesOf(`POST ${ROOT}/given/${given.id}/cancellation`)).toEqual([{ reason: 'looked at it' }]);
   });
 
   it('are found by the account of their member', async () => {
     const { gateway, user } = await openBonuses();
     gateway.answer(`GET ${ROOT}/given?account=mina`, []);
-    await user.type(await screen.findByLabelText(/^Account of a member/), 'mina{Enter}');
+    await user.type(await screen.findByLabelText(/^Member account/), 'mina{Enter}');
 
-    expect(await screen.findByText('mina has had no bonus')).toBeInTheDocument();
+    expect(await screen.findByText('mina has no bonuses')).toBeInTheDocument();
   });
 
   it('are only looked at by viewers', async () => {
     await openBonuses({ role: 'viewer' });
 
-    expect(await screen.findByText(/takes the role of an approver/)).toBeInTheDocument();
+    expect(await screen.findByText(/needs the approver role/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New offer' })).toBeDisabled();
-    expect(await screen.findByRole('button', { name: 'Take back ৳250.00 of rina' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Cancel ৳250.00 of rina' })).toBeDisabled();
   });
 
   it('say what an offer is for while there is none', async () => {
     await openBonuses({ value: { ...desk, offers: [] }, list: [] });
 
-    expect(await screen.findByText('No deposit brings a bonus')).toBeInTheDocument();
-    expect(await screen.findByText('No bonus was given yet')).toBeInTheDocument();
+    expect(await screen.findByText('No bonus offers')).toBeInTheDocument();
+    expect(await screen.findByText('No bonuses given yet')).toBeInTheDocument();
   });
 });

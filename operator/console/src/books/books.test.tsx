@@ -64,11 +64,11 @@ describe('the books of a brand', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Post' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Post ৳500.00 for rina?' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'looked at it');
+    await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
 
     expect(await screen.findByText('৳500.00 for rina is posted')).toBeInTheDocument();
-    expect(await screen.findByText('Nothing waits for a decision')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to decide')).toBeInTheDocument();
     expect(gateway.bodiesOf(`POST ${ROOT}/adjustments/${ID}/approval`)).toEqual([{ reason: 'looked at it' }]);
   });
 
@@ -127,27 +127,27 @@ describe('a member’s ledger', () => {
 
     await user.type(screen.getByLabelText('Find a transaction'), 'nothing');
     await user.click(screen.getByRole('button', { name: 'Find' }));
-    expect(await screen.findByText('No transaction of this member is called that')).toBeInTheDocument();
+    expect(await screen.findByText('No transaction with this reference')).toBeInTheDocument();
   });
 
   it('proposes an amount once, in minor units, and a correction by its reference', async () => {
     const { gateway, user } = await open();
     gateway.answer(`POST ${ROOT}/adjustments`, proposal);
-    await user.click(await screen.findByRole('button', { name: 'Give money' }));
-    let dialog = within(await screen.findByRole('dialog', { name: 'Give money to this member' }));
+    await user.click(await screen.findByRole('button', { name: 'Credit' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Credit this member' }));
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
-    expect(dialog.getByText('Say how much.')).toBeInTheDocument();
+    expect(dialog.getByText('Enter an amount.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Amount/), '500');
-    await user.type(dialog.getByLabelText(/^Why/), 'we owed it');
+    await user.type(dialog.getByLabelText(/^Reason/), 'we owed it');
     await user.dblClick(dialog.getByRole('button', { name: 'Propose' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Give money to this member' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Credit this member' })).not.toBeInTheDocument());
 
-    await user.click(await screen.findByRole('button', { name: 'Take deposit:one back' }));
-    dialog = within(await screen.findByRole('dialog', { name: 'Take this transaction back' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'paid twice');
+    await user.click(await screen.findByRole('button', { name: 'Reverse deposit:one' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Reverse this transaction' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'paid twice');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Take this transaction back' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reverse this transaction' })).not.toBeInTheDocument());
     expect(gateway.bodiesOf(`POST ${ROOT}/adjustments`)).toMatchObject([
       { member: MEMBER, kind: 'adjustment-in', amount: '50000', reason: 'we owed it' },
       { member: MEMBER, kind: 'correction', reference: 'deposit:one', reason: 'paid twice' },
@@ -163,7 +163,7 @@ describe('while money stands still', () => {
   it('every page says so and what was found, and nobody lets it move before the books agree', async () => {
     await openConsole('/board', (gateway) => gateway.answer('GET /ledger', frozen()));
 
-    const notice = within(await screen.findByRole('alert', { name: 'Money stands still' }));
+    const notice = within(await screen.findByRole('alert', { name: 'Payments are frozen' }));
     expect(notice.getByText(/off by 3 minor units/)).toBeInTheDocument();
     expect(notice.getByRole('link', { name: 'rina' })).toHaveAttribute('href', `/brands/pavilion/members/${MEMBER}/ledger`);
     expect(notice.queryByRole('button')).not.toBeInTheDocument();
@@ -179,13 +179,13 @@ describe('while money stands still', () => {
       gateway.answer('GET /ledger', aLedger());
       return { outcome: 'lifted' };
     });
-    await user.click(await screen.findByRole('button', { name: 'Let money move' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let money move again?' }));
+    await user.click(await screen.findByRole('button', { name: 'Unfreeze payments' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unfreeze payments?' }));
     expect(dialog.getByText(/^You are the second/)).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Why/), 'compared with the backup');
-    await user.click(dialog.getByRole('button', { name: 'Let money move' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'compared with the backup');
+    await user.click(dialog.getByRole('button', { name: 'Unfreeze payments' }));
 
-    expect(await screen.findByText('Money moves again')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Money stands still' })).not.toBeInTheDocument());
+    expect(await screen.findByText('Payments are unfrozen')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Payments are frozen' })).not.toBeInTheDocument());
   });
 });

@@ -49,7 +49,7 @@ async function openDetails(prepare: (gateway: FakeGateway) => unknown = () => {}
 
 async function give(user: Awaited<ReturnType<typeof openDetails>>['user'], reason: string, button: string) {
   const dialog = within(await screen.findByRole('dialog', { name: button }));
-  await user.type(dialog.getByLabelText(/^Why/), reason);
+  await user.type(dialog.getByLabelText(/^Reason/), reason);
   await user.click(dialog.getByRole('button', { name: button }));
   return dialog;
 }
@@ -60,12 +60,12 @@ describe('links and bounds', () => {
     expect(await violations()).toEqual([]);
     await user.clear(screen.getByLabelText('Telegram'));
     await user.type(screen.getByLabelText('App for Android'), 'https://apps.example/a.apk');
-    await user.clear(screen.getByLabelText('Days a password is good for'));
-    await user.type(screen.getByLabelText('Days a password is good for'), '30');
+    await user.clear(screen.getByLabelText('Password lifetime in days'));
+    await user.type(screen.getByLabelText('Password lifetime in days'), '30');
     await user.selectOptions(screen.getByLabelText('Minutes between reality checks'), '30 minutes');
-    await user.click(screen.getByRole('button', { name: 'Save links and bounds' }));
-    await give(user, 'the app is out', 'Save links and bounds');
-    await screen.findByText('Links and bounds are in force');
+    await user.click(screen.getByRole('button', { name: 'Save links and limits' }));
+    await give(user, 'the app is out', 'Save links and limits');
+    await screen.findByText('Links and limits are saved');
 
     expect(gateway.bodiesOf(`PUT ${SETTINGS}`)).toEqual([
       {
@@ -81,8 +81,8 @@ describe('links and bounds', () => {
 
   it.each([
     ['Facebook', 'http://facebook.example', /begins with https/],
-    ['Days a password is good for', '0', /from 1 to 3650/],
-    ['Words of feedback, at most', '3', /no less than at least/],
+    ['Password lifetime in days', '0', /from 1 to 3650/],
+    ['Feedback: maximum words', '3', /no less than at least/],
   ])('cannot be saved with %s as %s', async (label, typed, wrong) => {
     const { user } = await openDetails();
     const box = screen.getByLabelText(label);
@@ -90,7 +90,7 @@ describe('links and bounds', () => {
     await user.type(box, typed);
 
     expect(box).toHaveAccessibleDescription(wrong);
-    expect(screen.getByRole('button', { name: 'Save links and bounds' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save links and limits' })).toBeDisabled();
   });
 
   it('stay as they were typed when somebody else was faster', async () => {
@@ -98,8 +98,8 @@ describe('links and bounds', () => {
       answerer.answer(`PUT ${SETTINGS}`, new Refusal(409, 'site.settings_conflict')),
     );
     await user.type(screen.getByLabelText('Facebook'), 'https://facebook.example/p');
-    await user.click(screen.getByRole('button', { name: 'Save links and bounds' }));
-    const dialog = await give(user, 'a new page', 'Save links and bounds');
+    await user.click(screen.getByRole('button', { name: 'Save links and limits' }));
+    const dialog = await give(user, 'a new page', 'Save links and limits');
 
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile'));
     expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.example/p');
@@ -121,7 +121,7 @@ describe('help texts', () => {
     expect(await violations(screen.getByRole('dialog', { name: 'A lost password' }))).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Save the text' }));
     await give(user, 'plainer words', 'Save the text');
-    await screen.findByText('The text is in force');
+    await screen.findByText('The text is saved');
 
     const { content, title } = words('A lost password');
     expect(gateway.bodiesOf(`PUT ${HELP}/articles/lost-password`)).toEqual([

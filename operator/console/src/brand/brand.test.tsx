@@ -87,7 +87,7 @@ describe('a brand', () => {
     await paste('{ nothing');
     expect(screen.getByText('This is not JSON.')).toBeInTheDocument();
     await paste(JSON.stringify({ ...file, brand: 'lagoon' }));
-    expect(screen.getByText('This file describes another brand than pavilion.')).toBeInTheDocument();
+    expect(screen.getByText('This file belongs to another brand than pavilion.')).toBeInTheDocument();
     await paste(JSON.stringify(file));
     await user.click(screen.getByRole('button', { name: 'See the plan' }));
 
@@ -105,9 +105,9 @@ describe('a brand', () => {
     await user.type(screen.getByLabelText(/^Code/), 'harbour');
     await user.type(screen.getByLabelText(/^Name that players see/), 'Harbour');
     await user.type(screen.getByLabelText(/^Host/), 'harbour.localhost');
-    await user.type(screen.getByLabelText(/^Why/), 'a new market');
+    await user.type(screen.getByLabelText(/^Reason/), 'a new market');
     await user.click(screen.getByRole('button', { name: 'Make the brand' }));
-    expect((await screen.findAllByText('A brand with this code exists.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('There is already a brand with this code.')).length).toBeGreaterThan(0);
 
     gateway
       .answer('POST /brands/pavilion/clone', { brand: 'harbour', outcome: 'done', seq: 1, request: null })
@@ -128,7 +128,7 @@ describe('a brand', () => {
     const { user, gateway } = await openBrand('more', (gateway) => gateway.answer('PATCH /brands/pavilion/settings', {}));
     await user.click(screen.getByRole('switch', { name: 'Another operator has to agree to changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask for a second operator in Pavilion?' });
-    await user.type(within(dialog).getByLabelText(/^Why/), 'the regulator asks');
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'the regulator asks');
     await user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
     await waitFor(() =>
       expect(gateway.bodiesOf('PATCH /brands/pavilion/settings')).toEqual([{ fourEyes: true, reason: 'the regulator asks' }]),

@@ -70,7 +70,7 @@ describe('the games of a brand', () => {
     await openCatalogue();
 
     expect(screen.getByRole('row', { name: /Lucky Tiger/ })).toHaveTextContent('On');
-    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent('Offby its vendor');
+    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent('Offbecause of its vendor');
     expect(await violations()).toEqual([]);
   });
 
@@ -90,32 +90,32 @@ describe('the games of a brand', () => {
   it('are switched together, after the plan was read and with a reason', async () => {
     const { user, gateway } = await openCatalogue();
     expect(screen.getByRole('button', { name: 'Switch off' })).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Switch off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Switch 2 entries off?' }));
 
-    expect(await dialog.findByText('1 game goes from all lists and can no longer be opened')).toBeInTheDocument();
-    expect(dialog.getByText('12 players have one of them among their favourites')).toBeInTheDocument();
-    expect(dialog.getByText('The category “Slots” is left without a game and leaves the menu')).toBeInTheDocument();
+    expect(await dialog.findByText('1 game is removed from all lists and can no longer be opened')).toBeInTheDocument();
+    expect(dialog.getByText('12 players have at least one of them as a favourite')).toBeInTheDocument();
+    expect(dialog.getByText('The category “Slots” has no games left and disappears from the menu')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-    expect(dialog.getByLabelText(/^Why/)).toBeInvalid();
-    await user.type(dialog.getByLabelText(/^Why/), 'asked by the vendor');
+    expect(dialog.getByLabelText(/^Reason/)).toBeInvalid();
+    await user.type(dialog.getByLabelText(/^Reason/), 'asked by the vendor');
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const subjects = ['1', '2'].map((key) => ({ subject: 'game', key }));
     expect(gateway.bodiesOf(SWITCH)).toEqual([{ to: 'off', subjects, reason: 'asked by the vendor' }]);
-    expect(screen.getByText('Nothing chosen')).toBeInTheDocument();
+    expect(screen.getByText('Nothing selected')).toBeInTheDocument();
   });
 
   it('stay as they are when the gateway refuses, and it says why', async () => {
     const { user } = await openCatalogue((answerer) => answerer.answer(SWITCH, new Refusal(422, 'catalogue.unknown_subject')));
     await user.click(screen.getByRole('tab', { name: 'Vendors' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Choose Pagoda Grove' }));
-    await user.click(screen.getByRole('button', { name: 'Into maintenance' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Put Pagoda Grove into maintenance?' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'their own work');
-    await user.click(dialog.getByRole('button', { name: 'Into maintenance' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Pagoda Grove' }));
+    await user.click(screen.getByRole('button', { name: 'Set to maintenance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Pagoda Grove to maintenance?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'their own work');
+    await user.click(dialog.getByRole('button', { name: 'Set to maintenance' }));
 
     await waitFor(() =>
       expect(
@@ -129,10 +129,10 @@ describe('the games of a brand', () => {
 
   it('are only looked at by viewers', async () => {
     const { user } = await openCatalogue(undefined, { pavilion: 'viewer' });
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Lucky Tiger' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Lucky Tiger' }));
 
     expect(screen.getByRole('button', { name: 'Switch off' })).toBeDisabled();
-    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    await user.click(screen.getByRole('tab', { name: 'Import games' }));
     expect(screen.getByLabelText('File')).toBeDisabled();
     expect(screen.getByText(/only operators of every brand/)).toBeInTheDocument();
   });
@@ -143,31 +143,31 @@ describe('a list that is brought in', () => {
     const { user, gateway } = await openCatalogue((answerer) =>
       answerer.answer(TRIAL, report).answer(WRITE, { ...report, applied: true }),
     );
-    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    await user.click(screen.getByRole('tab', { name: 'Import games' }));
     await user.upload(screen.getByLabelText('File'), new File(['"vendor,code"'], 'games.csv') as unknown as globalThis.File);
 
     expect(await screen.findByRole('row', { name: /Nova/ })).toHaveTextContent('No such vendor: vendor');
-    expect(screen.getByText('Judged, nothing written')).toBeInTheDocument();
+    expect(screen.getByText('Checked, nothing saved')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Write the other 2 games' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write 2 games into the catalogue?' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'agreed with the vendor');
-    await user.click(dialog.getByRole('button', { name: 'Write' }));
+    await user.click(screen.getByRole('button', { name: 'Save the other 2 games' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save 2 games to the catalogue?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'agreed with the vendor');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Written')).toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(gateway.bodiesOf(TRIAL)).toEqual(['vendor,code']);
-    expect(screen.queryByRole('button', { name: /Write/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
   });
 
   it('can be a vendor’s own; one that gives none is told in words', async () => {
     const { user, gateway } = await openCatalogue((answerer) =>
       answerer.answer('POST /catalogue/vendors/PG/pull', new Refusal(502, 'catalogue.vendor_list_refused')),
     );
-    await user.click(screen.getByRole('tab', { name: 'Bring in games' }));
+    await user.click(screen.getByRole('tab', { name: 'Import games' }));
     await user.selectOptions(screen.getByLabelText('Vendor'), 'PG');
-    await user.click(screen.getByRole('button', { name: 'Ask for the list' }));
+    await user.click(screen.getByRole('button', { name: 'Fetch the list' }));
 
-    expect(await screen.findByText('The vendor gave no list that can be read.')).toBeInTheDocument();
+    expect(await screen.findByText('The vendor sent no readable list.')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /catalogue/vendors/PG/pull')).toEqual([{ apply: false, partly: false }]);
   });
 });

@@ -46,7 +46,7 @@ describe('the drawer of a cell', () => {
 
   it.each([
     ['1.5.0-cc33dd44', 'Promote to everybody', { kind: 'promote', remote: 'wallet', version: '1.5.0-cc33dd44' }],
-    ['1.3.0-99ee88dd', 'Roll back to it', { kind: 'rollback', remote: 'wallet', version: '1.3.0-99ee88dd' }],
+    ['1.3.0-99ee88dd', 'Roll back to this version', { kind: 'rollback', remote: 'wallet', version: '1.3.0-99ee88dd' }],
     ['1.5.0-cc33dd44', 'Revoke everywhere …', { kind: 'revoke', remote: 'wallet', version: '1.5.0-cc33dd44' }],
   ])('plans for %s: %s', async (version, what, change) => {
     const opened = await drawer();
@@ -79,7 +79,7 @@ describe('the drawer of a cell', () => {
 
   it('says so when the address names nothing', async () => {
     await openConsole('/board/pavilion/sauna');
-    expect(await screen.findByText('There is no such brand, or nobody published this remote.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no such brand, or this remote was never published.')).toBeInTheDocument();
   });
 
   it('says to players that work is under way, in both languages or in none', async () => {
@@ -112,7 +112,7 @@ describe('a canary', () => {
     const [share] = within(form).getAllByLabelText(/Share of visitors/);
     await user.clear(share!);
     await user.type(share!, '60');
-    expect(within(form).getByText('Each step’s share is larger than the one before.')).toBeInTheDocument();
+    expect(within(form).getByText('Each step’s share must be larger than the one before.')).toBeInTheDocument();
     expect(within(form).getByRole('button', { name: 'See the plan' })).toBeDisabled();
     expect(await violations(form)).toEqual([]);
 

@@ -108,7 +108,7 @@ async function openOne(...given: Parameters<typeof open>) {
 async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, deed: string, question: string) {
   await user.click(await drawer.findByRole('button', { name: deed }));
   const dialog = within(await screen.findByRole('dialog', { name: question }));
-  await user.type(dialog.getByLabelText(/^Why/), 'looked at it');
+  await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
   return { dialog, confirm: dialog.getByRole('button', { name: deed }) };
 }
 
@@ -117,7 +117,7 @@ describe('deposits', () => {
     await open([late]);
 
     const line = within(await screen.findByRole('row', { name: /৳20,000.00/ }));
-    for (const text of ['River Pay', 'K7PQ2MX4RD', 'Waits for a decision', 'Came late', '0 of 1'])
+    for (const text of ['River Pay', 'K7PQ2MX4RD', 'Needs a decision', 'Arrived late', '0 of 1'])
       expect(line.getByText(text)).toBeInTheDocument();
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
     expect(screen.getByRole('tab', { name: 'To review 1 waiting' })).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('deposits', () => {
     });
 
     const { dialog, confirm } = await ask(opened, 'Credit', 'Credit the deposit of rina?');
-    const found = dialog.getByLabelText('What arrived on the account');
+    const found = dialog.getByLabelText('Amount on the account');
     expect(found).toHaveValue('20000.00');
     await user.clear(found);
     await user.type(found, '১৯৯৯৯');
@@ -181,8 +181,8 @@ describe('deposits', () => {
     const { confirm } = await ask(opened, 'Send back', 'Send ৳20,000.00 back to rina?');
     await user.click(confirm);
 
-    expect(await screen.findByText('৳20,000.00 goes back to rina')).toBeInTheDocument();
-    expect(await drawer.findByText('The company is being asked to give it back')).toBeInTheDocument();
+    expect(await screen.findByText('৳20,000.00 is being returned to rina')).toBeInTheDocument();
+    expect(await drawer.findByText('The company has been asked to return it')).toBeInTheDocument();
   });
 
   it('say that somebody else was quicker, and show how it stands', async () => {
@@ -204,7 +204,7 @@ describe('deposits', () => {
     const { drawer } = await openOne([late], { role: 'viewer' });
 
     expect(await drawer.findByRole('button', { name: 'Credit' })).toBeDisabled();
-    expect(drawer.getByText(/takes the role of an approver/)).toBeInTheDocument();
+    expect(drawer.getByText(/needs the approver role/)).toBeInTheDocument();
   });
 
   it('show how each way to pay does, for whom it is, and switch one off with a reason', async () => {
@@ -219,7 +219,7 @@ describe('deposits', () => {
     expect(await violations()).toEqual([]);
     await user.click(river.getByRole('button', { name: 'Switch River Pay off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Switch River Pay off?' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'it fails today');
+    await user.type(dialog.getByLabelText(/^Reason/), 'it fails today');
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
 
     expect(await screen.findByText('River Pay is off')).toBeInTheDocument();

@@ -27,7 +27,7 @@ it('shows what players wrote as text, with their pictures, and goes back in time
     '/staff/brands/pavilion/feedback/images/6f1c1a52-0000-4000-8000-000000000001',
   );
   expect(await violations()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Older ones' }));
+  await user.click(screen.getByRole('button', { name: 'Older feedback' }));
 
   expect(await screen.findByText('Visitor')).toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ describe('background jobs', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Run Tidying up jobs now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Run Tidying up jobs now' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'before the release');
+    await user.type(dialog.getByLabelText(/^Reason/), 'before the release');
     await user.click(dialog.getByRole('button', { name: 'Run now' }));
     expect(await dialog.findByText(/already being done/)).toBeInTheDocument();
 
@@ -82,7 +82,7 @@ describe('background jobs', () => {
     ] as const) {
       await user.click(section.getByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name: button }));
-      await user.type(dialog.getByLabelText(/^Why/), 'the company is back');
+      await user.type(dialog.getByLabelText(/^Reason/), 'the company is back');
       await user.click(dialog.getByRole('button', { name: confirm }));
       await screen.findByText(done);
     }

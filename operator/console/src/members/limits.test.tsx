@@ -78,7 +78,7 @@ describe('a member’s limits', () => {
   it('show what holds, what counts, and who changed it', async () => {
     const { drawer } = await openLimits();
 
-    expect(await drawer.findByText('counts now: ৳120.00')).toBeVisible();
+    expect(await drawer.findByText('used: ৳120.00')).toBeVisible();
     expect(drawer.getByText('No limit → ৳500.00')).toBeVisible();
     expect(drawer.getByText(/mira · asked for on the telephone/)).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a member’s limits', () => {
     await user.click(await drawer.findByRole('button', { name: 'Tighten: Losses, 7 days' }));
     const dialog = within(screen.getByRole('dialog', { name: /^Tighten Losses/ }));
     await user.type(dialog.getByLabelText(/New limit/), '200');
-    await user.type(dialog.getByLabelText(/^Why/), 'they asked by telephone');
+    await user.type(dialog.getByLabelText(/^Reason/), 'they asked by telephone');
     await user.click(dialog.getByRole('button', { name: 'Tighten' }));
 
     await waitFor(() =>
@@ -107,11 +107,11 @@ describe('a member’s limits', () => {
     await user.click(await drawer.findByRole('button', { name: 'Tighten: Losses, 7 days' }));
     const dialog = within(screen.getByRole('dialog', { name: /^Tighten Losses/ }));
     await user.type(dialog.getByLabelText(/New limit/), '900');
-    await user.type(dialog.getByLabelText(/^Why/), 'they asked by telephone');
+    await user.type(dialog.getByLabelText(/^Reason/), 'they asked by telephone');
     await user.click(dialog.getByRole('button', { name: 'Tighten' }));
 
     expect(await dialog.findByText('Staff can only make a limit tighter.')).toBeVisible();
-    expect(dialog.getByLabelText(/New limit/)).toHaveAccessibleDescription('Enter an amount below the present limit.');
+    expect(dialog.getByLabelText(/New limit/)).toHaveAccessibleDescription('Enter an amount below the current limit.');
     expect(gateway.bodiesOf(`PUT ${PATH}`)).toEqual([]);
   });
 

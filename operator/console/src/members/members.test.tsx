@@ -61,7 +61,7 @@ async function openRina(prepare?: (gateway: FakeGateway) => unknown, role?: 'vie
 describe('members', () => {
   it('are not listed until somebody asks, and are found by how the name begins', async () => {
     const { user, gateway } = await openMembers();
-    expect(screen.getByText('Nobody is listed unless you ask')).toBeInTheDocument();
+    expect(screen.getByText('Search for a member')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Find' }));
     expect(screen.getByRole('searchbox')).toBeInvalid();
 
@@ -119,7 +119,7 @@ describe('members', () => {
     );
 
     await drawer.findByText('Chrome on Android');
-    expect(drawer.queryByText('How they came')).not.toBeInTheDocument();
+    expect(drawer.queryByText('Where they came from')).not.toBeInTheDocument();
   });
 
   it('are locked with a reason, and a refusal stays in view', async () => {
@@ -129,10 +129,10 @@ describe('members', () => {
     await user.click(await drawer.findByRole('button', { name: 'Lock' }));
     const question = within(await screen.findByRole('dialog', { name: 'Lock rina?' }));
     await user.click(question.getByRole('button', { name: 'Lock' }));
-    expect(question.getByLabelText(/^Why/)).toBeInvalid();
-    await user.type(question.getByLabelText(/^Why/), 'asked for by mail');
+    expect(question.getByLabelText(/^Reason/)).toBeInvalid();
+    await user.type(question.getByLabelText(/^Reason/), 'asked for by mail');
     await user.click(question.getByRole('button', { name: 'Lock' }));
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent('The member is in this state already.'));
+    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent('The member already has this status.'));
 
     gateway
       .answer(`PUT /brands/pavilion/members/${ID}/lock`, { ...view, status: 'locked' })
@@ -158,12 +158,12 @@ describe('members', () => {
         .answer(`POST /brands/pavilion/members/${ID}/sign-out`, {}),
     );
     for (const [button, question] of [
-      ['Send a link to a new password', 'Send rina a link to a new password?'],
+      ['Send a password reset link', 'Send rina a password reset link?'],
       ['Sign out everywhere', 'Sign rina out everywhere?'],
     ] as const) {
       await user.click(await drawer.findByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name: question }));
-      await user.type(dialog.getByLabelText(/^Why/), 'asked for by mail');
+      await user.type(dialog.getByLabelText(/^Reason/), 'asked for by mail');
       await user.click(dialog.getByRole('button', { name: button }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument());
     }

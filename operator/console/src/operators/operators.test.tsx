@@ -40,9 +40,9 @@ describe('operators', () => {
     await user.click(screen.getByRole('button', { name: 'Invite an operator' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invite an operator' });
     await user.type(within(dialog).getByLabelText(/^User name/), 'Nila');
-    await user.type(within(dialog).getByLabelText(/^Name that others see/), 'Nila Das');
+    await user.type(within(dialog).getByLabelText(/^Display name/), 'Nila Das');
     await user.selectOptions(await within(dialog).findByLabelText('Lagoon'), 'approver');
-    await user.type(within(dialog).getByLabelText(/^Why/), 'new in the team');
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'new in the team');
     expect(await violations(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
     await waitFor(() => expect(within(dialog).getByLabelText(/^User name/)).toBeInvalid());
@@ -50,8 +50,8 @@ describe('operators', () => {
     gateway.answer('POST /operators', { operator: { ...rafi, name: 'nila', displayName: 'Nila Das' }, enrolment });
     await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
 
-    const handed = await screen.findByRole('dialog', { name: 'One-time address for Nila Das' });
-    expect(within(handed).getByLabelText('Address')).toHaveValue(enrolment.address);
+    const handed = await screen.findByRole('dialog', { name: 'One-time link for Nila Das' });
+    expect(within(handed).getByLabelText('Link')).toHaveValue(enrolment.address);
     expect(gateway.bodiesOf('POST /operators').at(-1)).toEqual({
       name: 'nila',
       displayName: 'Nila Das',
@@ -67,15 +67,15 @@ describe('operators', () => {
     await user.click(await screen.findByRole('button', { name: 'Change rafi' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change rafi' });
     const save = within(dialog).getByRole('button', { name: 'Save' });
-    await user.type(within(dialog).getByLabelText(/^Why/), 'lost the phone');
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'lost the phone');
     expect(save).toBeDisabled();
 
     await user.selectOptions(within(dialog).getByLabelText('Pavilion'), '');
     await user.selectOptions(within(dialog).getByLabelText('every brand'), 'viewer');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'New start' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Reset access' }));
     await user.click(save);
 
-    expect(await screen.findByRole('dialog', { name: 'One-time address for Rafi Karim' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'One-time link for Rafi Karim' })).toBeInTheDocument();
     expect(gateway.bodiesOf('PATCH /operators/2')).toEqual([{ roles: { '*': 'viewer' }, recover: true, reason: 'lost the phone' }]);
   });
 
@@ -91,6 +91,6 @@ describe('operators', () => {
       (gateway) => gateway.answer('GET /operators', new Refusal(403, 'auth.forbidden')),
       aSession({ roles: { '*': 'operator' } }),
     );
-    expect(await screen.findByText('Only admins look after operators')).toBeInTheDocument();
+    expect(await screen.findByText('Only admins manage operators')).toBeInTheDocument();
   });
 });

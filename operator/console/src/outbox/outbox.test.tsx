@@ -41,9 +41,9 @@ describe('the outbox', () => {
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send again to m•••@mail.example' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send again to m•••@mail.example' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'the provider is back');
+    await user.type(dialog.getByLabelText(/^Reason/), 'the provider is back');
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
-    await screen.findByText('It is sent again');
+    await screen.findByText('Sending again');
 
     expect(gateway.bodiesOf('POST /outbox/2/retry')).toEqual([{ reason: 'the provider is back' }]);
   });
@@ -56,7 +56,7 @@ describe('the outbox', () => {
         .answer('GET /outbox?state=failed&limit=50', { lines: [], next: null }),
     );
     await user.click(await screen.findByRole('button', { name: 'Older messages' }));
-    expect(await screen.findByText('Code of an extra check')).toBeInTheDocument();
+    expect(await screen.findByText('Verification code')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('State'), 'failed');
 
     expect(await screen.findByText('No messages')).toBeInTheDocument();

@@ -36,8 +36,8 @@ async function decide({ user }: Awaited<ReturnType<typeof openPending>>, press: 
   await user.click(await screen.findByRole('button', { name: press }));
   const dialog = await screen.findByRole('dialog', { name: title });
   await user.click(within(dialog).getByRole('button', { name: press }));
-  expect(within(dialog).getByText('Say why, in a few words.')).toBeInTheDocument();
-  await user.type(within(dialog).getByLabelText(/^Why/), 'looked at it');
+  expect(within(dialog).getByText('Enter a reason in a few words.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'looked at it');
   await user.click(within(dialog).getByRole('button', { name: press }));
 }
 
@@ -82,7 +82,7 @@ describe('pending changes', () => {
 
     await decide(opened, 'Approve', 'Approve this change?');
 
-    await waitFor(() => expect(screen.getByText('This request is decided already.')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('This request was already decided.')).toBeInTheDocument());
   });
 
   it('say what they are for while there are none', async () => {

@@ -32,7 +32,7 @@ describe('the plan of a change', () => {
     const { user, gateway, dialog } = await planned();
     gateway.answer('POST /brands/pavilion/previews', { url: 'http://pavilion.localhost:4000/?preview=t', until: '2030-01-01' });
 
-    await user.click(await within(dialog).findByRole('button', { name: /Look at it as a player/ }));
+    await user.click(await within(dialog).findByRole('button', { name: /Preview as a player/ }));
 
     await waitFor(() => expect(replace).toHaveBeenCalledWith('http://pavilion.localhost:4000/?preview=t'));
     expect(gateway.bodiesOf('POST /brands/pavilion/previews')).toEqual([
@@ -47,7 +47,7 @@ describe('the plan of a change', () => {
     const { user, gateway, dialog } = await planned();
     gateway.answer('POST /brands/pavilion/previews', new Refusal(404, 'site.unknown_brand'));
 
-    await user.click(await within(dialog).findByRole('button', { name: /Look at it as a player/ }));
+    await user.click(await within(dialog).findByRole('button', { name: /Preview as a player/ }));
 
     expect(await screen.findByText('The preview could not be made')).toBeInTheDocument();
     expect(close).toHaveBeenCalled();
@@ -56,10 +56,10 @@ describe('the plan of a change', () => {
 
   it('is carried out with its reason, its proof and the sequence it was made for', async () => {
     const { user, gateway, dialog } = await planned();
-    expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Apply now' })).toBeDisabled();
 
-    await user.type(await within(dialog).findByLabelText(/^Why/), '  counting stock ');
-    await press(user, 'Do it now');
+    await user.type(await within(dialog).findByLabelText(/^Reason/), '  counting stock ');
+    await press(user, 'Apply now');
 
     expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
     expect(dialog).not.toBeInTheDocument();
@@ -74,21 +74,21 @@ describe('the plan of a change', () => {
     const { user, gateway, dialog } = await planned((gateway) =>
       gateway.answer('POST /brands/pavilion/changes', new Refusal(409, 'registry.conflict')),
     );
-    await user.type(await within(dialog).findByLabelText(/^Why/), 'counting stock');
+    await user.type(await within(dialog).findByLabelText(/^Reason/), 'counting stock');
     const [line] = aPlan().lines;
     gateway.answer(
       'POST /brands/pavilion/plan',
       aPlan({ baseSeq: 42, lines: [{ ...line!, text: { en: 'wallet: draining → off', bn: '…' } }] }),
     );
 
-    await press(user, 'Do it now');
+    await press(user, 'Apply now');
 
-    expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Someone else changed this brand.')).toBeInTheDocument();
     expect(await within(dialog).findByText('wallet: draining → off')).toBeInTheDocument();
-    expect(within(dialog).getByLabelText(/^Why/)).toHaveValue('counting stock');
+    expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('counting stock');
 
     gateway.answer('POST /brands/pavilion/changes', { ...done, seq: 43 });
-    await press(user, 'Do it now');
+    await press(user, 'Apply now');
     expect(await screen.findByText('Done (seq 43)')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /brands/pavilion/changes').at(-1)).toMatchObject({ baseSeq: 42 });
   });
@@ -102,7 +102,7 @@ describe('the plan of a change', () => {
 
     act(emitBoardChanged);
 
-    expect(await within(dialog).findByText('Somebody changed this brand meanwhile.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Someone else changed this brand.')).toBeInTheDocument();
   });
 
   it('cannot be carried out while something stops it', async () => {
@@ -114,27 +114,27 @@ describe('the plan of a change', () => {
     const { user, dialog } = await planned((gateway) =>
       gateway.answer('POST /brands/pavilion/plan', aPlan({ lines: [{ ...line!, objections }] })),
     );
-    expect(await within(dialog).findByText('Built against contract 9.', { exact: false })).toHaveTextContent('Cannot be done:');
+    expect(await within(dialog).findByText('Built against contract 9.', { exact: false })).toHaveTextContent('Not possible:');
 
-    await user.type(within(dialog).getByLabelText(/^Why/), 'counting stock');
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'counting stock');
 
-    expect(within(dialog).getByRole('button', { name: 'Do it now' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Apply now' })).toBeDisabled();
   });
 
   it('can wait for its time, but not for a time that is over', async () => {
     const { user, gateway, dialog } = await planned((gateway) =>
       gateway.answer('POST /brands/pavilion/changes', { ...done, outcome: 'scheduled', seq: null, request: 'r' }),
     );
-    await user.type(await within(dialog).findByLabelText(/^Why/), 'counting stock');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Not now but later' }));
-    const schedule = within(dialog).getByRole('button', { name: 'Schedule it' });
+    await user.type(await within(dialog).findByLabelText(/^Reason/), 'counting stock');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Schedule for later' }));
+    const schedule = within(dialog).getByRole('button', { name: 'Schedule' });
     await user.type(within(dialog).getByLabelText(/^When/), '2020-01-01T10:00');
-    expect(within(dialog).getByText('This moment is over.')).toBeInTheDocument();
+    expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
     expect(schedule).toBeDisabled();
 
     await user.clear(within(dialog).getByLabelText(/^When/));
     await user.type(within(dialog).getByLabelText(/^When/), '2099-01-01T10:00');
-    await press(user, 'Schedule it');
+    await press(user, 'Schedule');
 
     expect(await screen.findByText('Scheduled')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toMatchObject([{ at: new Date('2099-01-01T10:00').toISOString() }]);
@@ -146,17 +146,17 @@ describe('the plan of a change', () => {
         .answer('POST /brands/pavilion/plan', aPlan({ needsApproval: true }))
         .answer('POST /brands/pavilion/changes', { ...done, outcome: 'waiting', seq: null, request: 'r' }),
     );
-    expect(await within(dialog).findByText('Another operator has to agree')).toBeInTheDocument();
-    await user.type(within(dialog).getByLabelText(/^Why/), 'counting stock');
+    expect(await within(dialog).findByText('Another operator must approve this')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'counting stock');
 
-    await press(user, 'Ask for approval');
+    await press(user, 'Request approval');
 
-    expect(await screen.findByText('Another operator finds it under “Pending”.')).toBeInTheDocument();
+    expect(await screen.findByText('Another operator will see it under “Pending”.')).toBeInTheDocument();
   });
 
   it('says so when nothing would become different', async () => {
     const { dialog } = await planned((gateway) => gateway.answer('POST /brands/pavilion/plan', aPlan({ lines: [] })));
-    expect(await within(dialog).findByText('Nothing would become different')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Nothing would change')).toBeInTheDocument();
   });
 });
 
@@ -175,7 +175,7 @@ describe('a kill', () => {
     expect(await violations(dialog)).toEqual([]);
 
     await user.type(within(dialog).getByLabelText(/^Type “wallet”/), 'walle');
-    await user.type(within(dialog).getByLabelText(/^Why/), 'it pays twice');
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'it pays twice');
     expect(kill).toBeDisabled();
     await user.type(within(dialog).getByLabelText(/^Type “wallet”/), 't');
     await user.click(kill);

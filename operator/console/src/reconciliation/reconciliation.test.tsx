@@ -44,7 +44,7 @@ it('shows each day’s totals, names what differs, and keeps why', async () => {
   for (const text of ['৳1,200.00', '12 lines', '1 difference', '1 unexplained']) expect(row.getByText(text)).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 
-  await user.selectOptions(screen.getByLabelText('Whose day'), 'Vendor studio');
+  await user.selectOptions(screen.getByLabelText('Source'), 'Vendor studio');
   await user.click(screen.getByRole('button', { name: 'Compare now' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Vendor studio · Nov 20, 2026' }));
   expect(gateway.bodiesOf(`POST ${ROOT}`)).toEqual([{ source: 'vendor:studio', day: '2026-11-20' }]);
@@ -55,7 +55,7 @@ it('shows each day’s totals, names what differs, and keeps why', async () => {
   gateway.answer(`PUT ${ROOT}/4/differences/9`, { ...day, list: day.list.map((each) => ({ ...each, explained })) });
   await user.click(drawer.getByRole('button', { name: 'Explain' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Explain r-77' }));
-  await user.type(dialog.getByLabelText(/^Why/), 'a free round');
+  await user.type(dialog.getByLabelText(/^Reason/), 'a free round');
   await user.click(dialog.getByRole('button', { name: 'Explain' }));
 
   expect(await screen.findByText('Explained')).toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('the registration form', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save the form' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the form' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'to reach them');
+    await user.type(dialog.getByLabelText(/^Reason/), 'to reach them');
     await user.click(dialog.getByRole('button', { name: 'Save the form' }));
     await screen.findByText('The form is saved');
 
@@ -73,13 +73,13 @@ describe('the registration form', () => {
   it('cannot be saved without a name, with a short password or for children', async () => {
     const { user } = await openRules();
     expect(field('User name').getByRole('checkbox', { name: 'Asked' })).toBeDisabled();
-    await user.clear(field('Password').getByLabelText('Shortest'));
-    await user.type(field('Password').getByLabelText('Shortest'), '4');
+    await user.clear(field('Password').getByLabelText('Min. length'));
+    await user.type(field('Password').getByLabelText('Min. length'), '4');
     expect(screen.getByRole('button', { name: 'Save the form' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.clear(screen.getByLabelText('Smallest age'));
-    await user.type(screen.getByLabelText('Smallest age'), '16');
+    await user.clear(screen.getByLabelText('Minimum age'));
+    await user.type(screen.getByLabelText('Minimum age'), '16');
 
-    expect(screen.getByLabelText('Smallest age')).toBeInvalid();
+    expect(screen.getByLabelText('Minimum age')).toBeInvalid();
   });
 });

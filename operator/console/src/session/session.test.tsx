@@ -73,8 +73,8 @@ describe('an operator whose session ends', () => {
         .answer('POST /session', answerSignIn),
     );
     await user.click(await screen.findByRole('button', { name: 'Off' }));
-    await user.type(await screen.findByLabelText(/^Why/), 'stock is being counted');
-    await press(user, 'Do it now');
+    await user.type(await screen.findByLabelText(/^Reason/), 'stock is being counted');
+    await press(user, 'Apply now');
 
     const ended = await screen.findByRole('dialog', { name: 'Your session has ended' });
     await user.type(within(ended).getByLabelText(/^Password/), 'Lantern#2026');
@@ -84,8 +84,8 @@ describe('an operator whose session ends', () => {
     await user.click(within(ended).getByRole('button', { name: 'Sign in' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument());
-    expect(screen.getByLabelText(/^Why/)).toHaveValue('stock is being counted');
-    await press(user, 'Do it now');
+    expect(screen.getByLabelText(/^Reason/)).toHaveValue('stock is being counted');
+    await press(user, 'Apply now');
     expect(await screen.findByText('Done (seq 42)')).toBeInTheDocument();
   });
 });
@@ -129,7 +129,7 @@ describe('somebody who was invited', () => {
       (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_gone')),
       null,
     );
-    expect(await screen.findByText('This address cannot be used')).toBeInTheDocument();
+    expect(await screen.findByText('This link cannot be used')).toBeInTheDocument();
     expect(screen.getByText('staff.enrolment_gone')).toBeInTheDocument();
   });
 });

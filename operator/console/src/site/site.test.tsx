@@ -32,9 +32,9 @@ describe('the regions of a brand', () => {
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save the regions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the regions' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'the licence says so');
+    await user.type(dialog.getByLabelText(/^Reason/), 'the licence says so');
     await user.click(dialog.getByRole('button', { name: 'Save the regions' }));
-    await screen.findByText('The regions are in force');
+    await screen.findByText('The regions are saved');
 
     expect(gateway.bodiesOf(`PUT ${ROUTE}/regions`)).toEqual([
       {
@@ -52,10 +52,10 @@ describe('the regions of a brand', () => {
     const { user, gateway } = await openSite((answerer) =>
       answerer.answer(`POST ${ROUTE}/regions/trial`, { denied: true, country: null, by: 0 }),
     );
-    await user.type(screen.getByLabelText('Try an address'), '203.0.113.9');
-    await user.click(screen.getByRole('button', { name: 'Try' }));
+    await user.type(screen.getByLabelText('Test an address'), '203.0.113.9');
+    await user.click(screen.getByRole('button', { name: 'Test' }));
 
-    expect(await screen.findByText(/by rule 1/)).toHaveTextContent('Not served');
+    expect(await screen.findByText(/rule 1/)).toHaveTextContent('Blocked');
     expect(gateway.bodiesOf(`POST ${ROUTE}/regions/trial`)).toEqual([{ rules: status.rules, address: '203.0.113.9' }]);
   });
 
@@ -68,10 +68,10 @@ describe('the regions of a brand', () => {
     await user.click(screen.getByRole('button', { name: 'Remove rule 1' }));
     await user.click(screen.getByRole('button', { name: 'Save the regions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the regions' }));
-    await user.type(dialog.getByLabelText(/^Why/), 'nobody is shut out');
+    await user.type(dialog.getByLabelText(/^Reason/), 'nobody is shut out');
     await user.click(dialog.getByRole('button', { name: 'Save the regions' }));
 
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed the rules meanwhile'));
-    expect(screen.getByText('Served everywhere')).toBeInTheDocument();
+    expect(screen.getByText('Open everywhere')).toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ it('says the same as a table', async () => {
 
 it('says that nothing was told yet', async () => {
   await openTelemetry({ remote: 'wallet', versions: [], skew: [] });
-  expect(await screen.findByText('No page has told anything yet')).toBeInTheDocument();
+  expect(await screen.findByText('No data yet')).toBeInTheDocument();
 });
 
 it('offers another try when the figures do not come', async () => {

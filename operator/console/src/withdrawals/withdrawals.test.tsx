@@ -50,7 +50,7 @@ async function openWithdrawals(lists: Lists, { role = 'approver' as 'approver' |
     (gateway) => answerQueues(gateway, lists),
     aSession({ roles: { pavilion: role } }),
   );
-  await screen.findByRole('heading', { name: 'Payouts · Pavilion', level: 1 });
+  await screen.findByRole('heading', { name: 'Withdrawals · Pavilion', level: 1 });
   return opened;
 }
 
@@ -64,7 +64,7 @@ async function openOne(...given: Parameters<typeof openWithdrawals>) {
 async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, deed: string, question: string) {
   await user.click(await drawer.findByRole('button', { name: deed }));
   const dialog = within(await screen.findByRole('dialog', { name: question }));
-  await user.type(dialog.getByLabelText(/^Why/), 'looked at it');
+  await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
   return { dialog, confirm: dialog.getByRole('button', { name: deed }) };
 }
 
@@ -81,7 +81,7 @@ describe('payouts', () => {
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
     expect(screen.getByRole('tab', { name: 'To review 1 waiting' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Disputed 2 waiting' })).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'On the way' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'In progress' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
@@ -113,10 +113,10 @@ describe('payouts', () => {
       return agreed;
     });
     const { dialog, confirm } = await ask(opened, ...APPROVE);
-    expect(dialog.getByText(/^Another operator has to agree/)).toBeInTheDocument();
+    expect(dialog.getByText(/^Another operator must approve/)).toBeInTheDocument();
     await user.click(confirm);
 
-    expect(await drawer.findByText('You have agreed: now somebody else has to.')).toBeInTheDocument();
+    expect(await drawer.findByText('You have approved; another operator must approve too.')).toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Approve' })).toBeDisabled();
     expect(drawer.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
@@ -130,8 +130,8 @@ describe('payouts', () => {
       return rejected;
     });
     const { dialog, confirm } = await ask(opened, 'Reject', 'Reject ৳20,000.00 of rina?');
-    expect(dialog.getByLabelText(/^Why/)).toHaveAccessibleDescription(/The player reads this, word for word/);
-    expect(dialog.getByLabelText(/^Why/)).toHaveAttribute('maxlength', '300');
+    expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/The player sees exactly this/);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveAttribute('maxlength', '300');
     await user.click(confirm);
 
     expect(await drawer.findByText('Rejected because')).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('payouts', () => {
     await user.click(confirm);
 
     await waitFor(() =>
-      expect(drawer.getByRole('alert')).toHaveTextContent('This withdrawal is already decided. Below is how it stands now.'),
+      expect(drawer.getByRole('alert')).toHaveTextContent('This withdrawal was already decided. The current state is shown below.'),
     );
     expect(await drawer.findByText('not the holder')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: APPROVE[1] })).not.toBeInTheDocument();
@@ -161,11 +161,11 @@ describe('payouts', () => {
     await opened.user.click(confirm);
 
     await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement());
-    expect(dialog.getByLabelText(/^Why/)).toHaveValue('looked at it');
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('looked at it');
   });
 
   it.each([
-    ['Give it back', 'Give rina the money back?', 'returned', 'Given back after a dispute'],
+    ['Return the money', 'Return the money to rina?', 'returned', 'Returned after a dispute'],
     ['Count as received', 'Count ৳20,000.00 of rina as received?', 'forced', 'Counted as received after a dispute'],
   ] as const)('that are disputed show the proof and end: %s', async (deed, question, outcome, said) => {
     const opened = await openOne({ disputed: [missing] }, { queue: 'disputed' });
@@ -191,16 +191,16 @@ describe('payouts', () => {
 
     expect(drawer.getByRole('button', { name: 'Approve' })).toBeDisabled();
     expect(drawer.getByRole('button', { name: 'Reject' })).toBeDisabled();
-    expect(drawer.getByText(/takes the role of an approver/)).toBeInTheDocument();
+    expect(drawer.getByText(/needs the approver role/)).toBeInTheDocument();
   });
 
   it('say what each list is for while it is empty', async () => {
     const { user } = await openWithdrawals({});
-    expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to review')).toBeInTheDocument();
     for (const [tab, text] of [
-      ['Disputed', 'Nobody misses a payout'],
-      ['On the way', 'Nothing is on the way'],
-      ['Ended', 'Nothing was paid out yet'],
+      ['Disputed', 'No disputes'],
+      ['In progress', 'Nothing in progress'],
+      ['Ended', 'No finished withdrawals yet'],
     ] as const) {
       await user.click(screen.getByRole('tab', { name: tab }));
       expect(await screen.findByText(text)).toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('payouts', () => {
   it('are read again every ten seconds, and not while nobody looks', async () => {
     const timers = jest.spyOn(globalThis, 'setInterval');
     const { user, gateway } = await openWithdrawals({});
-    await screen.findByText('Nothing waits for you');
+    await screen.findByText('Nothing to review');
     const tenSeconds = timers.mock.calls.findLast(([, ms]) => ms === 10_000)?.[0] as () => void;
     const asked = () => gateway.bodiesOf(`GET ${ROOT}?queue=review`).length;
     answerQueues(gateway, { review: [large] });
@@ -221,7 +221,7 @@ describe('payouts', () => {
     focusManager.setFocused(false);
     tenSeconds();
     await user.click(screen.getByRole('tab', { name: 'Ended' }));
-    await screen.findByText('Nothing was paid out yet');
+    await screen.findByText('No finished withdrawals yet');
     expect(asked()).toBe(2);
     focusManager.setFocused(undefined);
   });

@@ -242,7 +242,7 @@ describe('an announcement', () => {
   it('with a page leads there and closes', async () => {
     const { user } = await read({ url: '/promotions', linkageType: 'PAGE' });
 
-    await user.click(screen.getByRole('link', { name: 'Have a look' }));
+    await user.click(screen.getByRole('link', { name: 'View' }));
 
     expect(location.pathname).toBe('/promotions');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('an announcement', () => {
   it('about a game leads to it', async () => {
     await read({ url: '100007', linkageType: 'GAME' });
 
-    expect(screen.getByRole('link', { name: 'Have a look' })).toHaveAttribute('href', '/play/100007');
+    expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/play/100007');
   });
 
   it.each(['/gone', '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])('leads nowhere by %s', async (url) => {

@@ -67,7 +67,7 @@ it('takes three png or jpg pictures of five megabytes, and says what it does not
 
   await user.upload(pick(), [png('1.png'), png('2.png'), png('3.png'), png('4.png')]);
 
-  expect(await screen.findByText('Three pictures are the most.')).toBeInTheDocument();
+  expect(await screen.findByText('You can add up to three pictures.')).toBeInTheDocument();
   expect(within(screen.getByRole('dialog')).getAllByRole('img')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Remove 2.png' }));
   expect(screen.queryByAltText('2.png')).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ it('finds articles by their words, and says so when there are none', async () =>
 
   await user.type(screen.getByLabelText('Search the help'), ' zebra');
 
-  expect(dialog().getByText('Nothing was found')).toBeInTheDocument();
+  expect(dialog().getByText('No results')).toBeInTheDocument();
 });
 
 it('says what happened when it cannot be read, and reads it again', async () => {

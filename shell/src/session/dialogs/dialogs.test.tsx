@@ -44,7 +44,7 @@ describe('somebody signing in', () => {
     await user.click(press('Log in'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The user name or password is wrong.');
-    expect(await screen.findByAltText('Picture with five letters and digits')).toBeInTheDocument();
+    expect(await screen.findByAltText('Captcha picture: five letters and digits')).toBeInTheDocument();
     http.answer(signIn, SIGNED_IN);
     await user.type(await field(/^Captcha/), 'abc23');
     await user.click(press('Log in'));
@@ -154,7 +154,7 @@ describe('somebody registering', () => {
     expect(nameField).toBeInvalid();
     expect(await field(/^Password/)).toHaveAccessibleDescription('8 to 128 characters.');
     expect(await field(/^Confirm password/)).toHaveAccessibleDescription('The two passwords are inconsistent.');
-    expect(screen.getAllByText('Please tick this to go on.')).toHaveLength(2);
+    expect(screen.getAllByText('Tick to continue.')).toHaveLength(2);
     expect(http.inputsOf(register)).toHaveLength(0);
   });
 

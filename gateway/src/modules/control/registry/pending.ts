@@ -118,7 +118,7 @@ function findObstacle({ effects, approvedBy }: PendingRow, now: readonly PlanLin
 
 const NEEDS_APPROVAL_NOW: Texts = {
   bn: 'ব্র্যান্ডটি এখন দ্বিতীয় একজনের সম্মতি চায়।',
-  en: 'The brand wants four eyes by now.',
+  en: 'This brand now needs a second approver.',
 };
 const PLAN_CHANGED: Texts = {
   bn: 'ব্র্যান্ডটি এর মধ্যে বদলেছে; পরিকল্পনাটির মানে এখন অন্য।',

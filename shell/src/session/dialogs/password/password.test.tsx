@@ -29,7 +29,7 @@ describe('somebody who has lost their password', () => {
 
     expect(await screen.findByText(/If the name and the address belong together/)).toBeInTheDocument();
     expect(http.inputsOf(requestPasswordResetMail)).toEqual([{ username: 'nadia', email: 'nadia@example.com' }]);
-    await user.click(button('All right'));
+    await user.click(button('OK'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -76,7 +76,7 @@ describe('somebody who has lost their password', () => {
     expect(await screen.findByText(/^This account is kept by an authenticator/)).toBeInTheDocument();
 
     await user.type(await field(/^Code of your authenticator/), '654321');
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
     expect(http.inputsOf(verifyChallenge)).toEqual([{ challenge: 'challenge-1', way: 'authenticator', answer: '654321' }]);
@@ -120,7 +120,7 @@ describe('the link of a mail', () => {
     await fill(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is too old.');
 
-    await opened.user.click(button('Ask for a new link'));
+    await opened.user.click(button('Request a new link'));
 
     expect(await field(/^E-mail/)).toBeInTheDocument();
   });
@@ -135,7 +135,7 @@ describe('a password that must be changed', () => {
     act(() => session.popups.open({ name: 'sign-in' }));
     await user.keyboard('{Escape}');
 
-    expect(await field(/^Present password/)).toBeInTheDocument();
+    expect(await field(/^Current password/)).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Choose a new password');
   });
 
@@ -143,7 +143,7 @@ describe('a password that must be changed', () => {
     const { session, http, user } = renderSession();
     await act(async () => void (await session.signIn({ username: 'nadia', password: 'old one here' })));
     act(() => session.onCallRefused({ code: 'auth.password_change_needed' }, 'GET'));
-    await field(/^Present password/);
+    await field(/^Current password/);
 
     await user.click(button('Log out instead'));
 

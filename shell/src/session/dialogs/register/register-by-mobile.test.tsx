@@ -102,7 +102,7 @@ it('shows every field that the brand asks for, in its order', async () => {
 it('says that nobody can sign up where no way is on', async () => {
   const { http } = open({ USERNAMEREG3: false });
 
-  expect(await screen.findByText('Nobody can sign up at the moment')).toBeInTheDocument();
+  expect(await screen.findByText('Registration is closed at the moment')).toBeInTheDocument();
   expect(http.inputsOf(registrationRules)).toHaveLength(0);
 });
 

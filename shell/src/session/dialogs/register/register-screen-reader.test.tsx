@@ -42,7 +42,7 @@ describe('somebody who registers by ear and keyboard', () => {
     expect(await field('Invitation code')).not.toBeRequired();
     expect(await field(/^User name/)).toHaveAccessibleDescription('4 to 15 letters and digits, beginning with a letter.');
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome to Pavilion');
-    expect(screen.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('is led to the first field that is wrong, and hears what is wrong with each', async () => {
@@ -62,7 +62,7 @@ describe('somebody who registers by ear and keyboard', () => {
     expect(regions.map((region) => region?.textContent)).toEqual([
       'This cannot be empty.',
       'This cannot be empty.',
-      'Please tick this to go on.',
+      'Tick to continue.',
     ]);
     expect(await field(/^User name/)).toBeValid();
     for (const name of [/^Password/, /^Confirm password/, /^E-mail/]) {
@@ -71,7 +71,7 @@ describe('somebody who registers by ear and keyboard', () => {
     }
     const adult = screen.getByRole('checkbox', { name: 'I am 18 or older.' });
     expect(adult).toBeInvalid();
-    expect(adult).toHaveAccessibleDescription('Please tick this to go on.');
+    expect(adult).toHaveAccessibleDescription('Tick to continue.');
     expect((await axe(baseElement)).violations.map(({ id }) => id)).toEqual([]);
   });
 

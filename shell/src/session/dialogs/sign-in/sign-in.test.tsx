@@ -80,7 +80,7 @@ describe('somebody who signs in from a new place', () => {
     await opened.user.type(await field(/^User name/), 'nadia');
     await opened.user.type(await field(/^Password/), 'Lantern 42 river');
     await opened.user.click(button('Log in'));
-    await screen.findByRole('heading', { name: 'Is it really you?' });
+    await screen.findByRole('heading', { name: 'Verify it’s you' });
     return opened;
   };
 
@@ -91,7 +91,7 @@ describe('somebody who signs in from a new place', () => {
     await user.click(button('Send code'));
     await user.type(await field(/^Verification code/), '123456');
 
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(http.inputsOf(sendChallengeCode)).toEqual([{ challenge: 'challenge-1', way: 'sms' }]);
@@ -101,17 +101,17 @@ describe('somebody who signs in from a new place', () => {
 
   it('may try again after a wrong answer, and begins anew when the check is over', async () => {
     const { user, http, host } = await stopped([{ way: 'bank-name', target: '' }]);
-    http.answer(verifyChallenge, new CallError('auth.check_wrong', 'That is not right. Please try again.'));
+    http.answer(verifyChallenge, new CallError('auth.check_wrong', 'That is not correct. Please try again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia');
-    await user.click(button('Go on'));
-    expect(await screen.findByText('That is not right. Please try again.')).toBeInTheDocument();
+    await user.click(button('Continue'));
+    expect(await screen.findByText('That is not correct. Please try again.')).toBeInTheDocument();
 
-    http.answer(verifyChallenge, new CallError('auth.check_gone', 'This verification is over. Please log in again.'));
+    http.answer(verifyChallenge, new CallError('auth.check_gone', 'This verification has expired. Please log in again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia Akter');
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
 
     expect(await field(/^User name/)).toBeInTheDocument();
-    expect(host.toasts).toEqual([{ tone: 'negative', text: 'This verification is over. Please log in again.' }]);
+    expect(host.toasts).toEqual([{ tone: 'negative', text: 'This verification has expired. Please log in again.' }]);
   });
 
   it('who came by a form of a remote is told there that it was needed when they give up', async () => {
@@ -119,7 +119,7 @@ describe('somebody who signs in from a new place', () => {
     const details = { challenge: 'challenge-1', ways };
     http.answer(signIn, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
     const asked = session.source.signInWith({ username: 'karim', password: 'Lantern 42', area: 'agent' });
-    await screen.findByRole('heading', { name: 'Is it really you?' });
+    await screen.findByRole('heading', { name: 'Verify it’s you' });
 
     const refused = asked.catch((reason: unknown) => reason);
 
