@@ -6,7 +6,9 @@ const ROUNDS = 10;
 const END_TIMEOUT_MS = 5000;
 
 async function startedProcess() {
-  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
