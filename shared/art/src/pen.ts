@@ -1,114 +1,51 @@
 import type { Random } from '../../../gateway/src/platform/random';
-import { darker, lighter } from './colour';
+import { createDefinitions, type Definitions } from './definitions';
+import { type Paints, paintsFor } from './paints';
 import type { Palette } from './palettes';
 import { group, num } from './svg';
 
 /** What every motif and scene draws with: chance, the picture's colours, and the paints it shares through `<defs>`. */
-export interface Pen {
+export interface Pen extends Paints {
   readonly random: Random;
   readonly ink: Palette;
-  /** Top to bottom. */
-  down(...colours: string[]): string;
-  across(...colours: string[]): string;
-  /** One colour lit from above. */
-  tone(colour: string): string;
-  /** One colour as a lit ball. */
-  ball(colour: string): string;
-  /** A light that fades out at its edge. */
-  glow(colour: string, strength?: number): string;
-  /** Fades a colour in from top to bottom. */
-  veil(colour: string, from: number, to: number): string;
-  readonly gold: string;
-  readonly silver: string;
   /** Draws both halves of something symmetrical while storing one. */
   mirror(...half: string[]): string;
   /** Stores a drawing once; the returned function places it. */
-  stamp(...body: string[]): (x: number, y: number, scale?: number, turn?: number, extra?: string) => string;
+  stamp(...body: string[]): Stamp;
   /** A fill that repeats a drawing every `width` × `height`. */
   pattern(width: number, height: number, ...tile: string[]): string;
   defs(): string;
 }
 
-const stops = (colours: readonly string[]): string =>
-  colours
-    .map((colour, at) => `<stop${at === 0 ? '' : ` offset="${num(at / (colours.length - 1))}"`} stop-color="${colour}"/>`)
-    .join('');
-
-const evenStops = (colours: readonly string[]): string =>
-  colours.length > 3
-    ? colours
-        .map(
-          (colour, at) =>
-            `<stop${at === 0 ? '' : ` offset="${Math.round((at / (colours.length - 1)) * 100)}%"`} stop-color="${colour}"/>`,
-        )
-        .join('')
-    : stops(colours);
+type Stamp = (x: number, y: number, scale?: number, turn?: number, extra?: string) => string;
 
 export function penFor(ink: Palette, random: Random, prefix = 'p'): Pen {
-  const known = new Map<string, string>();
-  const kept: string[] = [];
+  const { define, svg } = createDefinitions(prefix);
+  return Object.assign(paintsFor(define), { random, ink, ...repetitionsFor(define), defs: svg });
+}
 
-  const keep = (key: string, build: (id: string) => string): string => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const id = `${prefix}${kept.length.toString(36)}`;
-    kept.push(build(id));
-    known.set(key, id);
-    return id;
-  };
-  const linear = (vector: string, colours: readonly string[]) =>
-    `url(#${keep(`${vector}|${colours.join()}`, (id) => `<linearGradient id="${id}"${vector}>${evenStops(colours)}</linearGradient>`)})`;
-  const down = (...colours: string[]) => linear(' x2="0" y2="1"', colours);
-  const ball = (colour: string) =>
-    `url(#${keep(
-      `ball|${colour}`,
-      (id) =>
-        `<radialGradient id="${id}" cx=".36" cy=".3" r=".75">${stops([lighter(colour, 0.62), colour, darker(colour, 0.5)])}</radialGradient>`,
-    )})`;
-  const glow = (colour: string, strength = 1) =>
-    `url(#${keep(
-      `glow|${colour}|${strength}`,
-      (id) =>
-        `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${num(strength)}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${num(strength * 0.5)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
-    )})`;
-  const veil = (colour: string, from: number, to: number) =>
-    `url(#${keep(
-      `veil|${colour}|${from}|${to}`,
-      (id) =>
-        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="${num(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${num(to)}"/></linearGradient>`,
-    )})`;
-
+/** Drawings that are stored once and shown several times. */
+function repetitionsFor(define: Definitions['define']): Pick<Pen, 'mirror' | 'stamp' | 'pattern'> {
   return {
-    random,
-    ink,
-    down,
-    across: (...colours) => linear('', colours),
-    tone: (colour) => down(lighter(colour, 0.42), colour, darker(colour, 0.42)),
-    ball,
-    glow,
-    veil,
-    get gold() {
-      return down('#fff6c4', '#ffd257', '#d98a14', '#ffe08a');
-    },
-    get silver() {
-      return down('#ffffff', '#d3dcec', '#7f8cab', '#e6edf8');
-    },
     mirror: (...half) => {
-      const id = keep(`half|${half.join('')}`, (name) => group(`id="${name}"`, ...half));
+      const id = define(`half|${half.join('')}`, (name) => group(`id="${name}"`, ...half));
       return `<use href="#${id}"/><use href="#${id}" transform="scale(-1 1)"/>`;
     },
     stamp: (...body) => {
-      const id = keep(`stamp|${body.join('')}`, (name) => group(`id="${name}"`, ...body));
+      const id = define(`stamp|${body.join('')}`, (name) => group(`id="${name}"`, ...body));
       return (x, y, scale = 1, turn = 0, extra = '') => {
-        const moved = x === 0 && y === 0 ? '' : `translate(${num(x)} ${num(y)})`;
-        const turned = turn === 0 ? '' : `rotate(${num(turn)})`;
-        const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`;
-        const transform = moved + turned + scaled;
+        const transform = placed(x, y, scale, turn);
         return `<use href="#${id}"${transform && ` transform="${transform}"`}${extra && ` ${extra}`}/>`;
       };
     },
     pattern: (width, height, ...tile) =>
-      `url(#${keep(`pattern|${tile.join('')}`, (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`)})`,
-    defs: () => (kept.length === 0 ? '' : `<defs>${kept.join('')}</defs>`),
+      `url(#${define(`pattern|${tile.join('')}`, (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`)})`,
   };
+}
+
+function placed(x: number, y: number, scale: number, turn: number): string {
+  const moved = x === 0 && y === 0 ? '' : `translate(${num(x)} ${num(y)})`;
+  const turned = turn === 0 ? '' : `rotate(${num(turn)})`;
+  const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`;
+  return moved + turned + scaled;
 }
