@@ -55,7 +55,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       telemetryBuffer.refused(part);
     },
     onShown: telemetryBuffer.shown,
-    onUnmount: (how) => dialogs.toast('info', messageText(`leaving.${how}`)),
+    onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   if (isPreview) hidePreviewToken();

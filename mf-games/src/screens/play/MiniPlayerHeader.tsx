@@ -25,13 +25,13 @@ export function MiniPlayerHeader({ info, facts, onExpand, onClose }: MiniPlayerH
       <IconButton
         className={styles['enlarge']}
         icon="maximize"
-        label={formatMessage({ id: 'games.corner.back' }, { name })}
+        label={formatMessage({ id: 'games.miniPlayer.expand' }, { name })}
         onClick={onExpand}
       />
       <IconButton
         className={styles['close']}
         icon="x"
-        label={formatMessage({ id: 'games.corner.close' }, { name })}
+        label={formatMessage({ id: 'games.miniPlayer.close' }, { name })}
         onClick={onClose}
       />
     </div>

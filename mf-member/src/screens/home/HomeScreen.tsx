@@ -50,5 +50,5 @@ function PreviousSignIn({ at, device, address }: { at: string; device: string; a
   const { formatMessage } = useIntl();
   const moment = useFormatDateTime();
   const from = device || formatMessage({ id: 'device.unknown' });
-  return <p className={styles['previous']}>{formatMessage({ id: 'home.previous' }, { at: moment(at), device: from, address })}</p>;
+  return <p className={styles['previous']}>{formatMessage({ id: 'home.lastLogin' }, { at: moment(at), device: from, address })}</p>;
 }

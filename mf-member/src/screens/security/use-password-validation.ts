@@ -15,7 +15,7 @@ export function usePasswordValidation() {
   const { formatMessage } = useIntl();
   const { data: rule } = usePasswordRule();
   const required = formatMessage({ id: 'password.empty' });
-  const invalid = formatMessage({ id: 'password.unfit' });
+  const invalid = formatMessage({ id: 'password.invalid' });
   const differs = formatMessage({ id: 'password.differs' });
   return {
     rules: {

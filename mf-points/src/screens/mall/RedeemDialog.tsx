@@ -23,11 +23,11 @@ export function RedeemDialog({ reward, balance, onClose }: RedeemDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage({ id: 'redeem.what' }, { name: reward.name[locale] })}
+      title={formatMessage({ id: 'redeem.title' }, { name: reward.name[locale] })}
       closeLabel={formatMessage({ id: 'close' })}
       footer={
         <Button type="submit" form={form} variant="primary" wide busy={busy}>
-          {formatMessage({ id: 'redeem.pay' })}
+          {formatMessage({ id: 'redeem.submit' })}
         </Button>
       }
     >
@@ -51,7 +51,7 @@ export function RedeemDialog({ reward, balance, onClose }: RedeemDialogProps) {
         <PasswordField
           {...field('password')}
           label={formatMessage({ id: 'redeem.password' })}
-          hint={formatMessage({ id: 'redeem.password.why' })}
+          hint={formatMessage({ id: 'redeem.password.hint' })}
           maxLength={128}
           autoComplete="current-password"
           showLabel={formatMessage({ id: 'password.show' })}

@@ -54,7 +54,7 @@ function validationErrors(
 ): Partial<RedeemValues> {
   return {
     ...(receivingAddress.trim().length < 5 && { receivingAddress: text('redeem.address.missing') }),
-    ...(!/^[+]?[0-9]{6,15}$/.test(mobileNumber) && { mobileNumber: text('redeem.mobile.wrong') }),
+    ...(!/^[+]?[0-9]{6,15}$/.test(mobileNumber) && { mobileNumber: text('redeem.mobile.invalid') }),
     ...(!password && { password: text('redeem.password.missing') }),
   };
 }

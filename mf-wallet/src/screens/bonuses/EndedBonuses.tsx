@@ -18,7 +18,7 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
   return (
     <section className={styles['card']} aria-labelledby="ended-bonuses">
       <h2 id="ended-bonuses" className={styles['subtitle']}>
-        {formatMessage({ id: 'bonus.earlier' })}
+        {formatMessage({ id: 'bonus.history' })}
       </h2>
       <ul className={own['earlier']}>
         {bonuses.map((bonus) => (

@@ -19,7 +19,7 @@ export function PayeeFields({ form, method }: PayeeFieldsProps) {
   const [shortest, longest] = method.digits;
   const rightLength = (typed: string) =>
     isOfLength(typed, method) ||
-    formatMessage({ id: shortest === longest ? 'payee.number.exact' : 'payee.number.wrong' }, { shortest, longest });
+    formatMessage({ id: shortest === longest ? 'payee.number.exact' : 'payee.number.invalid' }, { shortest, longest });
   return (
     <>
       <TextField
@@ -51,7 +51,7 @@ export function PayeeFields({ form, method }: PayeeFieldsProps) {
       />
       <SecretField
         {...form.register('paymentPassword', { required })}
-        label={formatMessage({ id: 'withdraw.secret' })}
+        label={formatMessage({ id: 'withdraw.paymentPassword' })}
         error={errors.paymentPassword?.message}
         autoComplete="off"
         inputMode="numeric"

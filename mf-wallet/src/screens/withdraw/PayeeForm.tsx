@@ -29,7 +29,7 @@ export function PayeeForm({ terms: { methods }, onCancel, onAdded }: PayeeFormPr
         <h2 id="new-payee" className={styles['subtitle']}>
           {formatMessage({ id: 'payee.title' })}
         </h2>
-        <p className={styles['muted']}>{formatMessage({ id: onCancel ? 'payee.waits' : 'payee.text' })}</p>
+        <p className={styles['muted']}>{formatMessage({ id: onCancel ? 'payee.onHold' : 'payee.text' })}</p>
       </div>
       <RadioCards
         label={formatMessage({ id: 'payee.method' })}

@@ -12,8 +12,8 @@ export function useConfirmedRemoval() {
     const question = {
       title: formatMessage({ id: 'payee.remove.title' }, { number }),
       text: formatMessage({ id: 'payee.remove.text' }),
-      confirm: formatMessage({ id: 'payee.remove.yes' }),
-      cancel: formatMessage({ id: 'payee.remove.no' }),
+      confirm: formatMessage({ id: 'payee.remove.confirm' }),
+      cancel: formatMessage({ id: 'payee.remove.cancel' }),
     };
     if (await confirm({ ...question, danger: true })) mutate(id);
   };

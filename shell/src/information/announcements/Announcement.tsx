@@ -24,7 +24,7 @@ export function Announcement({ item, onLeave }: { item: AnnouncementContent; onL
       <SheetLinks onLeave={onLeave}>{(link) => <RichText html={item.content} headings={4} link={link} />}</SheetLinks>
       {wayOn && (
         <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['on'] })}>
-          {text(item.promotionType ? 'promotion' : 'go')}
+          {text(item.promotionType ? 'promotion' : 'view')}
         </Link>
       )}
     </article>

@@ -27,7 +27,7 @@ export function WelcomePicture() {
         <span>{name}</span>
       </span>
       <div className={styles['words']}>
-        <p className={styles['say']}>{banner?.title ?? text('welcome.say')}</p>
+        <p className={styles['say']}>{banner?.title ?? text('welcome.text')}</p>
         <p>{banner?.subtitle ?? text('welcome.note')}</p>
       </div>
     </div>

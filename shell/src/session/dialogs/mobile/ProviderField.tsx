@@ -10,7 +10,7 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
   const text = useSessionText();
   const lead = useId();
   const { proven, waiting, secondsLeft, error, prove, ref } = usePhoneProof(provider);
-  const state = proven ? 'done' : waiting ? 'waiting' : 'lead';
+  const state = proven ? 'done' : waiting ? 'waiting' : 'text';
   return (
     <div className={styles['provider']} data-invalid={error !== undefined || undefined}>
       <p id={lead} role="status" className={styles['lead']}>

@@ -66,7 +66,7 @@ function MailSent({ onClose }: { onClose: () => void }) {
         text={text('forgot.sent.text')}
         action={
           <Button variant="primary" onClick={onClose}>
-            {text('understood')}
+            {text('ok')}
           </Button>
         }
       />

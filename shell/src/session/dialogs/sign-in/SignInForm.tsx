@@ -32,10 +32,10 @@ export function SignInForm({ session }: { session: ShellSession }) {
       )}
       {byMobile ? (
         <Tabs
-          label={text('way')}
+          label={text('methods')}
           tabs={[
-            { id: 'name', label: text('way.name') },
-            { id: 'mobile', label: text('way.mobile') },
+            { id: 'name', label: text('method.name') },
+            { id: 'mobile', label: text('method.mobile') },
           ]}
           selected={way}
           onSelect={setWay}
