@@ -29,7 +29,7 @@ export function PictureField({ label, picture, onChoose }: PictureFieldProps) {
     <label className={styles['field']}>
       <span>{label}</span>
       <input className="pv-visually-hidden" type="file" accept="image/png,image/jpeg" onChange={(event) => void choose(event)} />
-      <span className={classNames(buttonClass({ variant: 'secondary', wide: true }), styles['picked'])}>
+      <span className={classNames(buttonClass({ variant: 'secondary', wide: true }), styles['selected'])}>
         <Icon name={picture ? 'check' : 'plus'} size={18} />
         <span>{picture?.name ?? formatMessage({ id: 'slip.chooseFile' })}</span>
       </span>

@@ -59,7 +59,7 @@ export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onL
       ) : (
         <p className={styles['faint']}>{say('games.draw.none')}</p>
       )}
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         {newest && (
           <Button aria-expanded={earlier} onClick={() => setEarlier(!earlier)}>
             {say(earlier ? 'games.draw.history.hide' : 'games.draw.history')}

@@ -22,7 +22,7 @@ export function HomeScreen() {
   return (
     <div className={styles['screen']}>
       <Card tone="accent" className={styles['hero']}>
-        <div className={styles['who']}>
+        <div className={styles['member']}>
           <Avatar name={shownName} size="large" />
           <div className={styles['names']}>
             <h1 className={styles['greeting']}>{formatMessage({ id: 'home.greeting' }, { name: shownName })}</h1>

@@ -19,7 +19,7 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
   const member = useMember();
   return (
     <section
-      className={classNames(styles['purse'], member && !member.trial && styles['mine'])}
+      className={classNames(styles['panel'], member && !member.trial && styles['own'])}
       aria-label={formatMessage({ id: 'balance.label' })}
     >
       <p className={styles['label']}>
@@ -27,7 +27,7 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
         {formatMessage({ id: 'balance.label' })}
       </p>
       {!member && <SignInPrompt />}
-      {member?.trial && <p className={styles['words']}>{formatMessage({ id: 'balance.trial' })}</p>}
+      {member?.trial && <p className={styles['text']}>{formatMessage({ id: 'balance.trial' })}</p>}
       {member && !member.trial && <MemberBalance balance={balance} affordable={affordable} next={next} />}
     </section>
   );
@@ -38,7 +38,7 @@ function SignInPrompt() {
   const { signIn, register } = useSessionActions();
   return (
     <>
-      <p className={styles['words']}>{formatMessage({ id: 'balance.visitor' })}</p>
+      <p className={styles['text']}>{formatMessage({ id: 'balance.visitor' })}</p>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
           {formatMessage({ id: 'balance.signIn' })}
@@ -62,13 +62,13 @@ function MemberBalance({ balance, affordable, next }: PointsBalanceProps) {
         <strong>{points(balance)}</strong> {formatMessage({ id: 'points' })}
       </p>
       {affordable !== undefined && (
-        <p className={styles['words']}>
+        <p className={styles['text']}>
           {formatMessage({ id: 'balance.enough' }, { count: affordable, shown: points(affordable) })}
         </p>
       )}
       {next && (
         <div className={styles['next']}>
-          <p className={styles['way']} aria-hidden="true">
+          <p className={styles['remaining']} aria-hidden="true">
             <span>{formatMessage({ id: 'balance.next' }, { name: next.name[locale] })}</span>
             <span>{formatMessage({ id: 'balance.missing' }, { points: points(next.pointsRequirement - balance) })}</span>
           </p>

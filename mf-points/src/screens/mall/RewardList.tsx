@@ -34,7 +34,7 @@ export function RewardList({ query, rewards, balance }: RewardListProps) {
     <>
       <ul className={styles['grid']} aria-busy={isPending || undefined}>
         {isPending
-          ? Array.from({ length: 8 }, (_, at) => <li key={at} className={`${styles['bone']} pv-skeleton`} />)
+          ? Array.from({ length: 8 }, (_, at) => <li key={at} className={`${styles['skeleton']} pv-skeleton`} />)
           : rewards.map((each) => (
               <RewardCard key={each.rewardId} reward={each} balance={balance} onRedeem={() => setWanted(each)} />
             ))}

@@ -23,7 +23,7 @@ export function Announcement({ item, onLeave }: { item: AnnouncementContent; onL
       </time>
       <SheetLinks onLeave={onLeave}>{(link) => <RichText html={item.content} headings={4} link={link} />}</SheetLinks>
       {wayOn && (
-        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['on'] })}>
+        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['action'] })}>
           {text(item.promotionType ? 'promotion' : 'view')}
         </Link>
       )}

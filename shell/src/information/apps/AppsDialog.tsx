@@ -36,7 +36,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
         >
           <AppOffer offer={shown} />
           {member && !member.trial && (
-            <div className={styles['signsIn']}>
+            <div className={styles['signIn']}>
               <Switch label={text('apps.signIn')} hint={text('apps.signIn.hint')} checked={signsIn} onCheckedChange={setSignsIn} />
             </div>
           )}

@@ -23,7 +23,7 @@ export function ProviderField({ provider }: { provider: PhoneProvider }) {
         </Button>
       )}
       {error && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles['error']}>
           {error.message}
         </p>
       )}

@@ -21,7 +21,7 @@ export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
   const filled = { required: text('empty') };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles['explained']}>{text('forgot.mail.text')}</p>
+      <p className={styles['intro']}>{text('forgot.mail.text')}</p>
       <TextField
         {...form.register('username', filled)}
         label={text('field.username')}

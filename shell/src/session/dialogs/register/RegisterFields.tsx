@@ -24,7 +24,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
   const { form, rules, submit, failure, captchas, verified } = useRegisterForm({ session, asked, way });
   return (
     <FormProvider {...form}>
-      <form className={`${styles['form']} ${styles['asked']}`} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={`${styles['form']} ${styles['register']}`} onSubmit={(event) => void submit(event)} noValidate>
         {rules.map((rule) => {
           if (rule.field === 'captcha') return <RegisterCaptcha key="captcha" rule={rule} form={form} asked={captchas} />;
           if (rule.field === 'mobileNum')
