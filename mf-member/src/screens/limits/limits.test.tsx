@@ -100,7 +100,7 @@ describe('a player who sets a limit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove limit' }));
 
     await waitFor(() => expect(http.inputsOf(changeLimit)).toEqual([{ kind: 'deposit', period: 'day', value: 'none' }]));
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: messages['limits.asked'] }]));
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: messages['limits.requested'] }]));
   });
 
   it('counts time in minutes of a day', async () => {

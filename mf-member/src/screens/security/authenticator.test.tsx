@@ -152,7 +152,7 @@ describe('a member with an authenticator', () => {
 
     expect(await panel().findByRole('button', { name: 'Set up an authenticator' })).toBeInTheDocument();
     expect(http.inputsOf(disableAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
-    expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.ended'] }]);
+    expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.turnOff.done'] }]);
   });
 
   it('is told what to do when no recovery code is left', async () => {
