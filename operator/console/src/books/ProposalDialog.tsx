@@ -74,7 +74,7 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
           <p>{t('books.correctionText', { reference: target.reference, amount: target.amount })}</p>
         ) : (
           <AmountField
-            label={t('desk.amount')}
+            label={t('queue.amount')}
             currency={symbol}
             error={missed && minor <= 0n && t('books.amountMissing')}
             required
@@ -87,7 +87,7 @@ export function ProposalDialog({ brand, member, kind, symbol, target, onClose }:
           value={reason}
           onValueChange={setReason}
           missed={missed}
-          hint={t('desk.reasonShown')}
+          hint={t('queue.reasonShown')}
           longest={MAX_REASON_LENGTH}
           focused={target !== undefined}
         />

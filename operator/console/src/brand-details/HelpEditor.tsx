@@ -41,12 +41,12 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
   return (
     <Drawer open side="end" size="wide" title={before.title[locale]} closeLabel={t('close')} onClose={onClose}>
       <div className={styles['editor']}>
-        <p className={styles['quiet']}>{t('details.holes')}</p>
+        <p className={styles['quiet']}>{t('brandDetails.holes')}</p>
         <TextFields typed={typed} set={(change) => setWords((known) => ({ ...known, ...wordsIn(change) }))} />
-        {!whole && <p className={styles['wrong']}>{t('details.bothLanguages')}</p>}
+        {!whole && <p className={styles['wrong']}>{t('brandDetails.bothLanguages')}</p>}
         <div className={styles['actions']}>
           <Button variant="primary" disabled={!may || !changed || !whole} onClick={() => setSaving(true)}>
-            {t('details.saveHelp')}
+            {t('brandDetails.saveHelp')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </div>
@@ -54,10 +54,10 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
       </div>
       {saving && (
         <ReasonDialog
-          title={t('details.saveHelp')}
-          text={t('details.saveHelpText')}
-          confirmLabel={t('details.saveHelp')}
-          doneText={t('details.savedHelp')}
+          title={t('brandDetails.saveHelp')}
+          text={t('brandDetails.saveHelpText')}
+          confirmLabel={t('brandDetails.saveHelp')}
+          doneText={t('brandDetails.savedHelp')}
           act={(reason) => staff.changeHelp(brand, place, { title, content, version, reason })}
           onDone={() => {
             void queries.invalidateQueries({ queryKey: helpKey(brand) });

@@ -31,9 +31,9 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
   const changed = JSON.stringify(typed) !== JSON.stringify(toFormValues(before));
   const number = (name: Exclude<keyof SettingsFormValues, 'links' | 'realityCheckMinutes'>) => (
     <TextField
-      label={t(`details.${name}`)}
-      hint={t(`details.${name}.hint`)}
-      error={wrong[name] && t(`details.${name}.wrong`)}
+      label={t(`brandDetails.${name}`)}
+      hint={t(`brandDetails.${name}.hint`)}
+      error={wrong[name] && t(`brandDetails.${name}.wrong`)}
       inputMode="numeric"
       maxLength={4}
       disabled={!may}
@@ -44,12 +44,12 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
   return (
     <div className={styles['settings']}>
       <fieldset>
-        <legend>{t('details.links')}</legend>
+        <legend>{t('brandDetails.links')}</legend>
         {linkNames.map((name) => (
           <TextField
             key={name}
-            label={t(`details.link.${name}`)}
-            error={wrong.links.includes(name) && t('details.link.wrong')}
+            label={t(`brandDetails.link.${name}`)}
+            error={wrong.links.includes(name) && t('brandDetails.link.wrong')}
             type="url"
             maxLength={300}
             placeholder="https://"
@@ -60,18 +60,18 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
         ))}
       </fieldset>
       <fieldset>
-        <legend>{t('details.bounds')}</legend>
+        <legend>{t('brandDetails.bounds')}</legend>
         {number('passwordDays')}
         {number('minWords')}
         {number('maxWords')}
         <SelectField
-          label={t('details.realityCheck')}
-          hint={t('details.realityCheck.hint')}
+          label={t('brandDetails.realityCheck')}
+          hint={t('brandDetails.realityCheck.hint')}
           disabled={!may}
           value={String(typed.realityCheckMinutes)}
           options={checkIntervals.map((minutes) => ({
             value: String(minutes),
-            label: t('details.realityCheck.minutes', { minutes }),
+            label: t('brandDetails.realityCheck.minutes', { minutes }),
           }))}
           onChange={({ target }) =>
             setTyped({ ...typed, realityCheckMinutes: checkIntervals.find((each) => String(each) === target.value) ?? 60 })
@@ -79,19 +79,19 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
         />
       </fieldset>
       {changed && (
-        <DraftBar text={t(sound ? 'details.changed' : 'details.unsound')}>
+        <DraftBar text={t(sound ? 'brandDetails.changed' : 'brandDetails.unsound')}>
           <Button onClick={() => setTyped(toFormValues(before))}>{t('cancel')}</Button>
           <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
-            {t('details.save')}
+            {t('brandDetails.save')}
           </Button>
         </DraftBar>
       )}
       {saving && (
         <ReasonDialog
-          title={t('details.save')}
-          text={t('details.saveText')}
-          confirmLabel={t('details.save')}
-          doneText={t('details.saved')}
+          title={t('brandDetails.save')}
+          text={t('brandDetails.saveText')}
+          confirmLabel={t('brandDetails.save')}
+          doneText={t('brandDetails.saved')}
           act={(reason) => staff.changeSiteSettings(brand, { ...fromFormValues(typed), version: before.version, reason })}
           onDone={() => void queries.invalidateQueries({ queryKey: settingsKey(brand) })}
           onClose={() => setSaving(false)}

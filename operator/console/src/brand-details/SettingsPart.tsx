@@ -18,7 +18,7 @@ export function SettingsPart({ brand }: { brand: string }) {
   });
   return (
     <section className={styles['part']} aria-labelledby="details-settings">
-      <h2 id="details-settings">{t('details.settings')}</h2>
+      <h2 id="details-settings">{t('brandDetails.settings')}</h2>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton shape="block" height="320px" />}
       {data && <SettingsForm key={data.version} brand={brand} before={data} />}

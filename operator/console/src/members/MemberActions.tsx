@@ -5,7 +5,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import styles from './members.module.css';
 
 type MemberAction = 'lock' | 'unlock' | 'recover' | 'signOut';
@@ -30,7 +30,7 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
     signOut: (reason) => staff.signOutMember(brand, id, reason),
   };
   return (
-    <div className={desk['deeds']}>
+    <div className={queueStyles['actions']}>
       {status === 'locked' ? (
         <Button icon="key" disabled={!may} onClick={() => setAction('unlock')}>
           {t('members.unlock')}

@@ -40,10 +40,10 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
   };
   return (
     <ReasonDialog
-      title={t('memberLimits.deed', { name, account })}
+      title={t('memberLimits.tightenConfirm', { name, account })}
       text={
-        <div className={styles['deed']}>
-          <p>{t('memberLimits.deedText', { now: texts.value(kind, value) })}</p>
+        <div className={styles['fields']}>
+          <p>{t('memberLimits.tightenConfirmText', { now: texts.value(kind, value) })}</p>
           <AmountField
             label={t(kind === 'session' ? 'memberLimits.minutes' : 'memberLimits.amount')}
             error={missed ? t('memberLimits.notTighter') : undefined}

@@ -12,7 +12,7 @@ import styles from './operators.module.css';
 
 export interface OperatorDialogProps {
   operator: OperatorView;
-  /** It is the one who looks: nobody locks or lowers themselves. */
+  /** It is this operator: nobody locks or lowers themselves. */
   own: boolean;
   onClose: () => void;
   onEnrolmentIssued: (enrolling?: IssuedEnrolment) => void;

@@ -18,7 +18,7 @@ const kinds: readonly MessageKind[] = ['sms', 'mail'];
 const states: readonly MessageState[] = ['waiting', 'sent', 'failed', 'expired'];
 const tones = { waiting: 'info', sent: 'positive', failed: 'negative', expired: 'neutral' } as const;
 
-/** Messages to players: what is on its way, what arrived at a provider, what failed. */
+/** Messages to players: what is being sent, what a provider accepted, what failed. */
 export function OutboxPage() {
   const t = useTexts();
   const staff = useStaff();

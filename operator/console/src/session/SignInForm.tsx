@@ -27,7 +27,7 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
       else if (!isFailure(failure, 'staff.code_wrong') && !isFailure(failure, 'network.lost')) setStep('password');
     },
   });
-  const told = signIn.error && !isFailure(signIn.error, 'staff.code_required') ? failureText(signIn.error) : undefined;
+  const failure = signIn.error && !isFailure(signIn.error, 'staff.code_required') ? failureText(signIn.error) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     signIn.mutate();
@@ -63,7 +63,7 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
         <CodeField value={code} onValueChange={setCode} hint={t('signIn.codeHint')} focused />
       )}
       <p role="alert" className={styles['failure']}>
-        {told}
+        {failure}
       </p>
       <Button
         type="submit"
