@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextFields } from '../announcements/DraftFields';
 import { Preview } from '../announcements/Preview';
 import { emptyDraft } from '../announcements/draft-form-values';
-import type { HelpTextRef } from '../calls/staff-calls';
+import type { HelpTextRef } from '../calls/site-calls';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
@@ -58,7 +58,7 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
           text={t('brandDetails.saveHelpText')}
           confirmLabel={t('brandDetails.saveHelp')}
           doneText={t('brandDetails.savedHelp')}
-          act={(reason) => staff.changeHelp(brand, place, { title, content, version, reason })}
+          act={(reason) => staff.site.changeHelp(brand, place, { title, content, version, reason })}
           onDone={() => {
             void queries.invalidateQueries({ queryKey: helpKey(brand) });
             onClose();

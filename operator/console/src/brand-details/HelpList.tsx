@@ -17,7 +17,7 @@ export function HelpList({ brand, look }: { brand: string; look: string }) {
   const [open, setOpen] = useState<string>();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: helpKey(brand),
-    queryFn: () => staff.help(brand),
+    queryFn: () => staff.site.help(brand),
     refetchOnWindowFocus: false,
   });
   const found = data && open && textAt(data, open);

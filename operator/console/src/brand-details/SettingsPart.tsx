@@ -12,7 +12,7 @@ export function SettingsPart({ brand }: { brand: string }) {
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: settingsKey(brand),
-    queryFn: () => staff.siteSettings(brand),
+    queryFn: () => staff.site.settings(brand),
     // Somebody types in it: what changed meanwhile is said when they save.
     refetchOnWindowFocus: false,
   });

@@ -9,7 +9,7 @@ export function useCatalogue(brand: string, query: CatalogueQuery) {
   const staff = useStaff();
   return useQuery({
     queryKey: [...catalogueKey(brand), query],
-    queryFn: () => staff.catalogue(brand, query),
+    queryFn: () => staff.catalogue.list(brand, query),
     placeholderData: keepPreviousData,
   });
 }

@@ -24,10 +24,10 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
   const [action, setAction] = useState<MemberAction>();
   const { id, account, status, recoverable, sessions } = member;
   const acts: Readonly<Record<MemberAction, (reason: string) => Promise<unknown>>> = {
-    lock: (reason) => staff.lockMember(brand, id, { locked: true, reason }),
-    unlock: (reason) => staff.lockMember(brand, id, { locked: false, reason }),
-    recover: (reason) => staff.recoverMember(brand, id, reason),
-    signOut: (reason) => staff.signOutMember(brand, id, reason),
+    lock: (reason) => staff.members.lock(brand, id, { locked: true, reason }),
+    unlock: (reason) => staff.members.lock(brand, id, { locked: false, reason }),
+    recover: (reason) => staff.members.recover(brand, id, reason),
+    signOut: (reason) => staff.members.signOut(brand, id, reason),
   };
   return (
     <div className={queueStyles['actions']}>

@@ -37,7 +37,7 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
   };
   const found = useInfiniteQuery({
     queryKey: ['members', brand, search],
-    queryFn: ({ pageParam }) => staff.members(brand, toMemberSearch(search ?? { by: 'account', text: '' }, pageParam)),
+    queryFn: ({ pageParam }) => staff.members.search(brand, toMemberSearch(search ?? { by: 'account', text: '' }, pageParam)),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: search !== undefined,

@@ -36,7 +36,7 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
     const wanted = parseTighterLimit(limit, typed);
     setMissed(wanted === undefined);
     if (wanted === undefined) throw new CallFailure(422, 'limits.only_tighter', t('memberLimits.notTighter'));
-    onDone(await staff.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
+    onDone(await staff.members.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
   };
   return (
     <ReasonDialog

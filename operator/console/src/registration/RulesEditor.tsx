@@ -31,20 +31,14 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
     const [one, other] = [rules[at], rules[at + by]];
     if (one && other) setRules(rules.with(at, other).with(at + by, one));
   };
+  const reset = () => {
+    setRules(before.rules);
+    setAge(String(before.adultAge));
+  };
   return (
     <div className={styles['editor']}>
       <div className={styles['rules']}>
-        <TextField
-          className={styles['age']}
-          label={t('registration.age')}
-          hint={t('registration.ageHint')}
-          inputMode="numeric"
-          maxLength={2}
-          error={ageWrong && t('registration.ageWrong')}
-          disabled={!may}
-          value={age}
-          onChange={({ target }) => setAge(target.value)}
-        />
+        <AgeField value={age} wrong={ageWrong} disabled={!may} onValueChange={setAge} />
         <ol className={styles['list']} aria-label={t('registration.fields')}>
           {rules.map((rule, at) => (
             <RuleRow
@@ -60,14 +54,7 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
         </ol>
         {changed && (
           <DraftBar text={t(sound ? 'registration.changed' : 'registration.unsound')}>
-            <Button
-              onClick={() => {
-                setRules(before.rules);
-                setAge(String(before.adultAge));
-              }}
-            >
-              {t('cancel')}
-            </Button>
+            <Button onClick={reset}>{t('cancel')}</Button>
             <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
               {t('registration.save')}
             </Button>
@@ -81,11 +68,35 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
           text={t('registration.saveText')}
           confirmLabel={t('registration.save')}
           doneText={t('registration.saved')}
-          act={(reason) => staff.changeRegistration(brand, { rules: [...rules], adultAge, version: before.version, reason })}
+          act={(reason) => staff.site.changeRegistration(brand, { rules: [...rules], adultAge, version: before.version, reason })}
           onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
           onClose={() => setSaving(false)}
         />
       )}
     </div>
+  );
+}
+
+interface AgeFieldProps {
+  value: string;
+  wrong: boolean;
+  disabled: boolean;
+  onValueChange: (value: string) => void;
+}
+
+function AgeField({ value, wrong, disabled, onValueChange }: AgeFieldProps) {
+  const t = useTexts();
+  return (
+    <TextField
+      className={styles['age']}
+      label={t('registration.age')}
+      hint={t('registration.ageHint')}
+      inputMode="numeric"
+      maxLength={2}
+      error={wrong && t('registration.ageWrong')}
+      disabled={disabled}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value)}
+    />
   );
 }
