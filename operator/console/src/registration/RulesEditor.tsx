@@ -1,4 +1,4 @@
-import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
+import type { RegistrationChange, RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
 import { Button, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,8 +16,6 @@ import styles from './registration.module.css';
 /** All fields in the order of the form. Nothing is changed until it is saved with a reason. */
 export function RulesEditor({ brand, before }: { brand: string; before: RegistrationView }) {
   const t = useTexts();
-  const staff = useStaff();
-  const queries = useQueryClient();
   const may = useHasRole()('operator', brand);
   const [rules, setRules] = useState<readonly RegistrationRuleDraft[]>(before.rules);
   const [age, setAge] = useState(String(before.adultAge));
@@ -63,13 +61,9 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
       </div>
       <FormPreview rules={rules} />
       {saving && (
-        <ReasonDialog
-          title={t('registration.save')}
-          text={t('registration.saveText')}
-          confirmLabel={t('registration.save')}
-          doneText={t('registration.saved')}
-          act={(reason) => staff.site.changeRegistration(brand, { rules: [...rules], adultAge, version: before.version, reason })}
-          onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
+        <SaveRulesDialog
+          brand={brand}
+          change={{ rules: [...rules], adultAge, version: before.version }}
           onClose={() => setSaving(false)}
         />
       )}
@@ -97,6 +91,29 @@ function AgeField({ value, wrong, disabled, onValueChange }: AgeFieldProps) {
       disabled={disabled}
       value={value}
       onChange={({ target }) => onValueChange(target.value)}
+    />
+  );
+}
+
+interface SaveRulesDialogProps {
+  brand: string;
+  change: Omit<RegistrationChange, 'reason'>;
+  onClose: () => void;
+}
+
+function SaveRulesDialog({ brand, change, onClose }: SaveRulesDialogProps) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t('registration.save')}
+      text={t('registration.saveText')}
+      confirmLabel={t('registration.save')}
+      doneText={t('registration.saved')}
+      act={(reason) => staff.site.changeRegistration(brand, { ...change, reason })}
+      onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
+      onClose={onClose}
     />
   );
 }
