@@ -126,13 +126,14 @@ function createShellDialogs(locale: () => Locale): DialogController {
   });
 }
 
-/** Tells a member when they were last here. Without it nothing is lost but the word. */
+/** Tells a member when they were last here. */
 function greet(info: MemberInfo, locale: Locale, toast: DialogController['toast']): void {
   void import(/* webpackChunkName: "session" */ './session/welcome-back-text').then(
     ({ welcomeBackText }) => {
       const text = welcomeBackText(info, locale);
       if (text) toast('info', text);
     },
+    // Nothing is lost but the word.
     () => undefined,
   );
 }
@@ -148,6 +149,7 @@ function startTelemetryLater(needs: TelemetryOptions): void {
   const start = () =>
     void import('./telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry(needs),
+      // Only operators’ figures suffer.
       () => undefined,
     );
   setTimeout(start, TELEMETRY_AFTER_MS);

@@ -53,10 +53,12 @@ export function useActionEntries(): readonly SearchableEntry[] {
     const label = text(name);
     return { id: name, label, words: `${label} ${name.slice(4)}`, icon, run };
   };
+  // Closing the popup is an answer too.
+  const askToSignIn = () => void signIn().catch(() => undefined);
   return [
     ...(signedIn
       ? [action('act.notices', 'bell', () => information.open({ name: 'notices' }))]
-      : [action('act.signIn', 'log-in', () => void signIn().catch(() => undefined)), action('act.register', 'user', register)]),
+      : [action('act.signIn', 'log-in', askToSignIn), action('act.register', 'user', register)]),
     action('act.help', 'help', () => information.open({ name: 'help' })),
     action('act.service', 'headphones', customerService),
     action('act.feedback', 'message', () => information.open({ name: 'feedback' })),

@@ -68,9 +68,9 @@ export function createSession(needs: SessionOptions): ShellSession {
   let leaving = false;
 
   const endSession = async () => {
-    // The server first; whatever it says, this browser forgets.
     leaving = true;
     signOutSignals.start();
+    // The server first; whatever it says, this browser forgets.
     await http.call(signOut).catch(() => undefined);
     leaving = false;
     signInFlow.clearSession();

@@ -99,8 +99,8 @@ function backoffMs(failures: number): number {
 
 function sendAcknowledgement(stream: string, seq: number): void {
   const body = JSON.stringify({ stream, seq });
-  // Only the operators' figures suffer when this is lost.
   void fetch('/wps/system/manifest/ack', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    // Only the operators' figures suffer.
     () => undefined,
   );
 }

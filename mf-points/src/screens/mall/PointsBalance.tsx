@@ -36,11 +36,13 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
 function SignInPrompt() {
   const { formatMessage } = useIntl();
   const { signIn, register } = useSessionActions();
+  // Closing the popup is an answer too.
+  const askToSignIn = () => void signIn().catch(() => undefined);
   return (
     <>
       <p className={styles['words']}>{formatMessage({ id: 'purse.visitor' })}</p>
       <div className={styles['actions']}>
-        <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
+        <Button variant="primary" onClick={askToSignIn}>
           {formatMessage({ id: 'purse.signIn' })}
         </Button>
         <Button variant="secondary" onClick={register}>
