@@ -11,6 +11,7 @@ export const bn: Record<MessageId, string> = {
   close: 'বন্ধ করুন',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
+  notCopied: 'কপি হয়নি: লেখাটি বেছে নিয়ে কপি করুন',
   loading: 'গেম খুলছে…',
   aimUnder: '{target}-এর নিচে পড়লে জিতবেন',
   aimOver: '{target}-এর উপরে পড়লে জিতবেন',

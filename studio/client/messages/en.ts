@@ -9,6 +9,7 @@ export const en = {
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Not copied: select the text instead',
   loading: 'Opening the game…',
   aimUnder: 'Roll under {target} to win',
   aimOver: 'Roll over {target} to win',
