@@ -15,7 +15,7 @@ import { startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
-import { createRemotes, type RefusedPart, versionSkew } from './remotes';
+import { createRemotes, versionSkew } from './remotes';
 import { createEncryptor, createSession, SessionDialogs } from './session';
 import { createRegion } from './states/region';
 import { openStream } from './stream';
@@ -33,7 +33,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const messageText = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
   const region = createRegion(page.regionBlocked);
-  const dialogs = createShellDialogs(preferences.locale.current);
+  const dialogs = createShellDialogs(preferences.locale.current, messageText);
   const http: HttpClient = createHttpClient({
     prefetched: page.first,
     transport: axiosTransport,
@@ -60,20 +60,24 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     brand: page.brand.code,
     embedded: page.manifest,
     visitor: visitorId(),
+    onRefused: (refusal) => warn(refusal),
+    onFailing: (error) => warn('newer manifests cannot be read', error),
     onApplied(seq) {
       stream?.acknowledge(seq);
       events.emit('manifest.applied', { seq });
     },
   });
   const isPreview = manifests.current().preview !== undefined;
-  const stream = isPreview ? undefined : openStream({ token: session.token });
+  const stream = isPreview
+    ? undefined
+    : openStream({ token: session.token, onFailing: (error) => warn('the event stream cannot be opened', error) });
   if (stream) manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
     ...manifests,
     onRefusal(part) {
-      logRefusal(part);
+      warn(part.refusal, part);
       telemetryBuffer.refused(part);
     },
     onShown: telemetryBuffer.shown,
@@ -115,13 +119,14 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
 }
 
-function createShellDialogs(locale: () => Locale): DialogController {
+function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) => string): DialogController {
   return createDialogs({
     openService: (address) => openSideWindow(address, 'pavilion-service') !== null,
     popupBlockedQuestion: () =>
       import(/* webpackChunkName: "information" */ './information/contact/popup-blocked-question').then((loaded) =>
         loaded.popupBlockedQuestion(locale()),
       ),
+    failureText: () => messageText('network.abnormal'),
     navigateTo: (address) => location.assign(address),
   });
 }
@@ -138,10 +143,10 @@ function greet(info: MemberInfo, locale: Locale, toast: DialogController['toast'
   );
 }
 
-/** Refusals are shown where the part would be, and written where whoever looks after the site looks. */
-function logRefusal(refusal: RefusedPart): void {
+/** Written where whoever looks after the site looks; a refusal is shown as well, where the part would be. */
+function warn(what: string, ...facts: readonly unknown[]): void {
   // oxlint-disable-next-line no-console
-  console.warn(refusal.refusal, refusal);
+  console.warn(what, ...facts);
 }
 
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */

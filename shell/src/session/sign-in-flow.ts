@@ -90,8 +90,8 @@ export function createSignInFlow({
   const restore = async () => {
     if (!tokens.token()) return;
     await loadMember().catch(() => {
-      if (!tokens.token()) return;
       // An unreachable gateway says nothing about the token: it is tried again once there is a network.
+      if (!tokens.token()) return;
       if (sessionStore.current().state === 'visitor') sessionStore.set({ state: 'visitor' });
       globalThis.addEventListener?.('online', () => void restore(), { once: true });
     });
