@@ -87,7 +87,15 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
     const before = await wallet.hasDeposited(memberId, brand.currency);
     return offers.filter(({ first_only: firstOnly }) => !firstOnly || !before);
   };
-  jobs.define({ name: 'bonuses.settle', schedule: { every: 5, unit: 'second' }, run: async () => ({ complete: await runDue() }) });
+  jobs.define({
+    name: 'bonuses.settle',
+    schedule: { every: 5, unit: 'second' },
+    async run({ log: jobLog }) {
+      const complete = await runDue();
+      if (!complete) jobLog.warn('bonuses wait: what was staked is not counted yet, transactions are open for long');
+      return { complete };
+    },
+  });
   return {
     runDue,
     admin: createBonusAdmin({ db }, needs),
