@@ -111,6 +111,7 @@ export const bn: Record<MessageId, string> = {
   verifierCommitment: 'আপনাকে দেখানো SHA-256 (না দিলেও চলে)',
   verifierRun: 'রাউন্ডটি হিসাব করুন',
   verifierNeeds: 'সার্ভার সিড, ক্লায়েন্ট সিড ও রাউন্ডের ক্রমিক লিখুন।',
+  verifierUnable: 'এই পাতায় এই ব্রাউজার রোল যাচাই করতে পারছে না। HTTPS-এ খুলুন।',
   step1: 'সার্ভার সিডের লেখার SHA-256-ই আগে দেখানো অঙ্গীকার',
   step1Match: 'আপনাকে দেখানো মানের সঙ্গে মিলেছে।',
   step1Differs: 'আপনাকে দেখানো মানের সঙ্গে মেলেনি।',

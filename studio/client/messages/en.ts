@@ -109,6 +109,7 @@ export const en = {
   verifierCommitment: 'Commitment you were shown (optional)',
   verifierRun: 'Recompute the roll',
   verifierNeeds: 'Fill in the server seed, the client seed and the round number.',
+  verifierUnable: 'This browser cannot check the roll on this page. Open it over HTTPS.',
   step1: 'SHA-256 of the server seed’s text is the commitment',
   step1Match: 'It is the commitment you were shown.',
   step1Differs: 'It is not the commitment you were shown.',
