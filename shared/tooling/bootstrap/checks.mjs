@@ -5,6 +5,7 @@ import { assertErrorsSeen } from '../lint/errors-seen.mjs';
 import { run } from './run.mjs';
 import { UserError, logProgress, timed } from './progress.mjs';
 
+const PROMISES = 'shared/tooling/lint/promises.json';
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As many at once as the smallest machine has cores. */
 const LANES = 2;
@@ -37,6 +38,7 @@ const wholeProject = [
   ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
   ['format', () => run(bin('oxfmt'), ['--check'])],
   ['unseen errors', async () => assertErrorsSeen(root)],
+  ['promises', () => run(bin('oxlint'), ['--type-aware', '--disable-nested-config', '-c', PROMISES])],
 ];
 
 function typeChecks(folders) {
