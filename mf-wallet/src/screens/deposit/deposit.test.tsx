@@ -227,7 +227,7 @@ describe('somebody who pays in', () => {
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
     await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(1));
-    expect(screen.queryByText(/of bonus came/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/got a bonus of/)).not.toBeInTheDocument();
   });
 
   it('sees on the receipt what was credited, when another amount arrived', async () => {
