@@ -52,8 +52,8 @@ export function useGameMessages(
       rounds: played.rounds + (started ? 0 : 1),
       roundInProgress: started,
     }));
-    // A balance that could not be read now comes with the next event of the stream.
     if (launch.mode !== 'real') return undefined;
+    // A balance that could not be read now comes with the next event of the stream.
     refetchBalance().catch(() => undefined);
     if (!started) refetchPosition(queries);
     return undefined;
