@@ -90,7 +90,7 @@ describe('a player who sets a limit', () => {
 
     const dialog = await edit(user, 'Deposits: In 24 hours', '1000.01');
 
-    expect(within(dialog).getByText(/^This waits 24 hours/)).toBeVisible();
+    expect(within(dialog).getByText(/^This takes 24 hours/)).toBeVisible();
   });
 
   it('asks for none by its own button, and that waits as well', async () => {

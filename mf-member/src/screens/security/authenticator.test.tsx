@@ -101,7 +101,7 @@ describe('a member who sets an authenticator up', () => {
     expect(http.inputsOf(confirmAuthenticator)).toHaveLength(0);
     await user.type(panel().getByLabelText(/^Code from the authenticator/), '6');
     await user.click(panel().getByRole('button', { name: 'Turn on' }));
-    expect(await panel().findByText(/This code is wrong or was used before/)).toBeInTheDocument();
+    expect(await panel().findByText(/This code is wrong or was already used/)).toBeInTheDocument();
   });
 
   it('copies the recovery codes under the name of brand and account', async () => {

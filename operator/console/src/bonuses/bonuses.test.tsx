@@ -139,7 +139,7 @@ describe('bonuses', () => {
     await opened.user.click(opened.drawer.getByRole('button', { name: 'Save' }));
     const dialog = await confirm(opened, 'Save “A quarter on top”?', 'Save');
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this offer'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed this offer'));
   });
 
   it('are taken back from a member with a reason that they read', async () => {

@@ -95,7 +95,7 @@ describe('payouts', () => {
       return paid;
     });
     const { dialog, confirm } = await ask(opened, ...APPROVE);
-    expect(dialog.getByText(/^৳19,950.00 goes to the payee/)).toBeInTheDocument();
+    expect(dialog.getByText(/^৳19,950.00 is sent to the payee/)).toBeInTheDocument();
     await user.dblClick(confirm);
 
     expect(await screen.findByText('৳20,000.00 of rina is approved')).toBeInTheDocument();
