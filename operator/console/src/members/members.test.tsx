@@ -151,7 +151,7 @@ describe('members', () => {
     });
   });
 
-  it('get a link to a new password, and are signed out, by name of the deed', async () => {
+  it('get a link to a new password, and are signed out, by name of the action', async () => {
     const { user, gateway, drawer } = await openRina((answerer) =>
       answerer
         .answer(`POST /brands/pavilion/members/${ID}/recovery`, {})
