@@ -2,7 +2,7 @@ import { createDialogs } from './create-dialogs';
 
 const question = { title: 'No window', text: '', confirm: 'Open it here', cancel: 'Stay here' };
 
-function desk(windowOpens: boolean, popupBlockedQuestion = async () => question) {
+function openDialogs(windowOpens: boolean, popupBlockedQuestion = async () => question) {
   const opened: string[] = [];
   const left: string[] = [];
   const dialogs = createDialogs({
@@ -19,7 +19,7 @@ function desk(windowOpens: boolean, popupBlockedQuestion = async () => question)
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('opens where it is told who is asking, once the gateway has said where that is', () => {
-  const { dialogs, opened } = desk(true);
+  const { dialogs, opened } = openDialogs(true);
   dialogs.customerService();
   dialogs.setServiceAddress('/service?who=sealed');
 
@@ -33,7 +33,7 @@ it.each([
   [true, ['/service']],
   [false, []],
 ])('without a window asks before it leaves the page: agreed %s', async (agreed, expected) => {
-  const { dialogs, left } = desk(false);
+  const { dialogs, left } = openDialogs(false);
   dialogs.customerService();
   await settled();
   expect(dialogs.current().question).toEqual(question);
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('says that nothing opened when the question cannot be fetched', async () => {
-  const { dialogs, left } = desk(false, () => Promise.reject(new Error('offline')));
+  const { dialogs, left } = openDialogs(false, () => Promise.reject(new Error('offline')));
 
   dialogs.customerService();
   await settled();

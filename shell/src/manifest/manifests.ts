@@ -28,7 +28,7 @@ export interface Manifests {
   current(): BrandManifest;
   subscribe(listener: () => void): () => void;
   /** Follows the brand from here on. A preview stays what it is. */
-  follow(news: ManifestUpdateSource): void;
+  follow(source: ManifestUpdateSource): void;
   /** Asks the gateway now. */
   refresh(): Promise<void>;
   close(): void;
@@ -69,9 +69,9 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    follow(news) {
+    follow(source) {
       if (first.manifest.preview) return;
-      const following = manifestUpdates(news, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
+      const following = manifestUpdates(source, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
@@ -97,8 +97,8 @@ function reportFailures(onFailing: ManifestsOptions['onFailing']) {
 
 async function newestVerified(options: ManifestsOptions, kept: () => SignedManifest | undefined): Promise<VerifiedManifest> {
   const refusals: ManifestRefusal[] = [];
-  const told = { ...options, onRefused: (refusal: ManifestRefusal) => void refusals.push(refusal) };
-  const embedded = await verifyEnvelope(told, options.embedded, 0);
+  const collecting = { ...options, onRefused: (refusal: ManifestRefusal) => void refusals.push(refusal) };
+  const embedded = await verifyEnvelope(collecting, options.embedded, 0);
   if (embedded?.manifest.preview) return embedded;
   const stored = kept();
   // What this browser kept may be spoilt or signed with a key long gone: no reason to alarm anybody.

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 const press = (name: string) => screen.getByRole('button', { name });
-const corner = () => screen.queryByRole('region', { name: /going on in the corner/ });
+const corner = () => screen.queryByRole('region', { name: /continuing in a small window/ });
 
 beforeEach(() => sessionStorage.clear());
 

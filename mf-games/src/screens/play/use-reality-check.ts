@@ -14,7 +14,7 @@ interface LastReminder {
  * Whether it is time to tell the player how long they have played and how they stand: each interval once, counted from their first game,
  * never in the middle of a round. It is kept for the tab, so that loading the page again neither tells twice nor begins anew.
  */
-export function useRealityCheck(position: Position | undefined, underWay: boolean): [due: boolean, tell: () => void] {
+export function useRealityCheck(position: Position | undefined, roundInProgress: boolean): [due: boolean, tell: () => void] {
   const now = useNow(position !== undefined);
   const [told, setTold] = useState(readLastReminder);
   useEffect(() => saveLastReminder(told), [told]);
@@ -22,7 +22,7 @@ export function useRealityCheck(position: Position | undefined, underWay: boolea
   const { startedAt, seconds, since, checkEvery } = position;
   const minute = Math.floor(Math.max(now - since, seconds * 1000) / MINUTE);
   if (told?.session !== startedAt) setTold({ session: startedAt, minute });
-  const due = !underWay && told?.session === startedAt && minute - told.minute >= checkEvery;
+  const due = !roundInProgress && told?.session === startedAt && minute - told.minute >= checkEvery;
   return [due, () => setTold({ session: startedAt, minute })];
 }
 

@@ -4,7 +4,7 @@ import { useMoney } from '@pavilion/host/money';
 import { Button, Icon, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 
-/** Money that a person looks at before it is credited, and why. */
+/** Money that a person checks before it is credited, and why. */
 export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -35,8 +35,8 @@ function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue
   const { id, amount, fee, receives, paid, payee, methodName, state } = withdrawal;
   const partly = state === 'sent' && paid !== '0';
   return (
-    <section className={styles['card']} aria-labelledby="withdrawal-way">
-      <h2 id="withdrawal-way" className={styles['subtitle']}>
+    <section className={styles['card']} aria-labelledby="withdrawal-progress">
+      <h2 id="withdrawal-progress" className={styles['subtitle']}>
         {formatMessage({ id: `withdraw.state.${state}` })}
       </h2>
       <output className={styles['amount']}>{money(amount)}</output>

@@ -55,10 +55,10 @@ async function open(http: HttpClient, options: Parameters<typeof renderShell>[1]
   const popups = createPopups(() => undefined);
   const serviceAt: string[] = [];
   const session = { popups, info: () => visits.info };
-  const desk = { setServiceAddress: (address: string) => void serviceAt.push(address) };
+  const dialogs = { setServiceAddress: (address: string) => void serviceAt.push(address) };
   const rendered = await renderShell(manifest, {
     http,
-    over: () => <PopupsAndNotices session={session} dialogs={desk} />,
+    over: () => <PopupsAndNotices session={session} dialogs={dialogs} />,
     ...options,
   });
   return { ...rendered, popups, serviceAt };

@@ -27,7 +27,7 @@ describe('somebody who has lost their password', () => {
 
     await user.click(button('Send me the link'));
 
-    expect(await screen.findByText(/If the name and the address belong together/)).toBeInTheDocument();
+    expect(await screen.findByText(/If the name and the address match/)).toBeInTheDocument();
     expect(http.inputsOf(requestPasswordResetMail)).toEqual([{ username: 'nadia', email: 'nadia@example.com' }]);
     await user.click(button('OK'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('somebody who has lost their password', () => {
     await user.type(await field(/^New password/), NEW);
     await user.type(await field(/^Confirm new password/), NEW);
     await user.click(button('Save and log in'));
-    expect(await screen.findByText(/^This account is kept by an authenticator/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This account is protected by an authenticator app/)).toBeInTheDocument();
 
     await user.type(await field(/^Code of your authenticator/), '654321');
     await user.click(button('Continue'));
@@ -130,7 +130,7 @@ describe('a password that must be changed', () => {
   it('lets nothing else over the page, and cannot be passed by Escape', async () => {
     const { session, user } = renderSession();
     act(() => session.onCallRefused({ code: 'auth.password_change_needed', details: { passwordFault: 'weak' } }, 'GET'));
-    expect(await screen.findByText(/among the first that anybody would try/)).toBeInTheDocument();
+    expect(await screen.findByText(/too easy to guess/)).toBeInTheDocument();
 
     act(() => session.popups.open({ name: 'sign-in' }));
     await user.keyboard('{Escape}');

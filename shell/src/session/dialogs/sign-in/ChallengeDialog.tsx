@@ -66,8 +66,8 @@ function ChallengeForm({ session, challenge, way }: { session: ShellSession; cha
   const submit = form.handleSubmit(async ({ answer }) => {
     clear();
     try {
-      const told = way === 'bank-name' ? answer.trim() : normaliseNumber(answer);
-      await session.completeSignIn(verifyChallenge, { challenge, way, answer: told });
+      const normalised = way === 'bank-name' ? answer.trim() : normaliseNumber(answer);
+      await session.completeSignIn(verifyChallenge, { challenge, way, answer: normalised });
     } catch (reason) {
       refused(reason);
       form.resetField('answer', { keepError: true });
