@@ -1,0 +1,8 @@
+/** What a callback says; undefined when it says nothing that can be read, which whoever checks its fields refuses. */
+export function parseSandboxBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
