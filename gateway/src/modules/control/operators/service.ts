@@ -21,7 +21,8 @@ import { createEnrolment } from './enrolment';
 import { createAttemptLimit } from './attempt-limit';
 import { createInvitations } from './invitations';
 import { ADMIN_EVERYWHERE } from './roles';
-import { type Caller, createSessions } from './sessions';
+import type { Caller } from '../../../platform/http';
+import { createSessions } from './sessions';
 import { createSignIn } from './sign-in';
 import { findByName, viewOf } from './store';
 
@@ -57,7 +58,8 @@ export async function createOperators(
   { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
 ): Promise<Operators> {
   const { production, consoleOrigin } = config;
-  const [cipher, passwords] = [await createFieldCipher(config), createPasswords()];
+  const cipher = await createFieldCipher(config);
+  const passwords = createPasswords();
   const sessions = createSessions({ db, bus, production });
   const attempts = createAttemptLimit(db);
   const limit = (action: string) => createAddressRateLimit(db, action, PER_MINUTE);

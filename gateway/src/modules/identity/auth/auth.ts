@@ -14,11 +14,10 @@ import type {
 import type { MemberInfo } from '@pavilion/api/members';
 import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import type { Locale } from '@pavilion/i18n';
-import type { Brand, SessionFacts } from '../../../platform/http';
+import type { Brand, SessionFacts, Caller } from '../../../platform/http';
 import { type Member } from '../members';
 import { type Recovery } from './recovery';
 import { type Registration } from './register';
-import { type Caller } from './sessions';
 /** Who somebody is, and how they prove it. */
 export interface Auth {
   /** Who a token belongs to now, in this brand. Asked anew for every request: an ended session is dead at the next one. */

@@ -1,13 +1,13 @@
 import type { ChallengeCodeSent, ChallengeMethod } from '@pavilion/api/auth';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Authenticators } from '../authenticator';
 import type { Member, Members } from '../members';
 import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import type { IdentityProof } from './sign-in-completion';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 interface Dependencies {
   members: Members;

@@ -5,7 +5,7 @@ import { isTrial } from '@pavilion/api/member-types';
 import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Member, Members } from '../members';
 import type { Audit } from '../../control/audit';
 import type { Outbox } from '../../control/outbox';
@@ -16,7 +16,7 @@ import type { AttemptLimit } from './attempt-limit';
 import { isGuessable } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
 import { type RegistrationRules, matchesRule } from './registration-rules';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 /** Where a mail's link leads, and in which language it is written. */
 export interface LinkContext {

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Member } from '../members';
 import type { SignInAttempt } from './sign-in-completion';
-import type { Caller } from './sessions';
+import type { Caller } from '../../../platform/http';
 
 type Row = Selectable<Tables['sign_in_checks']>;
 

@@ -1,9 +1,9 @@
 import type { ChallengeMethod, PasswordFault, SignedIn } from '@pavilion/api/auth';
 import { isAgent, isTrial } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Member } from '../members';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 /** By what somebody showed who they are. A mobile or a mail was itself sent a code. */
 export type IdentityProof = 'password' | 'mobile' | 'mail' | 'social';

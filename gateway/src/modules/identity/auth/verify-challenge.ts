@@ -1,13 +1,12 @@
 import type { VerifyChallengeBody, ChallengeCodeBody, ChallengeCodeSent, SignedIn } from '@pavilion/api/auth';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Member, Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { ChallengeMethods } from './challenge-methods';
 import type { SignInCompletion } from './sign-in-completion';
 import { type AttemptLimit, lockedError } from './attempt-limit';
-import type { Caller } from './sessions';
 import { type SignInChallenges, MAX_ATTEMPTS } from './sign-in-challenges';
 
 interface Dependencies {

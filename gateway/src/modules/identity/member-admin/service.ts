@@ -2,18 +2,18 @@ import type { MemberLines, MemberSearch, MemberView } from '@pavilion/api/staff'
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Auth } from '../auth';
 import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
-import { setMemberLock, type StaffAction } from './lock-member';
+import { setMemberLock } from './lock-member';
 import { lineOf } from './member-lines';
 import { createMemberView } from './member-view';
 import { memberAdminStore } from './store';
 
-/** Members as operators look after them. Every deed is in the audit log; nothing here shows a password or how to reach a person. */
+/** Members as operators look after them, by their public ids. Every deed is in the audit log; nothing here shows a password or how to reach a person. */
 export interface MemberAdmin {
   /** @throws DomainError `verification.phone_invalid`, `verification.country_refused` for a number that is none here */
   search(brand: string, asked: MemberSearch): Promise<MemberLines>;

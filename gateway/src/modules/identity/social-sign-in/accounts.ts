@@ -1,6 +1,5 @@
 import './tables';
-import { randomInt } from 'node:crypto';
-import { createFieldCipher } from '../../../platform/crypto';
+import { createFieldCipher, randomText } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -75,7 +74,7 @@ async function register(
 
 /** Nobody chose this name; it begins with a letter and fits every brand's rule. */
 async function createMember(members: Members, brand: string, { mail, name }: ProviderProfile): Promise<Member> {
-  const account = `u${Array.from({ length: 11 }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join('')}`;
+  const account = `u${randomText(NAME_LETTERS, 11)}`;
   const nickname = name && isPlainName(name) ? [...name.normalize('NFC')].slice(0, NICKNAME).join('') : '';
   return members.create({ brand, account, nickname, type: 0, ...(mail && { profile: { email: mail } }) });
 }

@@ -1,12 +1,12 @@
 import type { AdjustmentLine, AdjustmentQuery, AdjustmentQueueValue, NewAdjustment } from '@pavilion/api/staff';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { createAdjustmentLines } from './adjustment-lines';
 import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
-import { createDecide, type StaffAction } from './decide-adjustment';
+import { createDecide } from './decide-adjustment';
 import { createPropose } from './propose-adjustment';
 
 /** Money that operators give, take or take back: one proposes, another decides. Every deed is in the audit log. */

@@ -1,17 +1,9 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import { saveNote, type Wallet } from '../wallet';
 import { toAuditFacts } from './adjustment-lines';
 import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
-
-/** What an operator decides about a proposal, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
 
 interface Outcome {
   state: 'posted' | 'rejected' | 'withdrawn';

@@ -1,7 +1,7 @@
 import type { BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
@@ -10,12 +10,6 @@ import { forfeit } from './bonus-endings';
 import { bonusStore } from './store';
 import type { BonusRow, OfferRow } from './tables';
 import { wagerOf } from './wire';
-
-/** Who does something, and why. */
-export interface StaffAction {
-  who: string;
-  reason: string;
-}
 
 /** Bonuses as operators look after them. Every deed is in the audit log. */
 export interface BonusAdmin {
@@ -26,7 +20,7 @@ export interface BonusAdmin {
   /** The latest, of one member or of all. */
   listGiven(brand: string, account: string | undefined): Promise<GivenBonus[]>;
   /** Takes an active bonus back. @throws DomainError `request.not_found`, `bonuses.closed` */
-  cancel(brand: string, id: string, doer: StaffAction): Promise<GivenBonus>;
+  cancel(brand: string, id: string, doer: Pick<StaffAction, 'who' | 'reason'>): Promise<GivenBonus>;
 }
 
 interface Dependencies {

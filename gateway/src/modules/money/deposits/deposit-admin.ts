@@ -2,7 +2,7 @@ import type { DepositLine, DepositMethodsOverview, DepositQueue, DepositQueueVal
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type CreditDeposit, creditableAmount } from './credit-deposit';
@@ -12,14 +12,6 @@ import { depositMethodHealth } from './deposit-method-health';
 import { methodStore } from './method-store';
 import { depositStore } from './store';
 import type { DepositRow } from './tables';
-
-/** What an operator does to a deposit, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
 
 /** Deposits as operators look after them. Every deed is in the audit log. */
 export interface DepositAdmin {

@@ -54,8 +54,21 @@ export function createDepositJobs(
 }
 
 function jobStore(db: Database) {
-  const again = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-  const free = sql<boolean>`(asked_until is null or asked_until < now())`;
+  /** Those of these companies that nobody else asks after at the moment. */
+  const free = (providers: readonly string[]) =>
+    db
+      .selectFrom('payments')
+      .select('id')
+      .where('provider', 'in', providers)
+      .where(sql<boolean>`(asked_until is null or asked_until < now())`);
+  /** Takes some of them for oneself, for so many seconds. */
+  const claim = (due: ReturnType<typeof free>, seconds: number): Promise<DepositRow[]> =>
+    db
+      .updateTable('payments')
+      .set({ asked_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+      .where('id', 'in', due.limit(BATCH_SIZE).forUpdate().skipLocked())
+      .returningAll()
+      .execute();
   return {
     endLate: () =>
       db
@@ -65,43 +78,16 @@ function jobStore(db: Database) {
         .where('expires_at', '<=', sql<Date>`now()`)
         .execute(),
     claimOpen: (providers: readonly string[], states: readonly DepositState[], seconds: number): Promise<DepositRow[]> =>
-      db
-        .updateTable('payments')
-        .set({ asked_until: again(seconds) })
-        .where('id', 'in', (inner) =>
-          inner
-            .selectFrom('payments')
-            .select('id')
-            .where('provider', 'in', providers)
-            .where('state', 'in', states)
-            .where('provider_id', 'is not', null)
-            .where('expires_at', '>', sql<Date>`now() - interval '24 hours'`)
-            .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${POLL_AFTER_SECONDS})`)
-            .where(free)
-            .limit(BATCH_SIZE)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claim(
+        free(providers)
+          .where('state', 'in', states)
+          .where('provider_id', 'is not', null)
+          .where('expires_at', '>', sql<Date>`now() - interval '24 hours'`)
+          .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${POLL_AFTER_SECONDS})`),
+        seconds,
+      ),
     claimReturned: (providers: readonly string[]): Promise<DepositRow[]> =>
-      db
-        .updateTable('payments')
-        .set({ asked_until: again(POLL_AFTER_SECONDS) })
-        .where('id', 'in', (inner) =>
-          inner
-            .selectFrom('payments')
-            .select('id')
-            .where('provider', 'in', providers)
-            .where('state', '=', 'returned')
-            .where('sent_back_at', 'is', null)
-            .where(free)
-            .limit(BATCH_SIZE)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claim(free(providers).where('state', '=', 'returned').where('sent_back_at', 'is', null), POLL_AFTER_SECONDS),
     noteSentBack: (id: string) =>
       db
         .updateTable('payments')

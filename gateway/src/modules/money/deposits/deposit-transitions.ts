@@ -1,24 +1,13 @@
 import type { DepositState } from '@pavilion/api/wallet';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import type { PromisedBonus } from '../bonuses';
 import { depositQueries } from './deposit-queries';
 import type { DepositRow } from './tables';
 
-export interface NewDeposit {
-  id: string;
-  brand: string;
-  member_id: bigint;
-  method: string;
-  provider: string;
-  currency: string;
-  amount: bigint;
-  fee: bigint;
-  state: 'created' | 'pending';
-  reference: string;
-  idempotency_key: string;
-  bonus: PromisedBonus | null;
-}
+export type NewDeposit = Pick<
+  DepositRow,
+  'id' | 'brand' | 'member_id' | 'method' | 'provider' | 'currency' | 'amount' | 'fee' | 'reference' | 'idempotency_key' | 'bonus'
+> & { state: 'created' | 'pending' };
 
 /** What may change beside the state. */
 type Facts = Omit<UpdateObject<Tables, 'payments'>, 'state' | 'id'>;

@@ -2,9 +2,8 @@ import type { WithdrawalRequest, WithdrawalValue } from '@pavilion/api/withdrawa
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
-import type { Wallet } from '../wallet';
+import { assertWithinBounds, type Wallet } from '../wallet';
 import { createBegin } from './begin-withdrawal';
-import { assertWithinBounds } from './eligibility';
 import type { PayeeStore } from './payee-store';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';

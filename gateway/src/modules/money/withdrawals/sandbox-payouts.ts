@@ -1,4 +1,4 @@
-import type { SandboxClient, SandboxSignature } from '../../../platform/payment-sandbox';
+import { parseSandboxBody, type SandboxClient, type SandboxSignature } from '../../../platform/payment-sandbox';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 
 /** The adapter to the sandbox company, for what is paid out. */
@@ -14,17 +14,9 @@ export function createSandboxPayouts(signature: SandboxSignature, client: Sandbo
       const { news } = await client.request('/merchant/payouts/look', { id });
       return news === null ? undefined : toNotification(news);
     },
-    parseCallback: ({ body, headers }) => signature.rejectionOf(body, headers) ?? toNotification(parsed(body)) ?? 'unsigned',
+    parseCallback: ({ body, headers }) =>
+      signature.rejectionOf(body, headers) ?? toNotification(parseSandboxBody(body)) ?? 'unsigned',
   };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // A body that is no JSON is recorded as a callback that was rejected.
-    return undefined;
-  }
 }
 
 function toNotification(said: unknown): PayoutNotification | undefined {

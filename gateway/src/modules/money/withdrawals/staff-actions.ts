@@ -1,20 +1,12 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { Payouts } from './payouts';
 import { withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 import { approvalsNeeded } from './withdrawal-lines';
-
-/** What an operator does to a withdrawal, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
 
 type Refund = Payouts['refund'];
 

@@ -1,13 +1,13 @@
 import type { WithdrawalLine, WithdrawalQueue, WithdrawalQueueValue } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { PayeeStore } from './payee-store';
 import type { Payouts } from './payouts';
-import { approveWithdrawal, createStaffActions, endDispute, rejectWithdrawal, type StaffAction } from './staff-actions';
+import { approveWithdrawal, createStaffActions, endDispute, rejectWithdrawal } from './staff-actions';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 import { createWithdrawalLines } from './withdrawal-lines';
