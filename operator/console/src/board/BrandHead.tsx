@@ -21,8 +21,13 @@ export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintena
             {name}
           </Link>
           <p className={styles['brandFacts']}>
-            {pagesText(pages)} · {t('board.seq', { seq })}{' '}
-            {issuedAt && <FormattedRelativeTime {...relativeTime(issuedAt)} numeric="auto" style="narrow" />}
+            {pagesText(pages)} · {t('board.seq', { seq })}
+            {issuedAt && (
+              <>
+                {' · '}
+                <FormattedRelativeTime {...relativeTime(issuedAt)} numeric="auto" style="narrow" />
+              </>
+            )}
           </p>
         </div>
         {maintenance && <Badge tone="info">{t('maintenance.short')}</Badge>}

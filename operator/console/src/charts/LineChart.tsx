@@ -17,7 +17,7 @@ export interface LineChartProps {
 }
 
 const HEIGHT_PX = 180;
-const margin = { top: 10, right: 20, bottom: 0, left: 0 };
+const margin = { top: 10, right: 28, bottom: 0, left: 0 };
 const axis = { axisLine: false, tickLine: false, tick: { fill: 'var(--text-muted)', fontSize: 11 } } as const;
 
 /** Figures over time, one line a series; pointer and arrow keys go from moment to moment. */

@@ -35,7 +35,7 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
             header: t('jobs.attempts'),
             cell: ({ runs, failures }) => (
               <>
-                {t('jobs.runs', { count: runs })}
+                <span className={styles['whole']}>{t('jobs.runs', { count: runs })}</span>
                 <small className={styles['small']}>{t('jobs.failures', { count: failures })}</small>
               </>
             ),
@@ -101,13 +101,17 @@ function LastRun({ job: { last } }: { job: JobLine }) {
   if (!last) return t('jobs.never');
   const { at, ms, outcome, result, error } = last;
   const took =
-    ms < 1_000 ? t('milliseconds', { ms }) : t('jobs.seconds', { seconds: formatNumber(ms / 1_000, { maximumFractionDigits: 1 }) });
-  const detail = error ?? (result === null || result === undefined ? '' : JSON.stringify(result));
+    ms < 1_000
+      ? t('milliseconds', { ms: formatNumber(ms) })
+      : t('jobs.seconds', { seconds: formatNumber(ms / 1_000, { maximumFractionDigits: 1 }) });
+  const detail = error ?? textOf(result);
   return (
     <>
       <Badge tone={outcome === 'done' ? 'positive' : 'negative'}>{t(`jobs.${outcome}`)}</Badge>
       <small className={styles['small']}>
-        <FormattedDate value={at} dateStyle="medium" timeStyle="medium" /> · {took}
+        <span className={styles['whole']}>
+          <FormattedDate value={at} dateStyle="medium" timeStyle="medium" /> · {took}
+        </span>
       </small>
       {detail && <small className={styles['detail']}>{detail.slice(0, LONGEST_RESULT)}</small>}
     </>
@@ -119,5 +123,18 @@ function NextRun({ job: { runningSince, nextAt } }: { job: JobLine }) {
   const { formatTime } = useIntl();
   if (runningSince)
     return <Badge tone="info">{t('jobs.running', { time: formatTime(runningSince, { timeStyle: 'medium' }) })}</Badge>;
-  return nextAt ? <FormattedDate value={nextAt} dateStyle="medium" timeStyle="medium" /> : '–';
+  if (!nextAt) return '–';
+  return (
+    <span className={styles['whole']}>
+      <FormattedDate value={nextAt} dateStyle="medium" timeStyle="medium" />
+    </span>
+  );
+}
+
+/** What a run left behind, in one line: “faults: 0”. */
+function textOf(result: unknown): string {
+  if (typeof result !== 'object' || result === null) return result === null || result === undefined ? '' : String(result);
+  return Object.entries(result)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
 }

@@ -35,7 +35,7 @@ describe('background jobs', () => {
     expect(whole).toHaveTextContent('Every hour');
     expect(whole).toHaveTextContent('Done');
     expect(whole).toHaveTextContent('1.2 s');
-    expect(whole).toHaveTextContent('{"removed":3}');
+    expect(whole).toHaveTextContent('removed: 3');
     expect(whole).toHaveTextContent('12 attempts2 failed');
     const ofBrand = await rowOf(/Tidying up jobs · pavilion/);
     expect(ofBrand).toHaveTextContent('Every day at 00:10');
@@ -51,8 +51,8 @@ describe('background jobs', () => {
         .answer('GET /jobs', jobs(tidy()))
         .answer('POST /jobs/jobs.tidy/run', new Refusal(409, 'request.in_flight', 'This is already being done.')),
     );
-    await user.click(await screen.findByRole('button', { name: 'Run Tidying up jobs now' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Run Tidying up jobs now' }));
+    await user.click(await screen.findByRole('button', { name: 'Run “Tidying up jobs” now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Run “Tidying up jobs” now' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'before the release');
     await user.click(dialog.getByRole('button', { name: 'Run now' }));
     expect(await dialog.findByText(/already being done/)).toBeInTheDocument();
@@ -77,8 +77,8 @@ describe('background jobs', () => {
     expect(await violations()).toEqual([]);
 
     for (const [button, confirm, done] of [
-      ['Retry Tidying up jobs', 'Retry', 'The run is tried again'],
-      ['Discard the run of Tidying up jobs?', 'Discard', 'The run was discarded'],
+      ['Retry “Tidying up jobs”', 'Retry', 'The run is tried again'],
+      ['Discard the run of “Tidying up jobs”?', 'Discard', 'The run was discarded'],
     ] as const) {
       await user.click(section.getByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name: button }));
@@ -101,9 +101,9 @@ describe('background jobs', () => {
       aSession({ roles: { '*': 'viewer', pavilion: 'admin' } }),
     );
 
-    expect(await screen.findByRole('button', { name: 'Run Tidying up jobs now' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Retry Tidying up jobs' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Run Tidying up jobs · pavilion now' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Run “Tidying up jobs” now' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Retry “Tidying up jobs”' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Run “Tidying up jobs · pavilion” now' })).toBeDisabled();
     expect(screen.getByText(/^Running since/)).toBeInTheDocument();
   });
 });
