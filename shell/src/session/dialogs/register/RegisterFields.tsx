@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { readInvitation } from '../../invitation';
-import { tabStorage } from '../../token-storage';
 import { CaptchaField } from '../CaptchaField';
 import { MobileField } from '../mobile/MobileField';
 import { PhoneVerification } from '../mobile/PhoneVerification';
@@ -47,7 +46,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
   const verifyMobile = useFlag('REGMOBVERF3');
   const rules = registrationFieldsFor(way, asked, { passwordWithMobile: useFlag('MOBILENUMPASSREG3'), verifyMobile });
   const verified = way === 'mobile' || verifyMobile;
-  const [invited] = useState(() => readInvitation(tabStorage()));
+  const [invited] = useState(readInvitation);
   const form = useForm<RegistrationValues>({ mode: 'onTouched', defaultValues: { ...emptyValues(rules), ...invited } });
   const named = [...rules.map(({ field }) => field), 'confirmPassword', 'verificationCode', 'terms', 'adult'] as const;
   const { failure, show, clear } = useFormFailure(form, named, (field, code) => {

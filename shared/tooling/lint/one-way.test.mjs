@@ -1,0 +1,34 @@
+import { lintLines } from './lint-lines.mjs';
+
+const STORAGE = [
+  ['the shell', 'shell/src/a.ts', "export const a = localStorage.getItem('a');"],
+  ['the shell, through the window', 'shell/src/b.ts', "export const b = window.localStorage.getItem('a');"],
+  ['the shell, by its name', 'shell/src/c.ts', "export const c = globalThis['sessionStorage'];"],
+  ['a remote', 'mf-wallet/src/a.ts', 'export const { sessionStorage: a } = globalThis;'],
+  ['a shared package', 'shared/host/src/a.ts', 'export const a = sessionStorage.length;'],
+  ['the console', 'operator/console/src/a.tsx', "localStorage.setItem('a', 'b');"],
+  ['a game of the studio', 'studio/client/a.ts', "localStorage['a'] = 'b';"],
+  ['another file of the one place', 'shared/storage/src/stored-value.ts', "localStorage.removeItem('a');"],
+];
+
+const ALLOWED = [
+  ['the one place for storage', 'shared/storage/src/area.ts', 'export const a = localStorage;'],
+  ['a test that looks what is stored', 'shell/src/a.test.ts', "localStorage.setItem('a', 'b');"],
+  ['a browser test', 'e2e/specs/a.ts', "export const a = () => sessionStorage.getItem('token');"],
+];
+
+let lines;
+
+beforeAll(() => {
+  lines = lintLines([...STORAGE, ...ALLOWED].map(([, file, code]) => [file, code]));
+});
+
+const refusals = (file) => lines.filter((line) => line.startsWith(`${file}:`));
+
+it.each(STORAGE)('refuses storage by hand in %s', (_, file) => {
+  expect(refusals(file)).toEqual([expect.stringContaining('Storage')]);
+});
+
+it.each(ALLOWED)('allows %s', (_, file) => {
+  expect(refusals(file)).toEqual([]);
+});
