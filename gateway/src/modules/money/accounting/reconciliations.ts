@@ -5,12 +5,13 @@ import {
   type ReconciliationsValue,
   type ReconciliationValue,
 } from '@pavilion/api/staff';
+import { isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import { compareRecords, totalRecords } from './compare-records';
-import { isValidDay, latestDay, periodOf } from './period';
+import { latestDay, periodOf } from './period';
 import { type DifferenceRow, type Job, reconciliationStore, type ReconciliationRow } from './reconciliation-store';
 import { createReconciliationSources, type SourceDependencies } from './reconciliation-sources';
 
@@ -72,7 +73,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     },
     async compare({ code: brand, currency, timeZone }, { source, day }, who) {
       const latest = await latestDay(db, timeZone);
-      if (!isValidDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
+      if (!isDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
       if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('books.no_report');
       const job = { brand, source, day, currency };
       const id = await store.claim(job, who, false);

@@ -12,7 +12,6 @@ export { heldBalances, openRounds } from './liability';
 export { type BookedTransaction, memberLedger, memberWallets, findPosted } from './member-ledger';
 export { isFrozen } from './freeze-store';
 export { saveNote } from './notes';
-export { assertValidDays, startOfDay, type Days, endOfDay } from './days';
 export {
   createLedgerQueries,
   type DayTotals,
