@@ -1,5 +1,6 @@
 import type { MemberKind, MemberLine, MemberLines, MemberSearch, MemberView } from '@pavilion/api/staff';
 import { isAgent, isTrial } from '@pavilion/api/member-types';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -129,15 +130,11 @@ function linkContextFor({ hosts, defaultLocale }: Brand, publicOrigin: string) {
   return { origin: origin.origin, locale: defaultLocale };
 }
 
-function lineOf({ public_id, account, nickname, type, status, registered_at, last_sign_in_at }: MemberRow): MemberLine {
+function lineOf(row: MemberRow): MemberLine {
   return {
-    account,
-    nickname,
-    status,
-    id: public_id,
-    kind: kindOf(type),
-    registeredAt: registered_at.toISOString(),
-    lastSignInAt: last_sign_in_at?.toISOString() ?? null,
+    ...wireFields(row, 'account', 'nickname', 'status', 'registered_at', 'last_sign_in_at'),
+    id: row.public_id,
+    kind: kindOf(row.type),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AdjustmentLine, AdjustmentQuery, AdjustmentQueueValue, NewAdjustment } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
@@ -159,19 +160,11 @@ function toAuditFacts({ id, kind, state, amount, currency, related }: Adjustment
 }
 
 function toWireLine(row: AdjustmentRow, member: AdjustmentLine['member']): AdjustmentLine {
-  const { id, kind, state, currency, wallet, related, reason, decided_by: by, decided_at: at, decision } = row;
+  const { related, decided_by: by, decided_at: at, decision } = row;
   return {
-    id,
-    kind,
-    state,
+    ...wireFields(row, 'id', 'kind', 'state', 'amount', 'currency', 'wallet', 'reason', 'proposed_by', 'proposed_at'),
     member,
-    amount: String(row.amount),
-    currency,
-    wallet,
     reference: related,
-    reason,
-    proposedBy: row.proposed_by,
-    proposedAt: row.proposed_at.toISOString(),
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
   };
 }

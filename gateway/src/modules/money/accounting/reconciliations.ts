@@ -6,6 +6,7 @@ import {
   type ReconciliationValue,
 } from '@pavilion/api/staff';
 import { isDay } from '@pavilion/time';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -127,41 +128,17 @@ function createDailyReconciliation({ db, sourcesOf, runAndNote }: DailyDependenc
 }
 
 function toWireRow(row: ReconciliationRow): ReconciliationLine {
-  const { source, day, currency, state, failure, differences, unexplained } = row;
   return {
-    id: String(row.id),
-    source,
-    day,
-    currency,
-    state,
-    failure,
-    differences,
-    unexplained,
-    askedBy: row.asked_by,
+    ...wireFields(row, 'id', 'source', 'day', 'currency', 'state', 'failure', 'differences', 'unexplained', 'asked_by', 'ended_at'),
     ours: { count: row.ours_count, amount: String(row.ours_amount) },
     theirs: { count: row.theirs_count, amount: String(row.theirs_amount) },
-    endedAt: row.ended_at?.toISOString() ?? null,
   };
 }
 
-function toWireDifference({
-  id,
-  kind,
-  what,
-  subject,
-  ours,
-  theirs,
-  explained_by: by,
-  explained_at: at,
-  explanation,
-}: DifferenceRow) {
+function toWireDifference(row: DifferenceRow) {
+  const { explained_by: by, explained_at: at, explanation } = row;
   return {
-    id: String(id),
-    kind,
-    what,
-    subject,
-    ours,
-    theirs,
+    ...wireFields(row, 'id', 'kind', 'what', 'subject', 'ours', 'theirs'),
     explained: by === null || at === null ? null : { by, at: at.toISOString(), reason: explanation ?? '' },
   };
 }

@@ -1,5 +1,6 @@
 import type { TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
 import { isAgent } from '@pavilion/api/member-types';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -85,27 +86,20 @@ function sumJoined(days: readonly DaySums[]): number {
   return days.reduce((sum, day) => sum + day.joined, 0);
 }
 
-function toWireSums({ deposits, withdrawals, bets, wins, active }: Sums) {
+function toWireSums(sums: Sums) {
   return {
-    deposits: String(deposits),
-    withdrawals: String(withdrawals),
-    validBets: String(bets),
-    wins: String(wins),
-    profitLoss: String(wins - bets),
-    activeMembers: active,
+    ...wireFields(sums, 'deposits', 'withdrawals', 'wins'),
+    validBets: String(sums.bets),
+    profitLoss: String(sums.wins - sums.bets),
+    activeMembers: sums.active,
   };
 }
 
-function toWireMember({ publicId, account, nickname, type, registeredAt, direct, team, ...sums }: MemberSums) {
+function toWireMember(row: MemberSums) {
   return {
-    id: publicId,
-    account,
-    nickname,
-    type,
-    agent: isAgent(type),
-    registeredAt: registeredAt.toISOString(),
-    direct,
-    team,
-    ...toWireSums(sums),
+    ...wireFields(row, 'account', 'nickname', 'type', 'registeredAt', 'direct', 'team'),
+    ...toWireSums(row),
+    id: row.publicId,
+    agent: isAgent(row.type),
   };
 }
