@@ -1,6 +1,6 @@
 import type { TransferValue, WalletTransferValue } from '@pavilion/api/transfers';
 import { wireFields } from '../../../platform/wire';
-import type { Sides } from './store';
+import type { Sides } from './member-transfer-store';
 import type { WalletTransferRow } from './tables';
 
 /** A transfer as the member with this id sees it. */
