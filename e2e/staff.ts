@@ -18,7 +18,7 @@ export class OperatorConsole {
   async signIn(): Promise<void> {
     const { page } = this;
     await page.addInitScript(() => {
-      localStorage['pavilion-console-lang'] ??= 'en';
+      localStorage['pavilion.console-lang'] ??= 'en';
     });
     await page.goto(consoleOrigin);
     await page.getByLabel('User name').fill('asha');
@@ -116,7 +116,7 @@ export class StaffApi {
     const [name = '', value = ''] = this.session.cookie.split('=', 2);
     await context.addCookies([{ name, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
     await context.addInitScript((lang) => {
-      localStorage['pavilion-console-lang'] = lang;
+      localStorage['pavilion.console-lang'] = lang;
     }, locale);
   }
 

@@ -81,7 +81,7 @@ describe('the balance', () => {
 
     expect(screen.queryByText('৳1,234.50')).not.toBeInTheDocument();
     expect(screen.getAllByText('Balance hidden')).toHaveLength(2);
-    expect(localStorage.getItem('pavilion.balance.hidden')).toBe('yes');
+    expect(localStorage.getItem('pavilion.balance-hidden')).toBe('yes');
   });
 
   it('is read again on demand', async () => {

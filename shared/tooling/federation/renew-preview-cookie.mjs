@@ -3,9 +3,12 @@
 /*
  * Part of a remote's development build, never of a published one. It runs in the site's page and hands the site's cookie newer tokens, so
  * that a preview lasts as long as the work; when the descriptor changed, the page is opened again, because its menus come with it.
+ *
+ * It asks for no package, because it is built into remotes that have none of it; so it reads storage by hand.
  */
+/* oxlint-disable no-restricted-globals */
 const EVERY_MS = 60_000;
-const KEY = `pavilion-preview-${PAVILION_PREVIEW.remote}`;
+const KEY = `pavilion.preview.${PAVILION_PREVIEW.remote}`;
 let kept;
 
 async function renewPreview() {

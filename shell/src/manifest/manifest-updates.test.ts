@@ -297,7 +297,7 @@ describe('a visitor', () => {
 
   it('stays the same from page to page', () => {
     expect(visitorId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(visitorId()).toBe(localStorage.getItem('pavilion-visitor'));
+    expect(visitorId()).toBe(localStorage.getItem('pavilion.visitor'));
   });
 
   it('is somebody with storage off, too', () => {

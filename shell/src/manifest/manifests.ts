@@ -47,7 +47,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   const seq = () => manifest$.value.seq;
   const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
-    keeper.keep(envelope);
+    keeper.write(envelope);
     if (manifest !== manifest$.value) manifest$.next(manifest);
     // What listens has drawn by then.
     setTimeout(() => options.onApplied?.(manifest.seq));

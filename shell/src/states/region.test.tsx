@@ -9,7 +9,7 @@ const place = { ip: '203.0.113.7', country: 'FR' };
 const http = () => new FakeGateway().answer(permission, { location: place, info: { resources: [] } } as never);
 
 beforeAll(() => import('./RegionPage'));
-beforeEach(() => localStorage.setItem('pavilion-lang', 'en'));
+beforeEach(() => localStorage.setItem('pavilion.lang', 'en'));
 afterEach(() => localStorage.clear());
 
 it('says to somebody whom the brand does not serve where they are seen, without asking, and who can help', async () => {

@@ -290,7 +290,7 @@ describe('a member who has played for their interval', () => {
   }
 
   it('is told how long and how well, once, after the round and not within it', async () => {
-    sessionStorage.setItem('pavilion-reality-checks', '2026-11-21T10:00:00Z 0');
+    sessionStorage.setItem('pavilion.reality-checks', '2026-11-21T10:00:00Z 0');
     const { user, gateway } = await openAt(59);
     expect(dialog()).toBeNull();
 
@@ -304,11 +304,11 @@ describe('a member who has played for their interval', () => {
     await waitFor(() => expect(dialog()).toBeVisible(), { timeout: 15_000 });
     await user.click(screen.getAllByRole('button', { name: 'Keep playing' }).at(-1) as HTMLElement);
     expect(dialog()).toBeNull();
-    expect(sessionStorage.getItem('pavilion-reality-checks')).toBe('2026-11-21T10:00:00Z 60');
+    expect(sessionStorage.getItem('pavilion.reality-checks')).toBe('2026-11-21T10:00:00Z 60');
   });
 
   it('can end the game there, and say how often they want to be told', async () => {
-    sessionStorage.setItem('pavilion-reality-checks', '2026-11-21T10:00:00Z 0');
+    sessionStorage.setItem('pavilion.reality-checks', '2026-11-21T10:00:00Z 0');
     const { user, gateway, address, host } = await openAt(61);
     await waitFor(() => expect(dialog()).toBeVisible());
 
@@ -323,7 +323,7 @@ describe('a member who has played for their interval', () => {
   it('who opens the first game hours after signing in is not told at once', async () => {
     await openAt(240);
 
-    await waitFor(() => expect(sessionStorage.getItem('pavilion-reality-checks')).toBe('2026-11-21T10:00:00Z 240'));
+    await waitFor(() => expect(sessionStorage.getItem('pavilion.reality-checks')).toBe('2026-11-21T10:00:00Z 240'));
     expect(dialog()).toBeNull();
   });
 });

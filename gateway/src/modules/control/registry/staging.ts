@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 import { ifPresent } from '../../../platform/if-present';
 import { hashesOf } from './object-store';
@@ -14,7 +15,7 @@ export interface Staging {
   remove(remote: string, hashes: readonly string[]): Promise<void>;
 }
 
-const RETENTION_MS = 86_400_000;
+const RETENTION_MS = DAY_MS;
 const MAX_TOTAL_BYTES = 200_000_000;
 
 /** Staged files as files of one folder, one inside it for each remote. */

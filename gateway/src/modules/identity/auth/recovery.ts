@@ -6,6 +6,7 @@ import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, Caller } from '../../../platform/http';
+import { formatMomentInWords } from '../../../platform/time';
 import type { Member, Members } from '../members';
 import type { Audit } from '../../control/audit';
 import type { Outbox } from '../../control/outbox';
@@ -139,7 +140,7 @@ async function notifyMember(
   const { mail } = await members.contacts(brand.code, member.id);
   await db.transaction().execute(async (transaction) => {
     if (mail && outbox.canSend('mail')) {
-      const values = { name: member.account, at: formatTime(brand, locale) };
+      const values = { name: member.account, at: formatMomentInWords(new Date(), { locale, timeZone: brand.timeZone }) };
       const message = { template: 'password.changed' as const, values, locale, minutes: DAY_MINUTES };
       await outbox.add(transaction, { ...message, brand: brand.code, kind: 'mail', to: mail });
     }
@@ -166,8 +167,4 @@ function fieldError(code: 'password.mismatch' | 'password.weak', field: string):
 function keyOf(brand: string, username: string): string {
   const name = createHash('sha256').update(username.normalize('NFC').toLowerCase()).digest('base64url');
   return `link ${brand} ${name}`;
-}
-
-function formatTime({ timeZone }: Brand, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date());
 }

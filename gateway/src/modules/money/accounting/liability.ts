@@ -2,6 +2,7 @@ import type { LiabilityValue } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
+import { dayOf } from '../../../platform/time';
 import { heldBalances, openRounds, withReportSnapshot } from '../wallet';
 
 type Figures = LiabilityValue['currencies'][number];
@@ -48,6 +49,6 @@ async function playedToday(db: Database, brand: string, timeZone: string): Promi
   const { rows } = await sql<{ bets: bigint; wins: bigint }>`
     select coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(wins), 0)::bigint as wins
     from member_day_figures join member_directory member on member.id = member_id
-    where brand = ${brand} and day = (now() at time zone ${timeZone})::date`.execute(db);
+    where brand = ${brand} and day = ${dayOf(sql`now()`, timeZone)}`.execute(db);
   return rows[0] ?? { bets: 0n, wins: 0n };
 }

@@ -1,11 +1,12 @@
 import type { NewReconciliation, ReconciliationsValue, ReconciliationValue } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
+import { isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import { createDailyReconciliation } from './daily-reconciliation';
-import { isValidDay, latestDay } from './period';
+import { latestDay } from './period';
 import { toWireDifference, toWireRow } from './reconciliation-lines';
 import { createReconciliationSources, type SourceDependencies } from './reconciliation-sources';
 import { reconciliationStore } from './reconciliation-store';
@@ -52,7 +53,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     },
     async compare({ code: brand, currency, timeZone }, { source, day }, who) {
       const latest = await latestDay(db, timeZone);
-      if (!isValidDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
+      if (!isDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
       if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('books.no_report');
       const job = { brand, source, day, currency };
       const id = await store.claim(job, who, false);

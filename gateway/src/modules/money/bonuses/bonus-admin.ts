@@ -1,4 +1,5 @@
 import type { BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit, StaffAction } from '../../control/audit';
@@ -82,39 +83,29 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
 
 function offerLine(row: OfferRow, given = 0): BonusOfferLine {
   return {
-    code: row.code,
+    ...wireFields(
+      row,
+      'code',
+      'name',
+      'terms',
+      'percent',
+      'enabled',
+      'days',
+      'cap',
+      'least',
+      'first_only',
+      'wager_times',
+      'version',
+    ),
+    ...wireFields(row, 'largest_bet_percent', 'valid_from', 'valid_until'),
     given,
-    name: row.name,
-    terms: row.terms,
-    percent: row.percent,
-    enabled: row.enabled,
-    days: row.days,
-    cap: String(row.cap),
-    least: String(row.least),
-    firstOnly: row.first_only,
-    wagerTimes: row.wager_times,
-    largestBetPercent: row.largest_bet_percent,
-    validFrom: row.valid_from?.toISOString() ?? null,
-    validUntil: row.valid_until?.toISOString() ?? null,
-    version: row.version,
   };
 }
 
 function givenLine(row: BonusRow, member: GivenBonus['member']): GivenBonus {
-  const { needed, done } = wagerOf(row);
   return {
-    id: row.id,
-    state: row.state,
+    ...wireFields(row, 'id', 'state', 'offer', 'name', 'amount', 'currency', 'given_at', 'until', 'ended_at', 'reason'),
+    ...wireFields(wagerOf(row), 'needed', 'done'),
     member,
-    offer: row.offer,
-    name: row.name,
-    amount: String(row.amount),
-    currency: row.currency,
-    needed: String(needed),
-    done: String(done),
-    givenAt: row.given_at.toISOString(),
-    until: row.until.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
-    reason: row.reason,
   };
 }

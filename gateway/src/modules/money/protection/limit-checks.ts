@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import { hasOpenRound, largestBetRefusedByLimit, type Wallet } from '../wallet';
 import type { LimitHolder } from './limits';
-import { formatMoment } from './format-moment';
+import { formatMoment } from '../../../platform/time';
 import { limitStore } from './store';
 import type { LimitRow } from './tables';
 import { depositedByPeriod, playTimeToday, type Usage, readUsage } from './usage';

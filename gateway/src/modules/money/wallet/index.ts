@@ -14,7 +14,6 @@ export { assertWithinBounds } from './amount-bounds';
 export { isFrozen } from './freeze-store';
 export { withReportSnapshot } from './report-snapshot';
 export { saveNote } from './notes';
-export { assertValidDays, startOfDay, type Days, endOfDay } from './days';
 export {
   createLedgerQueries,
   type DayTotals,

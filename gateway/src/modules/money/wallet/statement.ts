@@ -1,7 +1,7 @@
 import type { StatementLineKind, StatementQuery } from '@pavilion/api/wallet';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import { assertValidDays, startOfDay, type Days, endOfDay } from './days';
+import { assertValidDays, type DayRange, endOfDay, startOfDay } from '../../../platform/time';
 import { noteOfMovement } from './notes';
 import type { WalletName } from './movement';
 import { withReportSnapshot } from './report-snapshot';
@@ -34,7 +34,7 @@ export interface Sums {
 }
 
 /** Whose statement, of which days there. No kinds: all of them. */
-export interface StatementFilter extends Days {
+export interface StatementFilter extends DayRange {
   memberId: string;
   currency: string;
   timeZone: string;
