@@ -53,7 +53,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
     act: (trx: Database, row: AdjustmentRow) => Promise<AdjustmentRow>,
   ) => {
     const { brand, id, who, reason } = decision;
-    const row = await db.transaction().execute(async (trx) => {
+    const row = await wallet.transaction(async (trx) => {
       const held = await adjustmentStore(trx).byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
       if (held.state !== 'proposed') throw new DomainError('books.closed');
@@ -61,7 +61,6 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
       await audit.append(trx, { who, reason, brand, action, after: toAuditFacts(decided) });
       return decided;
     });
-    wallet.announce(brand, [String(row.member_id)]);
     return line(row);
   };
   /** What a correction takes back is what was posted, whole. */

@@ -64,12 +64,7 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
   const { wallet } = needs;
   const store = bonusStore(db);
   const wagers = createWagerCounter(db);
-  const ending = async (row: BonusRow, end: (trx: Database) => Promise<BonusRow | undefined>): Promise<BonusRow | undefined> => {
-    const ended = await db.transaction().execute(end);
-    if (ended) wallet.announce(row.brand, [String(row.member_id)]);
-    return ended;
-  };
-  const free = (row: BonusRow) => ending(row, (trx) => release(trx, wallet, row));
+  const free = (row: BonusRow) => wallet.transaction((trx) => release(trx, wallet, row));
   const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<unknown>) => {
     for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus waits'));
   };
@@ -78,7 +73,7 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
     const counted = await wagers.countDue();
     await each(await store.reached(), free);
     if (!counted) return false;
-    await each(await store.over(moment), (row) => ending(row, (trx) => forfeit(trx, wallet, row, { as: 'expired' })));
+    await each(await store.over(moment), (row) => wallet.transaction((trx) => forfeit(trx, wallet, row, { as: 'expired' })));
     return true;
   };
   const openTo = async (brand: Brand, memberId: string): Promise<OfferRow[]> => {
@@ -121,7 +116,7 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
         if (!(await wagers.countDue())) throw new DomainError('service.unavailable');
         const now = await store.own(owner, id);
         if (now && now.wagered >= now.wager_needed) await free(now);
-        else await ending(known, (trx) => forfeit(trx, wallet, known, { as: 'given-up' }));
+        else await wallet.transaction((trx) => forfeit(trx, wallet, known, { as: 'given-up' }));
       }
       const ended = await store.own(owner, id);
       if (ended?.state !== 'given-up') throw new DomainError('bonuses.closed');

@@ -79,7 +79,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     if (!rules) throw new DomainError('wallet.method_unknown');
     return rules;
   };
-  const begin = createBegin(db, { payees, wallet, rulesOf });
+  const begin = createBegin({ payees, wallet, rulesOf });
   return {
     runDue: payouts.runDue,
     handleNotification: payouts.handleNotification,
@@ -103,7 +103,6 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
       const method = await methodOf(brand.code, payee.method);
       assertWithinBounds(method, amount);
       const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
-      wallet.announce(brand.code, [memberId]);
       return wire(row);
     },
     async page(owner, before) {

@@ -56,7 +56,7 @@ export function createWithdrawalAdmin(
     action: string,
     act: (trx: Database, row: WithdrawalRow) => Promise<WithdrawalRow | undefined>,
   ) => {
-    const row = await db.transaction().execute(async (trx) => {
+    const row = await wallet.transaction(async (trx) => {
       const held = await withdrawalStore(trx).byId(staffAction.id, true);
       if (held?.brand !== staffAction.brand) throw new DomainError('request.not_found');
       const changed = await act(trx, held);
@@ -71,7 +71,6 @@ export function createWithdrawalAdmin(
       });
       return changed;
     });
-    wallet.announce(row.brand, [String(row.member_id)]);
     return (await lines(row.brand, [row]))[0] as WithdrawalLine;
   };
   return {
