@@ -3,6 +3,8 @@ import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { HttpClient } from '@pavilion/host/http';
+import { EMPTY, of } from 'rxjs';
+import { createBalance } from './balance';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
 import { openSideWindow } from './dialogs/open-side-window';
@@ -18,7 +20,7 @@ import { createPreferences } from './preferences/preferences';
 import { createRemotes, type RefusedPart, versionSkew } from './remotes';
 import { createEncryptor, createSession, SessionDialogs } from './session';
 import { createRegion } from './states/region';
-import { openStream } from './stream';
+import { missedUpdates, openStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
 const TELEMETRY_AFTER_MS = 3_000;
@@ -80,12 +82,15 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     onUnmount: (how) => dialogs.toast('info', messageText(`leaving.${how}`)),
   });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
-  stream?.balance$.subscribe((balance) => events.emit('balance.changed', balance));
   stream?.announcements$.subscribe(() => events.emit('announcements.changed', {}));
   stream?.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
   // Some session of this member ended; whether it was this one, the gateway says.
   stream?.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
   events.on('session.changed').subscribe(() => stream?.reconnect());
+  const balance = createBalance({ session: session.source, http, events, live$: of(false), wallet$: EMPTY, ...stream });
+  stream?.deposit$.subscribe((deposit) => events.emit('deposit.changed', deposit));
+  stream?.withdrawal$.subscribe((withdrawal) => events.emit('withdrawal.changed', withdrawal));
+  missedUpdates({ live$: of(false), missed$: EMPTY, ...stream }).subscribe(() => events.emit('updates.missed', {}));
   if (isPreview) hidePreviewToken();
   else startTelemetryLater({ buffer: telemetryBuffer, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
@@ -96,6 +101,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     http,
     dialogs,
     session: session.source,
+    balance,
     information: createInformation(),
     region,
     views: {
