@@ -8,12 +8,7 @@ import {
   withdrawals,
   withdrawalTerms,
 } from '@pavilion/api/calls/withdrawals';
-import type {
-  ConfirmationBody,
-  PayeeBody,
-  PaymentPasswordBody,
-  WithdrawalRequest,
-} from '@pavilion/api/withdrawals';
+import type { ConfirmationBody, PayeeBody, PaymentPasswordBody, WithdrawalRequest } from '@pavilion/api/withdrawals';
 import { useBalanceActions } from '@pavilion/host/balance';
 import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';

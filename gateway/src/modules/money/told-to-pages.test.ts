@@ -37,7 +37,9 @@ async function openPage(token: string | undefined, at: keyof typeof origins = 'h
     }
   })().catch(() => undefined);
   const dataOf = <Name extends keyof StreamEvents>(name: Name): StreamEvents[Name][] =>
-    [...told.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)].filter(([, event]) => event === name).map(([, , data]) => JSON.parse(data ?? ''));
+    [...told.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)]
+      .filter(([, event]) => event === name)
+      .map(([, , data]) => JSON.parse(data ?? ''));
   return {
     dataOf,
     /** Waits until it was told of `name` so often. */

@@ -18,16 +18,16 @@ export function useTellGameBalance(
   { url, vendor, underWay }: OpenedFrame,
 ): (net: bigint) => void {
   const balance = useGameWallet(vendor)?.balance;
-  const explained = useRef<bigint>(undefined);
-  useEffect(() => () => void (explained.current = undefined), [url]);
+  // Of one game: another, or the same one opened again, asks for its balance when it begins.
+  const explained = useRef<{ url: string; amount: bigint }>(undefined);
   useEffect(() => {
     if (!url || underWay || balance === undefined) return;
     const before = explained.current;
-    explained.current = BigInt(balance);
-    if (before === undefined || before === BigInt(balance)) return;
+    explained.current = { url, amount: BigInt(balance) };
+    if (before?.url !== url || before.amount === BigInt(balance)) return;
     frame.current?.contentWindow?.postMessage({ type: 'host.balance-changed' }, new URL(url).origin);
   }, [frame, url, underWay, balance]);
   return (net) => {
-    if (explained.current !== undefined) explained.current += net;
+    if (explained.current) explained.current.amount += net;
   };
 }

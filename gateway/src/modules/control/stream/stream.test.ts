@@ -188,7 +188,9 @@ describe('the stream', () => {
     await owner.connect();
     const missed = firstValueFrom(app.platform.bus.missed);
 
-    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    );
     await missed;
 
     expect(page.told.slice(1).map(String)).toEqual(['event: missed\ndata: {}\n\n']);

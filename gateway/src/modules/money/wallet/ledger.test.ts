@@ -116,7 +116,6 @@ describe('a batch', () => {
     expect(alsoGood).toMatchObject({ status: 'fulfilled', value: { outcome: 'posted' } });
     expect(await wallet.balance(memberId, 'BDT')).toBe(70n);
   });
-
 });
 
 /** What is told of changed wallets while `act` runs. */
@@ -161,7 +160,12 @@ describe('other parts are told', () => {
     expect(told.filter(([memberId]) => memberId === second)).toEqual([[second, 'BDT', 'main', '95', 2]]);
     for (const memberId of [first, second]) {
       const [held] = await wallet.wallets(memberId, 'BDT');
-      expect(told.filter(([id]) => id === memberId).at(-1)?.slice(3)).toEqual([String(held?.balance), Number(held?.version)]);
+      expect(
+        told
+          .filter(([id]) => id === memberId)
+          .at(-1)
+          ?.slice(3),
+      ).toEqual([String(held?.balance), Number(held?.version)]);
     }
   });
 

@@ -1,13 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Locale } from '@pavilion/i18n';
 import { successEnvelope } from '@pavilion/api/schemas';
-import {
-  BalanceValue,
-  MerchantWalletValue,
-  type StatementLine,
-  StatementQuery,
-  StatementValue,
-} from '@pavilion/api/wallet';
+import { BalanceValue, MerchantWalletValue, type StatementLine, StatementQuery, StatementValue } from '@pavilion/api/wallet';
 import { ok } from '../../../platform/http';
 import type { Wallet } from './service';
 import type { Line } from './statement';
