@@ -1,2 +1,2 @@
 export { missedUpdates } from './missed-updates';
-export { openStream } from './platform-stream';
+export { openStream, type PlatformStream } from './platform-stream';

@@ -53,9 +53,9 @@ export function Groups({ brand, subject }: GroupsProps) {
             cell: ({ listed, total }) => t('catalogue.listedOf', { listed, total }),
           },
           {
-            id: 'standing',
-            header: t('catalogue.standing'),
-            cell: ({ standing }) => <Badge tone={availabilityTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>,
+            id: 'availability',
+            header: t('catalogue.availability'),
+            cell: ({ standing }) => <Badge tone={availabilityTones[standing]}>{t(`catalogue.availability.${standing}`)}</Badge>,
           },
         ]}
         rows={groups}
