@@ -84,10 +84,12 @@ export class StaffApi {
   static async open(): Promise<StaffApi> {
     const kept = await readFile(SESSION_FILE, 'utf8').then(
       (text) => new StaffApi(JSON.parse(text) as StaffSession),
+      // Nobody signed in yet.
       () => undefined,
     );
     const lives = await kept?.request('GET', '/staff/session').then(
       () => true,
+      // It ended: signs in anew.
       () => false,
     );
     return kept && lives ? kept : StaffApi.#signedIn();

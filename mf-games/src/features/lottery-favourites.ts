@@ -23,6 +23,7 @@ function readStorage(): Readonly<Record<string, readonly string[]>> {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof read === 'object' && read !== null ? validLists(read) : {};
   } catch {
+    // Forbidden or spoilt: nothing is liked yet.
     return {};
   }
 }

@@ -5,6 +5,7 @@ export function hadRecentGames(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'no';
   } catch {
+    // Forbidden: nothing is known about this browser.
     return true;
   }
 }

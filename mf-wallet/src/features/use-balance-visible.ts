@@ -20,6 +20,7 @@ function read(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'yes';
   } catch {
+    // Forbidden: what was chosen lasts as long as the page.
     return withoutStorage;
   }
 }

@@ -5,6 +5,7 @@ import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
+const RETRY_MS = 5_000;
 const LIST = ['wallet', 'deposits'];
 const METHODS = ['wallet', 'deposit-methods'];
 /** What a paid deposit changes: whoever has paid in may have more ways to pay, and other bonuses to choose from. */
@@ -44,6 +45,8 @@ export function useDeposit(id: string) {
       }
       return deposit;
     },
+    // What was told is known to be there: it is asked for until it can be read.
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
   });
 }
 

@@ -25,6 +25,7 @@ function read(): MerchantWalletValue | undefined {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<MerchantWalletValue> | null;
     return typeof kept?.isSingle === 'boolean' ? { isSingle: kept.isSingle } : undefined;
   } catch {
+    // Forbidden or spoilt: the gateway is asked.
     return undefined;
   }
 }

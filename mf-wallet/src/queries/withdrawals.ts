@@ -16,6 +16,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavili
 import { TRANSFER_TERMS } from './transfers';
 
 const TERMS = ['wallet', 'withdrawal-terms'];
+const RETRY_MS = 5_000;
 const LIST = ['wallet', 'withdrawals'];
 
 /** Whether, how much and where to. */
@@ -78,7 +79,12 @@ export function useWithdrawal(id: string) {
   const refetch = () => void queries.invalidateQueries({ queryKey });
   useEvent('withdrawal.changed', (changed) => changed.id === id && refetch());
   useEvent('updates.missed', refetch);
-  return useQuery({ queryKey, queryFn: () => client.call(withdrawalById(id)) });
+  return useQuery({
+    queryKey,
+    queryFn: () => client.call(withdrawalById(id)),
+    // What was told is known to be there: it is asked for until it can be read.
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
+  });
 }
 
 /** Earlier ones, newest first. */

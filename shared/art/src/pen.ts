@@ -1,6 +1,6 @@
-import type { Random } from '../../../gateway/src/platform/random';
 import { darker, lighter } from './colour';
 import type { Palette } from './palettes';
+import type { Random } from './random';
 import { group, num } from './svg';
 
 /** What every motif and scene draws with: chance, the picture's colours, and the paints it shares through `<defs>`. */

@@ -20,7 +20,19 @@ async function renewPreview() {
   if (before !== null && Number(before) < revision) location.reload();
 }
 
-// While the developer's machine does not answer there is nothing to stay in.
-const ask = () => renewPreview().catch(() => undefined);
+let failing = false;
+
+/** While the developer's machine does not answer there is nothing to stay in: said once, and asked again. */
+async function ask() {
+  try {
+    await renewPreview();
+    failing = false;
+  } catch (error) {
+    // oxlint-disable-next-line no-console
+    if (!failing) console.warn('The preview could not be renewed: does its development server still run?', error);
+    failing = true;
+  }
+}
+
 void ask();
-setInterval(ask, EVERY_MS);
+setInterval(() => void ask(), EVERY_MS);

@@ -8,6 +8,7 @@ export function manifestCache(brand: string): { read(): SignedManifest | undefin
       try {
         return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
       } catch {
+        // Forbidden or spoilt: the page's own is used.
         return undefined;
       }
     },

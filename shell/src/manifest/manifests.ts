@@ -14,6 +14,8 @@ export interface ManifestsOptions {
   visitor: string;
   /** Told of each one that was not believed. */
   onRefused?: (refusal: ManifestRefusal) => void;
+  /** Told when newer ones cannot be read, once for as long as that lasts. It is tried again all the time. */
+  onFailing?: (error: unknown) => void;
   /** Told of each one once the page shows it. */
   onApplied?: (seq: number) => void;
   /** The keys of this build, unless a test has its own. */
@@ -51,11 +53,13 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     setTimeout(() => options.onApplied?.(manifest.seq));
   };
   const applyNewer = (sealed: VerifiedManifest | undefined) => sealed && sealed.manifest.seq > seq() && apply(sealed);
-  const verify = (envelope: SignedManifest) => verifyEnvelope(options, envelope, seq());
-  const fetchNewer = async () => {
-    const envelope = await fetchNewerManifest(seq());
-    return envelope && verify(envelope);
-  };
+  const attempt = reportFailures(options.onFailing);
+  const verify = (envelope: SignedManifest) => attempt(() => verifyEnvelope(options, envelope, seq()));
+  const fetchNewer = () =>
+    attempt(async () => {
+      const envelope = await fetchNewerManifest(seq());
+      return envelope && verifyEnvelope(options, envelope, seq());
+    });
   let stop = () => {};
   apply(first);
   return {
@@ -72,6 +76,22 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     },
     refresh: async () => void applyNewer(await fetchNewer()),
     close: () => stop(),
+  };
+}
+
+/** Tells of the first failure of a row of them, and lets none of them end what goes on. */
+function reportFailures(onFailing: ManifestsOptions['onFailing']) {
+  let failing = false;
+  return async <Value>(act: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+    try {
+      const found = await act();
+      failing = false;
+      return found;
+    } catch (error) {
+      if (!failing) onFailing?.(error);
+      failing = true;
+      return undefined;
+    }
   };
 }
 

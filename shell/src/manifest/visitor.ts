@@ -9,6 +9,7 @@ export function visitorId(): string {
     localStorage.setItem(KEY, made);
     return made;
   } catch {
+    // Full or forbidden: a name for this page.
     return randomId();
   }
 }

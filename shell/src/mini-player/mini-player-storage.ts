@@ -5,6 +5,7 @@ export function readMiniPlayerAddress(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
   } catch {
+    // Forbidden: nothing goes on after a reload.
     return undefined;
   }
 }

@@ -7,6 +7,7 @@ export function recentSearches(): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === 'string').slice(0, MAX_SEARCHES) : [];
   } catch {
+    // Forbidden or spoilt: the list begins anew.
     return [];
   }
 }

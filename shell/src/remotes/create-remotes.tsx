@@ -60,6 +60,7 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmoun
       if (!version || closedReason(current(), remote)) return;
       const { parts } = context;
       for (const part of [parts.component({ remote, version, kind: 'pages', part: page }), parts.messages(remote, version, locale)])
+        // It was only fetched ahead: whoever opens the page fetches it again, and is told what is wrong.
         part.catch(() => parts.forget(remote));
     },
   };

@@ -62,6 +62,7 @@ function readPositions(): [string, number][] {
   try {
     return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
+    // Forbidden or spoilt: pages begin at the top.
     return [];
   }
 }

@@ -24,6 +24,7 @@ export function readInvitation(storage: Storage | undefined): Invitation {
     const kept = JSON.parse(storage?.getItem(KEY) ?? '{}') as Partial<Record<keyof Invitation, unknown>>;
     return { referralCode: codeOf(kept.referralCode), affiliateCode: codeOf(kept.affiliateCode) };
   } catch {
+    // Forbidden or spoilt: they can still type it.
     return { referralCode: '', affiliateCode: '' };
   }
 }

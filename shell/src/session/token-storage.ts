@@ -33,6 +33,7 @@ function ignoreStorageErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act();
   } catch {
+    // Full or forbidden: the token is kept in memory, for as long as the page lasts.
     return undefined;
   }
 }

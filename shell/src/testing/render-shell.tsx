@@ -130,6 +130,7 @@ export async function renderShell(
   const dialogs = createDialogs({
     openService: () => true,
     popupBlockedQuestion: async () => BLOCKED,
+    failureText: () => 'Please try again',
     navigateTo: () => undefined,
   });
   const shell = createShell({

@@ -64,7 +64,8 @@ async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSess
     if (response.status !== 200) return { kind: 'lost', why: `HTTP ${response.status}` };
     return parseResponse(await response.text(), request, path);
   } catch (error) {
-    return { kind: 'lost', why: (error as Error).name };
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { kind: 'lost', why: cause?.code ? `${name} ${cause.code}` : name };
   }
 }
 

@@ -61,7 +61,7 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   let timer: NodeJS.Timeout | undefined;
   const missed = new Subject<void>();
   const receive = (text: string) => {
-    for (const parcel of JSON.parse(text) as BusMessage[]) if (parcel.from !== self) parcels.next(parcel);
+    for (const parcel of parseMessages(text, log)) if (parcel.from !== self) parcels.next(parcel);
   };
   const stopListening = listen(url, log, { receive, missed: () => missed.next() });
   const notify = (some: BusMessage[]): Promise<boolean> =>
@@ -111,6 +111,16 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   };
 }
 
+/** What another instance said. Whoever may use the database may notify: what is none of ours must not end the process. */
+function parseMessages(text: string, log: Logger): BusMessage[] {
+  try {
+    return JSON.parse(text) as BusMessage[];
+  } catch (err) {
+    log.error({ err }, 'something on the bus cannot be read');
+    return [];
+  }
+}
+
 /** How many of the first fit into one notification. One that is too long by itself could never be said, and is let go. */
 function fitPayload(outbox: BusMessage[], log: Logger): number {
   let bytes = 2;
@@ -139,7 +149,7 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     const again = () => {
       away = true;
-      if (open) setTimeout(attempt, RETRY_DELAY_MS).unref();
+      if (open) setTimeout(() => void attempt(), RETRY_DELAY_MS).unref();
     };
     next.on('notification', ({ payload }) => payload && receive(payload));
     // `end` follows, and reconnects.

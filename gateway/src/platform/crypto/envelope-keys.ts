@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../config';
+import { ifPresent } from '../if-present';
 import { keysDir, writeKeyFile } from './key-files';
 
 /** One RSA key pair. */
@@ -29,7 +30,7 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
   let making: Promise<EnvelopeKey> | undefined;
 
   const names = async () =>
-    (await readdir(folder).catch(() => []))
+    ((await ifPresent(readdir(folder))) ?? [])
       .filter((name) => NAME.test(name))
       .sort()
       .slice(-LIVE_KEYS);

@@ -81,7 +81,7 @@ function GameNames({ game }: { game: GameInfoValue['game'] | undefined }) {
 }
 
 function toggleFullScreen(screen: HTMLElement | null): void {
-  // Browsers refuse outside a press, and there is nothing to be done about that.
   const asked = document.fullscreenElement ? document.exitFullscreen() : screen?.requestFullscreen();
+  // Browsers refuse outside a press, and there is nothing to be done about that.
   asked?.catch(() => undefined);
 }

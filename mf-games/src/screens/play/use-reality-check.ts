@@ -42,6 +42,7 @@ function readLastReminder(): LastReminder | undefined {
     const [session = '', minute] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     return session ? { session, minute: Number(minute) } : undefined;
   } catch {
+    // Forbidden: the reminders begin with this page.
     return undefined;
   }
 }

@@ -140,6 +140,19 @@ describe('somebody who pays in', () => {
     jest.useRealTimers();
   });
 
+  it('is told when their page cannot be updated, until it can', async () => {
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument();
+
+    http.answer(depositById('d-1'), new CallError('network.abnormal', 'Network link abnormal, try again.'));
+    act(() => host.events.emit('updates.missed', {}));
+    expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
+    expect(screen.getByText('Waiting for your payment')).toBeInTheDocument();
+
+    http.answer(depositById('d-1'), pending);
+    await waitFor(() => expect(screen.queryByText(/could not be updated/)).not.toBeInTheDocument(), { timeout: 8_000 });
+  }, 20_000);
+
   it('finds the receipt when they come back', async () => {
     const { container, http } = open({
       now: { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' },

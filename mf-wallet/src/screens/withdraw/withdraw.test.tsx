@@ -99,6 +99,17 @@ interface Opened {
 
 const secret = () => screen.findByLabelText(/^Withdrawal password/);
 
+it('tells somebody who follows a withdrawal that their page cannot be updated', async () => {
+  const { http, host } = open({ address: '/member/withdraw?withdrawal=w-1' });
+  expect(await screen.findByRole('list', { name: 'Withdrawal progress' })).toBeInTheDocument();
+
+  http.answer(withdrawalById('w-1'), new CallError('network.abnormal', 'Network link abnormal, try again.'));
+  act(() => host.events.emit('updates.missed', {}));
+
+  expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Withdrawal progress' })).toBeInTheDocument();
+}, 15_000);
+
 describe('somebody who withdraws', () => {
   it('types an amount, sees what arrives, enters the second password, and follows the way', async () => {
     const { user, http, address, container } = open();

@@ -32,6 +32,7 @@ function read<Value extends string>(key: string, values: readonly Value[]): Valu
     const found = localStorage.getItem(key);
     return values.find((value) => value === found);
   } catch {
+    // Forbidden: the choice is the one of this page.
     return undefined;
   }
 }

@@ -14,6 +14,7 @@ export function dismissedPopups(side: PopupAudience, information: Information): 
   try {
     return sessionStorage.getItem(KEYS[side])?.split(',') ?? done;
   } catch {
+    // Forbidden: what was closed is known as long as the page lasts.
     return done;
   }
 }

@@ -33,6 +33,7 @@ function readLastSeen(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
+    // Forbidden: all of them count as new.
     return '';
   }
 }

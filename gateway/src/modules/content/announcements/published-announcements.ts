@@ -37,6 +37,7 @@ export async function createPublishedAnnouncements(platform: Needs): Promise<Pub
     moments.follow(rows);
   };
   let reading = Promise.resolve();
+  // Whoever asked for the reading before has been told of its failure.
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
   // A database that is away for a moment must not end the process.

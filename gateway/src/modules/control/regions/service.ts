@@ -41,6 +41,7 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   };
   const judgeOf = (rules: readonly StoredRule[]) => evaluateRules(rules, file.made !== undefined);
   let reading = Promise.resolve();
+  // Whoever asked for the reading before has been told of its failure.
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
   const following = bus

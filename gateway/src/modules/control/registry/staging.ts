@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '../../../platform/errors';
+import { ifPresent } from '../../../platform/if-present';
 import { hashesOf } from './object-store';
 
 /** Files that were sent for a version that is not there yet: a release that broke off finds them again. */
@@ -50,12 +51,4 @@ async function namesIn(folder: string): Promise<string[]> {
 async function bytesIn(folder: string): Promise<number> {
   const sizes = await Promise.all((await namesIn(folder)).map((name) => ifPresent(stat(join(folder, name)))));
   return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
-}
-
-/** Only what is not there is absent: a disk that fails, or a folder that is closed to us, is an error. */
-function ifPresent<Value>(found: Promise<Value>): Promise<Value | undefined> {
-  return found.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

@@ -34,7 +34,10 @@ export function createCollector(
     if (!due.minutes.size && !due.skew.size) return;
     tries = due === unwritten ? tries + 1 : 1;
     unwritten = tries < MAX_WRITE_ATTEMPTS ? due : undefined;
-    await writeBatch(db, due);
+    await writeBatch(db, due).catch((err: unknown) => {
+      if (tries === MAX_WRITE_ATTEMPTS) log.error({ err, tries }, 'what pages saw for a while is given up');
+      throw err;
+    });
     unwritten = undefined;
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));

@@ -55,6 +55,7 @@ export async function createSocialSignIn({ config, log }: Platform, { accounts, 
     try {
       return kept ? (JSON.parse(cipher.open(Buffer.from(kept, 'base64url'), CONTEXT)) as PendingSignIn) : undefined;
     } catch {
+      // A cookie that is not ours, or from before a key was changed: whoever has it begins anew.
       return undefined;
     }
   };

@@ -22,6 +22,7 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
+    // A body that is no JSON is recorded as a callback that was rejected.
     return undefined;
   }
 }

@@ -49,6 +49,7 @@ function nameOf({ headers }: FastifyRequest): string {
   try {
     return decodeURIComponent(told).slice(0, MAX_NAME_LENGTH) || 'this machine';
   } catch {
+    // Not encoded: a name is only kept beside what was done.
     return 'this machine';
   }
 }
