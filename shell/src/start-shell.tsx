@@ -2,6 +2,8 @@ import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { EventBus } from '@pavilion/host/events';
+import { EMPTY, of } from 'rxjs';
+import { createBalance } from './balance';
 import { connectGateway } from './connect-gateway';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
@@ -16,7 +18,7 @@ import { createPreferences } from './preferences/preferences';
 import { createRemotes, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
 import { createRegion } from './states/region';
-import { openStream, type PlatformStream } from './stream';
+import { missedUpdates, openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
 const TELEMETRY_AFTER_MS = 3_000;
@@ -50,6 +52,8 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     ? undefined
     : openStream({ token: session.token, onFailing: (error) => warn('the event stream cannot be opened', error) });
   if (stream) followStream({ stream, manifests, events, session });
+  const balance = createBalance({ session: session.source, http, events, live$: of(false), wallet$: EMPTY, ...stream });
+  missedUpdates({ live$: of(false), missed$: EMPTY, ...stream }).subscribe(() => events.emit('updates.missed', {}));
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
@@ -72,6 +76,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     http,
     dialogs,
     session: session.source,
+    balance,
     information: createInformation(),
     region,
     views: {
@@ -101,7 +106,8 @@ interface StreamFollowers {
 /** What the gateway says without being asked goes to the parts of the page that it concerns. */
 function followStream({ stream, manifests, events, session }: StreamFollowers): void {
   manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
-  stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
+  stream.deposit$.subscribe((deposit) => events.emit('deposit.changed', deposit));
+  stream.withdrawal$.subscribe((withdrawal) => events.emit('withdrawal.changed', withdrawal));
   stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
   stream.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
   // Some session of this member ended; whether it was this one, the gateway says.

@@ -27,8 +27,14 @@ export interface StreamOptions {
 export interface PlatformStream {
   /** A newer manifest is there; one that must not wait comes along. */
   readonly manifest$: Observable<{ seq: number; signed?: SignedManifest }>;
-  /** The signed-in member's balance is now this, in minor units. */
-  readonly balance$: Observable<{ balance: string }>;
+  /** A wallet of the signed-in member changed. */
+  readonly wallet$: Observable<Events['wallet']>;
+  /** A deposit of the signed-in member changed. */
+  readonly deposit$: Observable<Events['deposit']>;
+  /** A withdrawal of the signed-in member changed. */
+  readonly withdrawal$: Observable<Events['withdrawal']>;
+  /** The gateway may not have told everything. */
+  readonly missed$: Observable<unknown>;
   /** The brand announces something else now. */
   readonly announcements$: Observable<unknown>;
   /** The brand lists other games from now on. */
@@ -87,7 +93,10 @@ export function openStream({ token, onFailing }: StreamOptions): PlatformStream 
     );
   return {
     manifest$: named('manifest'),
-    balance$: named('balance'),
+    wallet$: named('wallet'),
+    deposit$: named('deposit'),
+    withdrawal$: named('withdrawal'),
+    missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),
     sessionEnded$: named('session-ended'),

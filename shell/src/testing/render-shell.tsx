@@ -122,7 +122,7 @@ export async function renderShell(
   { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked, over }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
-  const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
+  const { balance, session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
   const manifests = changeableManifest(manifest);
   const information = createInformation();
   const region = createRegion(blocked);
@@ -140,6 +140,7 @@ export async function renderShell(
     events,
     http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
+    balance,
     dialogs,
     information,
     region,

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { Subject, filter, map, type Observable } from 'rxjs';
 import type { Logger } from 'pino';
 
-/** What instances of the gateway tell one another: ids only, never contents. */
+/** What one wallet of a member holds after its change number `version`, in minor units. A list, because a notification is short. */
+export type BalanceChange = [memberId: string, currency: string, wallet: string, balance: string, version: number];
+
+/** What instances of the gateway tell one another, and what the database tells them (`bus_notify`): ids and amounts, nothing of a person. */
 export interface BusTopics {
   /** An urgent one is told to open pages with its envelope. */
   'manifest.changed': { brand: string; seq: number; urgent?: boolean };
@@ -14,7 +17,10 @@ export interface BusTopics {
     pages: [seq: number, pages: number][];
     followed?: { seq: number; times: number[] };
   };
-  'balance.changed': { brand: string; memberIds: string[] };
+  'wallets.changed': { brand: string; changes: BalanceChange[] };
+  /** The database says these two, once committed. */
+  'deposit.changed': { brand: string; memberId: string; id: string };
+  'withdrawal.changed': { brand: string; memberId: string; id: string };
   'session.ended': { brand: string; memberId: string };
   /** Some or all sessions of an operator ended. */
   'operator.ended': { operatorId: string };

@@ -35,7 +35,7 @@ export function useGame(nodeId: string) {
   const known = member !== undefined || returning;
   useCloseEmptyMiniPlayer(minimized && (problem !== null || !known), closeMiniPlayer);
   useEmitGameEvents(nodeId, running);
-  useGameMessages(frame, opened, setPlayed, close);
+  useGameMessages(frame, opened, setPlayed, { vendor: info.data?.game.vassalage, leave: close });
   return {
     info,
     launch,

@@ -4,7 +4,7 @@ import { bonuses } from '@pavilion/api/calls/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
@@ -113,11 +113,39 @@ describe('somebody who pays in', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it.each([
+    ['the gateway says that it changed', 'deposit.changed', { id: 'd-1' }],
+    ['something may have been missed', 'updates.missed', {}],
+  ] as const)('finds the receipt as soon as %s, and the balance is up to date', async (_, event, payload) => {
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    await screen.findByRole('link', { name: /Pay/ });
+    http.answer(depositById('d-1'), { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' });
+
+    act(() => host.events.emit(event, payload));
+
+    expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    expect(host.moneyMoves).toBeGreaterThan(0);
+  });
+
+  it('has nothing asked by itself while they wait, nor when another deposit changed', async () => {
+    jest.useFakeTimers();
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('link', { name: /Pay/ })).toBeInTheDocument();
+
+    act(() => host.events.emit('deposit.changed', { id: 'd-2' }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    expect(http.inputsOf(depositById('d-1'))).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
   it('is told when their page cannot be updated, until it can', async () => {
-    const { http } = open({ address: '/member/depositv2?deposit=d-1' });
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
     expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument();
 
     http.answer(depositById('d-1'), new CallError('network.abnormal', 'Network link abnormal, try again.'));
+    act(() => host.events.emit('updates.missed', {}));
     expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
     expect(screen.getByText('Waiting for your payment')).toBeInTheDocument();
 

@@ -33,7 +33,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, needs: Dependenc
   const lines = createAdjustmentLines(needs.members);
   const lineOf = async (row: AdjustmentRow) => (await lines(row.brand, [row]))[0] as AdjustmentLine;
   const propose = createPropose(db, needs);
-  const decide = createDecide(db, needs);
+  const decide = createDecide(needs);
   return {
     async queue(brand, asked) {
       const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);

@@ -18,10 +18,10 @@ const OUTCOMES = {
 } as const satisfies Record<string, Outcome>;
 
 /** Decides about a proposal, once, and its line in the log with it. What cannot be posted now leaves nothing behind and stays proposed. */
-export function createDecide(db: Database, { audit, wallet }: { audit: Audit; wallet: Wallet }) {
-  return async (decided: keyof typeof OUTCOMES, { brand, id, who, reason }: StaffAction): Promise<AdjustmentRow> => {
+export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }) {
+  return (decided: keyof typeof OUTCOMES, { brand, id, who, reason }: StaffAction): Promise<AdjustmentRow> => {
     const { state, assertMayDecide } = OUTCOMES[decided];
-    const row = await db.transaction().execute(async (trx) => {
+    return wallet.transaction(async (trx) => {
       const store = adjustmentStore(trx);
       const held = await store.byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
@@ -32,8 +32,6 @@ export function createDecide(db: Database, { audit, wallet }: { audit: Audit; wa
       await audit.append(trx, { who, reason, brand, action: `books.${state}`, after: toAuditFacts(changed) });
       return changed;
     });
-    wallet.announce(brand, [String(row.member_id)]);
-    return row;
   };
 }
 

@@ -65,7 +65,7 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
       return (await store.given(brand, member?.id)).map((row) => givenLine(row, { id: row.publicId, account: row.account }));
     },
     async cancel(brand, id, { who, reason }) {
-      const row = await db.transaction().execute(async (trx) => {
+      const row = await wallet.transaction(async (trx) => {
         const known = await bonusStore(trx).byId(id);
         if (known?.brand !== brand) throw new DomainError('request.not_found');
         const ended = await forfeit(trx, wallet, known, { as: 'cancelled', reason });
@@ -74,7 +74,6 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
         await audit.append(trx, { who, brand, reason, action: 'bonuses.cancelled', after });
         return ended;
       });
-      wallet.announce(brand, [String(row.member_id)]);
       const member = await members.byId(brand, row.member_id);
       return givenLine(row, { id: member?.publicId ?? '', account: member?.account ?? '' });
     },

@@ -78,7 +78,7 @@ function playCalls(app: TestApp) {
     return id;
   };
   const credit = (deposit: CreditedDeposit) =>
-    app.platform.db.transaction().execute(async (trx) => {
+    wallet.transaction(async (trx) => {
       await bonuses.grantWithin(trx, deposit);
       const { memberId, brand: code, currency, reference, amount } = deposit;
       await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });

@@ -38,7 +38,7 @@ export interface DepositAdmin {
 interface Dependencies {
   audit: Audit;
   members: Pick<Members, 'byIds'>;
-  wallet: Pick<Wallet, 'announce'>;
+  wallet: Pick<Wallet, 'transaction'>;
   credit: CreditDeposit;
 }
 
@@ -50,7 +50,7 @@ export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, member
     action: string,
     act: (trx: Database, row: DepositRow) => Promise<DepositRow | undefined>,
   ): Promise<DepositLine> => {
-    const row = await db.transaction().execute(async (trx) => {
+    const row = await wallet.transaction(async (trx) => {
       const held = await depositStore(trx).byId(deed.id, true);
       if (held?.brand !== deed.brand) throw new DomainError('request.not_found');
       const changed = held.state === 'review' ? await act(trx, held) : undefined;
@@ -60,7 +60,6 @@ export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, member
       await audit.append(trx, { who, reason, brand, action, after });
       return changed;
     });
-    if (row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return (await lines(row.brand, [row]))[0] as DepositLine;
   };
   return {

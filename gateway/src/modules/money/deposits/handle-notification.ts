@@ -8,9 +8,8 @@ import { depositStore } from './store';
 import type { DepositRow, CallbackVerdict } from './tables';
 
 interface Dependencies {
-  db: Database;
   callbacks: Pick<CallbackLog, 'record'>;
-  wallet: Pick<Wallet, 'announce'>;
+  wallet: Pick<Wallet, 'transaction'>;
   credit: CreditDeposit;
 }
 
@@ -23,9 +22,9 @@ interface HandledNotification {
  * Takes a provider's word: credits what was paid in time and as asked for, once, however often it is said. Money that came late, or as another
  * amount, waits for an operator.
  */
-export function createNotificationHandler({ db, callbacks, wallet, credit }: Dependencies) {
+export function createNotificationHandler({ callbacks, wallet, credit }: Dependencies) {
   return async (provider: string, news: DepositNotification): Promise<DepositRow> => {
-    const handled = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
+    const handled = await wallet.transaction((trx) => settle(trx, provider, news, credit));
     const verdict = handled?.verdict ?? 'unknown';
     await callbacks.record(provider, verdict, { kind: 'deposits', id: news.depositId });
     if (!handled) throw new DomainError('request.not_found');
@@ -34,7 +33,6 @@ export function createNotificationHandler({ db, callbacks, wallet, credit }: Dep
       throw new DomainError(
         row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
       );
-    if (verdict === 'heard' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
 }

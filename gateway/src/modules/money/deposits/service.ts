@@ -69,7 +69,7 @@ export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, 
   const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
   const credit = createCreditDeposit(wallet, bonuses);
   const callbacks = createCallbackLog({ db, log });
-  const handleNotification = createNotificationHandler({ db, callbacks, wallet, credit });
+  const handleNotification = createNotificationHandler({ callbacks, wallet, credit });
   const withMethod = async (row: DepositRow): Promise<Deposit> => ({ row, method: await methods.find(row.brand, row.method) });
   return {
     ...createDepositJobs(platform, { providers, handleNotification }),

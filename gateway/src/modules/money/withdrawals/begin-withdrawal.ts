@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { feeOf } from '@pavilion/money';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
@@ -11,7 +10,7 @@ import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './table
 
 interface Dependencies {
   payees: Pick<PayeeStore, 'isShared'>;
-  wallet: Pick<Wallet, 'postWithin'>;
+  wallet: Pick<Wallet, 'postWithin' | 'transaction'>;
   store: Pick<WithdrawalStore, 'requiredRules'>;
 }
 
@@ -23,11 +22,11 @@ interface ValidatedRequest {
 }
 
 /** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
-export function createBegin(db: Database, { payees, wallet, store }: Dependencies) {
+export function createBegin({ payees, wallet, store }: Dependencies) {
   return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
     const [rules, shared] = await Promise.all([store.requiredRules(brand.code), payees.isShared(payee)]);
-    return db.transaction().execute(async (trx) => {
+    return wallet.transaction(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));
       // The same key in the same moment: the other one has begun it.

@@ -56,15 +56,13 @@ export function createPayouts(
   };
   const handleNotification = async (name: string, news: PayoutNotification): Promise<WithdrawalRow> => {
     const subject = { kind: 'withdrawals', id: news.withdrawalId } as const;
-    const { row, verdict } = await db
-      .transaction()
-      .execute((trx) => settlePayout(trx, name, news, refund))
+    const { row, verdict } = await wallet
+      .transaction((trx) => settlePayout(trx, name, news, refund))
       .catch(async (error: unknown) => {
         await callbacks.recordRefusal(name, error, subject);
         throw error;
       });
     await callbacks.record(name, verdict, subject);
-    if (row.state === 'failed') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
   const pollProvider = async (row: WithdrawalRow, payee: PayeeRow): Promise<void> => {

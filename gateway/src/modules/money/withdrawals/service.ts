@@ -68,7 +68,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log, store, wire }),
     terms: createWithdrawalTerms({ store, payees, members, wallet }),
-    request: createRequestWithdrawal(db, { store, payees, wallet, wire }),
+    request: createRequestWithdrawal({ store, payees, wallet, wire }),
     provider: (name) => providers[name],
     find,
     page,

@@ -11,13 +11,13 @@ import { approvalsNeeded } from './withdrawal-lines';
 type Refund = Payouts['refund'];
 
 /** Runs one action at a time for a withdrawal, and its line in the log with it. An action that finds nothing to do answers with nothing. */
-export function createStaffActions(db: Database, { audit, wallet }: { audit: Audit; wallet: Pick<Wallet, 'announce'> }) {
-  return async (
+export function createStaffActions({ audit, wallet }: { audit: Audit; wallet: Pick<Wallet, 'transaction'> }) {
+  return (
     { brand, id, who, reason }: StaffAction,
     action: string,
     act: (trx: Database, row: WithdrawalRow) => Promise<WithdrawalRow | undefined>,
-  ): Promise<WithdrawalRow> => {
-    const row = await db.transaction().execute(async (trx) => {
+  ): Promise<WithdrawalRow> =>
+    wallet.transaction(async (trx) => {
       const held = await withdrawalStore(trx).byId(id, true);
       if (held?.brand !== brand) throw new DomainError('request.not_found');
       const changed = await act(trx, held);
@@ -26,9 +26,6 @@ export function createStaffActions(db: Database, { audit, wallet }: { audit: Aud
       await audit.append(trx, { who, reason, brand, action, after });
       return changed;
     });
-    wallet.announce(row.brand, [String(row.member_id)]);
-    return row;
-  };
 }
 
 export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: string): Promise<WithdrawalRow | undefined> {

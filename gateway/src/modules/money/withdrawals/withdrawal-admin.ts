@@ -41,7 +41,7 @@ export function createWithdrawalAdmin({ db }: Pick<Platform, 'db'>, needs: Depen
   const adminStore = withdrawalAdminStore(db);
   const lines = createWithdrawalLines(db, { members, store, payees });
   const lineOf = async (row: WithdrawalRow) => (await lines(row.brand, [row]))[0] as WithdrawalLine;
-  const run = createStaffActions(db, needs);
+  const run = createStaffActions(needs);
   const found = async (brand: string, id: string): Promise<WithdrawalRow> => {
     const row = await store.byId(id);
     if (row?.brand !== brand) throw new DomainError('request.not_found');
