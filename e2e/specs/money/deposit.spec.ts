@@ -95,7 +95,7 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
   await press('ended.again');
 
   await begin('600', '৳600.00');
-  await runSql('update payments set expires_at = now() where id = $1', [depositOn(page)]);
+  await runSql('update deposits set expires_at = now() where id = $1', [depositOn(page)]);
   await reads('ended.expired');
   await press('ended.again');
 

@@ -214,7 +214,7 @@ async function paidOut(account: string): Promise<{ id: string; payeeId: string }
     .execute();
   const money = { currency: 'BDT', amount: 50_000n, fee: 0n, paid: 50_000n };
   const paid = { state: 'paid', confirmation: 'open', ended_at: new Date(), confirm_until: new Date(Date.now() + 60_000) } as const;
-  const rest = { provider: 'sandbox', marks: [], idempotency_key: id };
+  const rest = { provider: 'sandbox', flags: [], idempotency_key: id };
   await db
     .insertInto('withdrawals')
     .values({ ...of, ...money, ...paid, ...rest, id, payee_id: payeeId })

@@ -14,10 +14,14 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
     {
       id: 'last',
       header: t('deposits.lastHeard'),
-      cell: ({ lastHeardAt }) =>
-        lastHeardAt === null ? t('deposits.neverHeard') : <FormattedRelativeTime {...relativeTime(lastHeardAt)} numeric="auto" />,
+      cell: ({ lastCallbackAt }) =>
+        lastCallbackAt === null ? (
+          t('deposits.neverHeard')
+        ) : (
+          <FormattedRelativeTime {...relativeTime(lastCallbackAt)} numeric="auto" />
+        ),
     },
-    { id: 'heard', header: t('deposits.heard'), cell: ({ heard }) => <FormattedNumber value={heard} /> },
+    { id: 'handled', header: t('deposits.heard'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
     { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
     { id: 'refused', header: t('deposits.refused'), cell: ({ refused }) => <FormattedNumber value={refused} /> },
   ];

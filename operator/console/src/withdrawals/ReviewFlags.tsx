@@ -5,9 +5,9 @@ import styles from './withdrawals.module.css';
 const knownFlags = ['large', 'first', 'shared-payee'] as const;
 
 /** Why a person looks at a withdrawal, in plain words. */
-export function ReviewFlags({ marks }: { marks: readonly string[] }) {
+export function ReviewFlags({ flags }: { flags: readonly string[] }) {
   const t = useTexts();
-  const shown = knownFlags.filter((mark) => marks.includes(mark));
+  const shown = knownFlags.filter((mark) => flags.includes(mark));
   if (shown.length === 0) return t('payouts.nothing');
   return (
     <span className={styles['marks']}>

@@ -15,12 +15,12 @@ export function WithdrawalFacts({ brand, line }: { brand: string; line: Withdraw
   const money = useAmountItems(line);
   const way = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
-  const { id, marks, hasProof, reason } = line;
+  const { id, flags, hasProof, reason } = line;
   return (
     <>
       {reason && <MemberReason label={t('payouts.reason')} reason={reason} />}
       <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <WithdrawalStatus line={line} /> }, ...money]} />
-      <KeyValueList items={[who, ...way, { id: 'marks', label: t('payouts.marks'), value: <ReviewFlags marks={marks} /> }]} />
+      <KeyValueList items={[who, ...way, { id: 'flags', label: t('payouts.marks'), value: <ReviewFlags flags={flags} /> }]} />
       {hasProof && (
         <Evidence
           caption={t('payouts.proof')}
@@ -48,8 +48,8 @@ function useMethodItems(line: WithdrawalLine): KeyValue[] {
   const t = useTexts();
   const [locale] = useLocale();
   const approvalsOf = useApprovalText();
-  const { method, payee, requestedAt, endedAt, approvals, needed, marks } = line;
-  const looked = line.state === 'review' || approvals.length > 0 || marks.length > 0;
+  const { method, payee, requestedAt, endedAt, approvals, needed, flags } = line;
+  const looked = line.state === 'review' || approvals.length > 0 || flags.length > 0;
   return [
     { id: 'method', label: t('payouts.method'), value: method[locale] },
     {

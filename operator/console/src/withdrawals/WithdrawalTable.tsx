@@ -79,7 +79,7 @@ function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) =
   const open = useOpenColumn(onOpen);
   if (queue !== 'review') return [{ id: 'state', header: t('desk.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
   return [
-    { id: 'marks', header: t('payouts.marks'), cell: ({ marks }) => <ReviewFlags marks={marks} /> },
+    { id: 'flags', header: t('payouts.marks'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
     { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf },
     open,
   ];

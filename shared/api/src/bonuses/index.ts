@@ -47,7 +47,7 @@ export const BonusOffersValue = Type.Object({ offers: Type.Array(BonusOffer), ac
 export type BonusOffersValue = Static<typeof BonusOffersValue>;
 
 /** All but `active` are final: freed into the main wallet, its days over, given up by its member, taken back by an operator. */
-export const bonusStates = ['active', 'released', 'expired', 'given-up', 'cancelled'] as const;
+export const bonusStates = ['active', 'released', 'expired', 'forfeited', 'cancelled'] as const;
 export type BonusState = (typeof bonusStates)[number];
 
 /** A bonus as its member sees it, under the terms it was given by. */

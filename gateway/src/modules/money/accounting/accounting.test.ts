@@ -318,7 +318,7 @@ describe('a day that is over', () => {
     );
 
     const { rows } = await owner.query(
-      `select source, state from reconciliations where asked_by = 'daily comparison' and brand = 'pavilion' order by source`,
+      `select source, state from reconciliations where requested_by = 'daily comparison' and brand = 'pavilion' order by source`,
     );
     expect(rows).toEqual([
       { source: 'provider:sandbox', state: 'failed' },
@@ -337,7 +337,7 @@ describe('a payment company’s day', () => {
     const paid = async (amount: bigint, posted = amount) => {
       const id = randomUUID();
       await owner.query(
-        `insert into payments (id, brand, member_id, method, provider, currency, amount, fee, state, idempotency_key, pay_url, expires_at, settled_at,
+        `insert into deposits (id, brand, member_id, method, provider, currency, amount, fee, state, idempotency_key, pay_url, expires_at, settled_at,
           ended_at, reference, arrived, credited)
         values ($1::uuid, 'pavilion', $2, 'river-pay', 'company', 'BDT', $3, 0, 'paid', $5, 'x', now(), $4, $4, $5, $3, $3)`,
         [id, player.memberId, String(amount), at, id],
@@ -380,8 +380,8 @@ describe('a payment company’s day', () => {
     // Then it is done, and there is nothing left to do.
     await service.compareDue(there, new Date());
 
-    const { rows } = await owner.query(`select id, asked_by, state from reconciliations where source = 'provider:company'`);
-    expect(rows).toMatchObject([{ asked_by: 'daily comparison', state: 'done' }]);
+    const { rows } = await owner.query(`select id, requested_by, state from reconciliations where source = 'provider:company'`);
+    expect(rows).toMatchObject([{ requested_by: 'daily comparison', state: 'done' }]);
     const { list, theirs } = await service.find('pavilion', BigInt(rows[0].id));
     expect(theirs).toEqual({ count: 4, amount: '305' });
     expect(list.map(({ kind, subject }) => [kind, subject])).toEqual(

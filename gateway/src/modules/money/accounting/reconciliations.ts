@@ -136,7 +136,7 @@ function toWireRow(row: ReconciliationRow): ReconciliationLine {
     failure,
     differences,
     unexplained,
-    askedBy: row.asked_by,
+    requestedBy: row.requested_by,
     ours: { count: row.ours_count, amount: String(row.ours_amount) },
     theirs: { count: row.theirs_count, amount: String(row.theirs_amount) },
     endedAt: row.ended_at?.toISOString() ?? null,

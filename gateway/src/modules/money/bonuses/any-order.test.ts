@@ -138,7 +138,7 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
   },
   async surrender({ player, model, id }) {
     await surrender(player, id);
-    model.endCounted('given-up');
+    model.endCounted('forfeited');
   },
   async cancel({ model, id }) {
     await cancel(id);
@@ -154,7 +154,7 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     await Promise.all([now.work(), surrender(player, id), cancel(id), now.work(), surrender(player, id)]);
     const became = (await bonusesOf(player)).find((bonus) => bonus.id === id)?.state;
     if (!became) return;
-    expect(model.reached ? ['released', 'cancelled'] : ['given-up', 'cancelled']).toContain(became);
+    expect(model.reached ? ['released', 'cancelled'] : ['forfeited', 'cancelled']).toContain(became);
     model.end(became);
   },
 };
@@ -197,7 +197,7 @@ it('ends where the plainest rules end, whatever happens in which order, and free
     }),
     { numRuns: 25, seed: 20_261_121 },
   );
-  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'given-up', 'released']);
+  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
   expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
 }, 120_000);
 

@@ -228,7 +228,7 @@ describe('a bonus', () => {
 
     const [first, again] = await Promise.all([now.surrender(player, id), now.surrender(player, id)]);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(first.json().value).toMatchObject({ state: 'given-up', endedAt: expect.any(String) });
+    expect(first.json().value).toMatchObject({ state: 'forfeited', endedAt: expect.any(String) });
     expect(again.json()).toEqual(first.json());
     expect(await now.held(player)).toEqual({ main: 100_000n, bonus: 0n });
   });
@@ -249,7 +249,7 @@ describe('a bonus', () => {
     await now.surrender(player, id);
 
     for (const change of [`state = 'active', ended_at = null`, `state = 'released'`, 'wagered = 999999999'])
-      await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from given-up');
+      await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from forfeited');
     expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
   });
 });

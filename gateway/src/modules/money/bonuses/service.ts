@@ -121,10 +121,10 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
         if (!(await wagers.countDue())) throw new DomainError('service.unavailable');
         const now = await store.own(owner, id);
         if (now && now.wagered >= now.wager_needed) await free(now);
-        else await ending(known, (trx) => forfeit(trx, wallet, known, { as: 'given-up' }));
+        else await ending(known, (trx) => forfeit(trx, wallet, known, { as: 'forfeited' }));
       }
       const ended = await store.own(owner, id);
-      if (ended?.state !== 'given-up') throw new DomainError('bonuses.closed');
+      if (ended?.state !== 'forfeited') throw new DomainError('bonuses.closed');
       return toWireBonus(ended);
     },
   };
@@ -145,7 +145,7 @@ async function grant(
     brand,
     member_id: BigInt(memberId),
     offer: promised.offer,
-    payment_id: id,
+    deposit_id: id,
     currency,
     name: promised.name,
     terms: promised.terms,

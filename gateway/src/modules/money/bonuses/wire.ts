@@ -38,7 +38,7 @@ export function toWireBonus(row: BonusRow): Bonus {
   const { needed, done, left } = wagerOf(row);
   return {
     id: row.id,
-    depositId: row.payment_id,
+    depositId: row.deposit_id,
     state: row.state,
     name: row.name,
     terms: row.terms,

@@ -70,7 +70,7 @@ const says = (id: string, outcome: 'paid' | 'failed', total: bigint) =>
     }),
   );
 const timePasses = async (id: string) => {
-  await sql`update payments set expires_at = now() - interval '1 second' where id = ${id}::uuid and state = 'pending'`.execute(
+  await sql`update deposits set expires_at = now() - interval '1 second' where id = ${id}::uuid and state = 'pending'`.execute(
     app.platform.db,
   );
   await payments().runDue();
@@ -212,7 +212,7 @@ it('has a database that refuses every move that is none, past the service', asyn
   for (const { id } of [open, rejected, cancelled, returned, paid]) {
     const { state } = await stateOf(id);
     for (const to of depositStates.filter((other) => other !== state && !allowed[state]?.includes(other))) {
-      const moved = sql`update payments set state = ${to}, arrived = 1, credited = case when ${to} = 'paid' then 1 end, concern = 'late',
+      const moved = sql`update deposits set state = ${to}, arrived = 1, credited = case when ${to} = 'paid' then 1 end, review_reason = 'late',
         settled_at = case when ${to} = 'paid' then now() end,
         ended_at = case when ${to} in ('created', 'pending', 'review') then null else now() end where id = ${id}::uuid`;
       await moved.execute(app.platform.db).then(
@@ -223,7 +223,7 @@ it('has a database that refuses every move that is none, past the service', asyn
   }
 
   expect(went).toEqual([]);
-  await expect(sql`update payments set credited = 1 where id = ${paid.id}::uuid`.execute(app.platform.db)).rejects.toMatchObject({
+  await expect(sql`update deposits set credited = 1 where id = ${paid.id}::uuid`.execute(app.platform.db)).rejects.toMatchObject({
     code: '23514',
   });
 });
@@ -249,7 +249,7 @@ describe('operators', () => {
     await sendSlip(id);
     const said = { arrived: '90000', reason };
 
-    expect(await waiting(id)).toMatchObject({ concern: 'slip', hasSlip: true, needed: 2 });
+    expect(await waiting(id)).toMatchObject({ reviewReason: 'slip', hasSlip: true, needed: 2 });
     expect((await ask('vela', 'GET', `deposits/${id}/slip`)).headers['content-type']).toBe('image/jpeg');
     expect((await ask('vela', 'POST', `deposits/${id}/approval`, said)).statusCode).toBe(403);
     expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().value).toMatchObject({ approvals: ['mira'] });
@@ -274,11 +274,11 @@ describe('operators', () => {
   it('go through a long queue page by page, each deposit once, and look at one of them', async () => {
     const { id } = await begin('bank-transfer');
     await sql`
-      insert into payments
+      insert into deposits
       select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'reference', 'P' || n, 'idempotency_key', 'page-by-page-' || n))).*
-      from payments one, generate_series(1, 110) n where id = ${id}::uuid`.execute(app.platform.db);
+      from deposits one, generate_series(1, 110) n where id = ${id}::uuid`.execute(app.platform.db);
     const { rows } = await sql<{ id: string }>`
-      select id from payments where brand = 'pavilion' and state in ('created', 'pending') order by created_at desc, id desc`.execute(
+      select id from deposits where brand = 'pavilion' and state in ('created', 'pending') order by created_at desc, id desc`.execute(
       app.platform.db,
     );
     const seen: string[] = [];
@@ -317,7 +317,7 @@ describe('operators', () => {
     await says(randomUUID(), 'paid', ASKED);
     const { methods, providers } = (await ask('vela', 'GET', 'deposit-methods')).json().value;
     expect(methods.find(({ code }: { code: string }) => code === 'river-pay').paid).toBeGreaterThan(0);
-    expect(providers).toMatchObject([{ provider: 'sandbox', lastHeardAt: expect.any(String) }]);
+    expect(providers).toMatchObject([{ provider: 'sandbox', lastCallbackAt: expect.any(String) }]);
     expect(providers[0].refused).toBeGreaterThan(0);
 
     await ask('opal', 'PUT', 'deposit-methods/river-pay', { enabled: false, reason });

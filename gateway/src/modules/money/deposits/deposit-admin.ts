@@ -86,11 +86,15 @@ export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, member
     approve: (deed) => runStaffAction(deed, 'deposits.approved', (trx, row) => approveDeposit(trx, row, deed, credit)),
     reject: (deed) =>
       runStaffAction(deed, 'deposits.rejected', async (trx, row) =>
-        row.concern === 'slip' ? depositStore(trx).transition(row.id, ['review'], 'rejected', { reason: deed.reason }) : undefined,
+        row.review_reason === 'slip'
+          ? depositStore(trx).transition(row.id, ['review'], 'rejected', { reason: deed.reason })
+          : undefined,
       ),
     refund: (deed) =>
       runStaffAction(deed, 'deposits.returned', async (trx, row) =>
-        row.concern === 'slip' ? undefined : depositStore(trx).transition(row.id, ['review'], 'returned', { reason: deed.reason }),
+        row.review_reason === 'slip'
+          ? undefined
+          : depositStore(trx).transition(row.id, ['review'], 'returned', { reason: deed.reason }),
       ),
     async slip(brand, id) {
       const row = await depositStore(db).byId(id);

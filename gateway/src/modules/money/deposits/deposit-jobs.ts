@@ -59,18 +59,18 @@ function jobStore(db: Database) {
   return {
     endLate: () =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ state: 'expired', ended_at: sql<Date>`now()` })
         .where('state', 'in', ['created', 'pending'])
         .where('expires_at', '<=', sql<Date>`now()`)
         .execute(),
     claimOpen: (providers: readonly string[], states: readonly DepositState[], seconds: number): Promise<DepositRow[]> =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ asked_until: again(seconds) })
         .where('id', 'in', (inner) =>
           inner
-            .selectFrom('payments')
+            .selectFrom('deposits')
             .select('id')
             .where('provider', 'in', providers)
             .where('state', 'in', states)
@@ -86,11 +86,11 @@ function jobStore(db: Database) {
         .execute(),
     claimReturned: (providers: readonly string[]): Promise<DepositRow[]> =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ asked_until: again(POLL_AFTER_SECONDS) })
         .where('id', 'in', (inner) =>
           inner
-            .selectFrom('payments')
+            .selectFrom('deposits')
             .select('id')
             .where('provider', 'in', providers)
             .where('state', '=', 'returned')
@@ -104,7 +104,7 @@ function jobStore(db: Database) {
         .execute(),
     noteSentBack: (id: string) =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ sent_back_at: sql<Date>`now()` })
         .where('id', '=', id)
         .where('sent_back_at', 'is', null)

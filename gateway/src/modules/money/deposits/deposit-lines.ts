@@ -48,7 +48,7 @@ function lineOf(row: DepositRow, { rules, member, method, approvals, hasSlip }: 
     id: row.id,
     state: row.state,
     flow: method.flow,
-    concern: row.concern,
+    reviewReason: row.review_reason,
     reference: row.reference,
     member: toWireMember(member),
     method: method.name,

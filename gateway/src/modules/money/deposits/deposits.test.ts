@@ -119,7 +119,7 @@ describe('a member who pays in', () => {
   it('has paid though the company never said so: it is asked', async () => {
     const { id, payUrl = '' } = await begun();
     await company.pay(payUrl, { deed: 'silent' });
-    await sql`update payments set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
+    await sql`update deposits set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
 
     await app.platform.jobs.runNow('deposits.settle');
 
@@ -132,7 +132,7 @@ describe('a member who pays in', () => {
     config.acquirerUrl = 'http://127.0.0.1:9';
     const answer = await begin({ method: 'river-pay', amount: '50000' }, key);
     config.acquirerUrl = there;
-    await sql`update payments set created_at = now() - interval '11 seconds' where idempotency_key = ${key}`.execute(
+    await sql`update deposits set created_at = now() - interval '11 seconds' where idempotency_key = ${key}`.execute(
       app.platform.db,
     );
 
@@ -161,7 +161,7 @@ describe('a member who pays in', () => {
     expect(deposit.reference).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
 
     expect((await sendSlip(deposit.id, Buffer.from('<svg/>').toString('base64'))).json().code).toBe('deposits.slip_refused');
-    expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review', concern: 'slip' });
+    expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'slip' });
     expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review' });
     expect((await cancel(deposit.id)).json().code).toBe('wallet.deposit_closed');
     expect(await balance()).toBe(before);
@@ -290,7 +290,7 @@ describe('what a company says', () => {
   it('about another amount or too late is kept for an operator, credits nothing, and is heard once', async () => {
     const before = await balance();
     const [other, late, failed, cancelled] = [await begun(), await begun(), await begun(), await begun()];
-    await sql`update payments set expires_at = now() - interval '1 second' where id = ${late.id}::uuid`.execute(app.platform.db);
+    await sql`update deposits set expires_at = now() - interval '1 second' where id = ${late.id}::uuid`.execute(app.platform.db);
     await cancel(cancelled.id);
     expect((await tell({ depositId: failed.id, outcome: 'failed' })).statusCode).toBe(200);
     expect((await tell({ depositId: failed.id, outcome: 'failed' })).statusCode).toBe(200);
@@ -307,18 +307,18 @@ describe('what a company says', () => {
       expect((await tell({ depositId: id, total: 1n })).json().code).toBe('wallet.reference_reused');
     }
 
-    expect((await stateOf(other.id)).json().value).toMatchObject({ state: 'review', concern: 'amount', arrived: '30000' });
-    expect((await stateOf(late.id)).json().value).toMatchObject({ state: 'review', concern: 'late' });
+    expect((await stateOf(other.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'amount', arrived: '30000' });
+    expect((await stateOf(late.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'late' });
     expect(await balance()).toBe(before);
   });
 
   it('is over when its time is, without anybody asking', async () => {
     const { id } = await begun();
-    await sql`update payments set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.platform.db);
+    await sql`update deposits set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.platform.db);
 
     await app.gateway.services.deposits.runDue();
 
-    const { rows } = await sql<{ state: string }>`select state from payments where id = ${id}::uuid`.execute(app.platform.db);
+    const { rows } = await sql<{ state: string }>`select state from deposits where id = ${id}::uuid`.execute(app.platform.db);
     expect(rows).toEqual([{ state: 'expired' }]);
   });
 
@@ -327,7 +327,7 @@ describe('what a company says', () => {
     await tell({ depositId: id });
 
     await expect(
-      sql`update payments set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db),
+      sql`update deposits set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db),
     ).rejects.toMatchObject({ code: '23514' });
   });
 });

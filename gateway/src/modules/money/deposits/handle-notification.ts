@@ -34,7 +34,7 @@ export function createNotificationHandler({ db, callbacks, wallet, credit }: Dep
       throw new DomainError(
         row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
       );
-    if (verdict === 'heard' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
+    if (verdict === 'handled' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
 }
@@ -52,15 +52,17 @@ async function settle(
     notification.outcome === 'paid'
       ? await settlePaid(trx, row, notification.total, credit)
       : await settleFailed(trx, row, notification);
-  return moved ? { row: moved, verdict: 'heard' } : { row, verdict: isRepeat(row, notification) ? 'repeated' : 'other' };
+  return moved ? { row: moved, verdict: 'handled' } : { row, verdict: isRepeat(row, notification) ? 'repeated' : 'other' };
 }
 
 async function settlePaid(trx: Database, row: DepositRow, total: bigint, credit: CreditDeposit): Promise<DepositRow | undefined> {
   const store = depositStore(trx);
   if (row.state !== 'pending')
-    return store.transition(row.id, ['expired', 'failed', 'cancelled'], 'review', { concern: 'late', arrived: total });
-  if (row.expires_at <= new Date()) return store.transition(row.id, ['pending'], 'review', { concern: 'late', arrived: total });
-  if (total !== row.amount + row.fee) return store.transition(row.id, ['pending'], 'review', { concern: 'amount', arrived: total });
+    return store.transition(row.id, ['expired', 'failed', 'cancelled'], 'review', { review_reason: 'late', arrived: total });
+  if (row.expires_at <= new Date())
+    return store.transition(row.id, ['pending'], 'review', { review_reason: 'late', arrived: total });
+  if (total !== row.amount + row.fee)
+    return store.transition(row.id, ['pending'], 'review', { review_reason: 'amount', arrived: total });
   return credit(trx, row, 'pending', { arrived: total, credited: row.amount });
 }
 

@@ -28,35 +28,35 @@ export interface NewDeposit {
 }
 
 /** What may change beside the state. */
-type Facts = Omit<UpdateObject<Tables, 'payments'>, 'state' | 'id'>;
+type Facts = Omit<UpdateObject<Tables, 'deposits'>, 'state' | 'id'>;
 
-const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'payments'>) =>
+const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'deposits'>) =>
   each.and([each('brand', '=', owner.brand), each('member_id', '=', BigInt(owner.memberId))]);
 const now = sql<Date>`now()`;
 
 /** The payments of a database, or of a transaction. */
 export function depositStore(db: Database) {
   const own = (owner: Owner, id: string) =>
-    db.selectFrom('payments').selectAll().where(ownedBy(owner)).where('id', '=', id).executeTakeFirst();
+    db.selectFrom('deposits').selectAll().where(ownedBy(owner)).where('id', '=', id).executeTakeFirst();
   return {
     own,
     /** The new payment, or nothing when the member used the key before. */
     insert: (payment: NewDeposit, minutes: number): Promise<DepositRow | undefined> =>
       db
-        .insertInto('payments')
+        .insertInto('deposits')
         .values({ ...payment, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
         .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
         .returningAll()
         .executeTakeFirst(),
     byKey: (owner: Owner, key: string) =>
-      db.selectFrom('payments').selectAll().where(ownedBy(owner)).where('idempotency_key', '=', key).executeTakeFirst(),
+      db.selectFrom('deposits').selectAll().where(ownedBy(owner)).where('idempotency_key', '=', key).executeTakeFirst(),
     /** With `hold` nobody else changes it until the transaction ends. */
     byId(id: string, hold = false): Promise<DepositRow | undefined> {
-      const found = db.selectFrom('payments').selectAll().where('id', '=', id);
+      const found = db.selectFrom('deposits').selectAll().where('id', '=', id);
       return (hold ? found.forUpdate() : found).executeTakeFirst();
     },
     async page(owner: Owner, before: string | undefined): Promise<DepositRow[]> {
-      const all = db.selectFrom('payments').selectAll().where(ownedBy(owner)).orderBy('created_at', 'desc').orderBy('id', 'desc');
+      const all = db.selectFrom('deposits').selectAll().where(ownedBy(owner)).orderBy('created_at', 'desc').orderBy('id', 'desc');
       const from = before && (await own(owner, before));
       if (before && !from) return [];
       const rest = from
@@ -72,7 +72,7 @@ export function depositStore(db: Database) {
     /** Moves a payment from one of these states to another; nothing when it was not there any more. */
     transition: (id: string, from: readonly DepositState[], to: DepositState, facts: Facts = {}): Promise<DepositRow | undefined> =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({
           state: to,
           ended_at: to === 'created' || to === 'pending' || to === 'review' ? null : now,
@@ -86,7 +86,7 @@ export function depositStore(db: Database) {
     /** Closes it when its time is over; answers with how it stands. */
     async expireIfLate(id: string): Promise<DepositRow | undefined> {
       const late = await db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ state: 'expired', ended_at: now })
         .where('id', '=', id)
         .where('state', 'in', ['created', 'pending'])
@@ -97,11 +97,11 @@ export function depositStore(db: Database) {
     },
     saveSlip: (id: string, picture: Buffer) =>
       db
-        .insertInto('payment_slips')
-        .values({ payment_id: id, picture })
+        .insertInto('deposit_slips')
+        .values({ deposit_id: id, picture })
         .onConflict((known) => known.doNothing())
         .execute(),
-    slip: (id: string) => db.selectFrom('payment_slips').select('picture').where('payment_id', '=', id).executeTakeFirst(),
+    slip: (id: string) => db.selectFrom('deposit_slips').select('picture').where('deposit_id', '=', id).executeTakeFirst(),
   };
 }
 

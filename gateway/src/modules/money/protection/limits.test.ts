@@ -153,7 +153,7 @@ describe('a deposit beyond the player’s limit', () => {
       payload: { method: 'bank-transfer', amount },
     });
   const begun = async ({ id }: TestPlayer) =>
-    Number((await desk.owner.query('select count(*) from payments where member_id = $1', [id])).rows[0].count);
+    Number((await desk.owner.query('select count(*) from deposits where member_id = $1', [id])).rows[0].count);
 
   it('is refused before anybody is asked for it, says what is left, and counts what waits to be paid', async () => {
     const rahima = await desk.player(0n);

@@ -180,10 +180,10 @@ describe('the account record', () => {
         })
       ).json().value.id as string;
     const ids = [await begin(), await begin()];
-    await sql`update payments set state = 'paid', settled_at = now(), credited = amount, arrived = amount, ended_at = now() where id = ${ids[0]}::uuid`.execute(
+    await sql`update deposits set state = 'paid', settled_at = now(), credited = amount, arrived = amount, ended_at = now() where id = ${ids[0]}::uuid`.execute(
       vendor.app.platform.db,
     );
-    await sql`update payments set state = 'expired', ended_at = now() where id = ${ids[1]}::uuid`.execute(vendor.app.platform.db);
+    await sql`update deposits set state = 'expired', ended_at = now() where id = ${ids[1]}::uuid`.execute(vendor.app.platform.db);
 
     expect(await valueOf(who, 'account', { ...lately(), area: 'deposits' })).toMatchObject({
       list: [

@@ -12,10 +12,10 @@ export function watchMetrics(db: Database) {
   const whole = gauge('pavilion_ledger_pass_seconds', 'When the whole ledger had been read again last, seconds since 1970');
   return {
     async read(isFrozen: boolean): Promise<void> {
-      const { found, lookedAt, passEnded } = await readWatchState(db);
+      const { found, checkedAt, passEnded } = await readWatchState(db);
       frozen.set(isFrozen ? 1 : 0);
       faults.set(found.length);
-      looked.set((lookedAt?.getTime() ?? 0) / 1000);
+      looked.set((checkedAt?.getTime() ?? 0) / 1000);
       whole.set((passEnded?.getTime() ?? 0) / 1000);
     },
   };

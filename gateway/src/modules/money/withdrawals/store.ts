@@ -28,7 +28,7 @@ export interface NewWithdrawal {
   amount: bigint;
   fee: bigint;
   state: 'review' | 'approved';
-  marks: string[];
+  flags: string[];
   idempotency_key: string;
 }
 
@@ -52,7 +52,7 @@ function rowStore(db: Database) {
     own,
     methods: (brand: string) =>
       db
-        .selectFrom('payout_methods')
+        .selectFrom('withdrawal_methods')
         .selectAll()
         .where('brand', '=', brand)
         .where('enabled', '=', true)
@@ -60,7 +60,7 @@ function rowStore(db: Database) {
         .execute(),
     /** By code; also those that are switched off now, which earlier withdrawals went by. */
     async everyMethod(brand: string): Promise<ReadonlyMap<string, PayoutMethodRow>> {
-      const rows = await db.selectFrom('payout_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
+      const rows = await db.selectFrom('withdrawal_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
       return new Map(rows.map((row) => [row.code, row]));
     },
     rules: (brand: string): Promise<RulesRow | undefined> =>

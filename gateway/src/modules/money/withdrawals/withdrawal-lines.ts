@@ -49,7 +49,7 @@ function toWireLine(
     id: row.id,
     state: row.state,
     confirmation: row.confirmation,
-    marks: row.marks,
+    flags: row.flags,
     reason: row.reason,
     amount: String(row.amount),
     fee: String(row.fee),

@@ -170,7 +170,7 @@ describe('a member who withdraws', () => {
     await desk.tell({ withdrawalId: id });
 
     const after = await rejected();
-    for (const verdict of ['unsigned', 'stale', 'unknown', 'other', 'heard', 'repeated'])
+    for (const verdict of ['unsigned', 'stale', 'unknown', 'other', 'handled', 'repeated'])
       expect([verdict, after(verdict)]).toEqual([verdict, before(verdict) + 1]);
   });
 
@@ -222,7 +222,7 @@ describe('operators', () => {
       as: desk.staff['mira']!,
     });
     expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({
-      marks: ['large', 'first'],
+      flags: ['large', 'first'],
       needed: 1,
     });
     expect((await desk.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'approved', approvals: ['mira'] });
@@ -292,7 +292,7 @@ describe('operators', () => {
     });
 
     expect(state).toBe('review');
-    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({ marks: ['shared-payee'] });
+    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({ flags: ['shared-payee'] });
   });
 });
 
