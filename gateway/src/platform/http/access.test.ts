@@ -58,7 +58,7 @@ afterAll(() => app.close());
 
 type Route = Omit<AccessRule, 'methods'> & { method: string };
 const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
-const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_needed'];
+const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_required'];
 
 const routesOf = (table: readonly AccessRule[]): Route[] =>
   table
@@ -73,7 +73,7 @@ const endsSessions = ({ method, url }: Route) =>
 function expected({ access, beforePasswordChange }: Route, caller: string): string | undefined {
   if (access === 'public') return undefined;
   if (['nobody', 'a token of nobody', 'other brand', 'foreign operator'].includes(caller)) return 'auth.required';
-  if (caller === 'member with a poor password') return beforePasswordChange ? undefined : 'auth.password_change_needed';
+  if (caller === 'member with a poor password') return beforePasswordChange ? undefined : 'auth.password_change_required';
   if (access === 'player') return undefined;
   if (caller === 'trial player') return 'auth.use_real_account';
   return access === 'agent' && caller !== 'agent' ? 'auth.non_agent' : undefined;

@@ -65,7 +65,7 @@ function accessError({ routeOptions, session }: FastifyRequest): DomainError | u
   const access = routeOptions.config?.access;
   if (!access || access === 'public' || MACHINE_ACCESS.includes(access)) return undefined;
   if (!session) return new DomainError('auth.required');
-  if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_needed');
+  if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_required');
   if (access === 'player') return undefined;
   if (session.trial) return new DomainError('auth.use_real_account');
   return access === 'agent' && !session.agent ? new DomainError('auth.non_agent') : undefined;

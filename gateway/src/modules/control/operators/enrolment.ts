@@ -62,5 +62,5 @@ export function createEnrolment({ db, audit, sessions, attempts, passwords, ciph
 }
 
 function enrolmentExpiredError(): DomainError {
-  return new DomainError('staff.enrolment_gone');
+  return new DomainError('staff.enrolment_expired');
 }

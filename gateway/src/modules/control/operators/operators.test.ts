@@ -82,7 +82,7 @@ describe('an invitation', () => {
     );
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
-    expect((await enrolment(sent!.address)).json()).toMatchObject({ code: 'staff.enrolment_gone' });
+    expect((await enrolment(sent!.address)).json()).toMatchObject({ code: 'staff.enrolment_expired' });
   });
 
   it('is over after a day, and was never there for somebody who guesses', async () => {

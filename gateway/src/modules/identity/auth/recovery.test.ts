@@ -126,7 +126,7 @@ describe('who forgot their password and knows their mail', () => {
     const answers = await Promise.all([reset(code), reset(code)]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    expect((await reset(code)).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(code)).json()).toMatchObject({ code: 'password.link_expired' });
   });
 
   it('can use a link once of four times in the same instant, every time', async () => {
@@ -153,10 +153,10 @@ describe('who forgot their password and knows their mail', () => {
     await forget({ username, email });
     const second = await codeOf(email);
 
-    expect((await reset(first)).json()).toMatchObject({ code: 'password.link_gone' });
-    expect((await reset(second, { brand: 'lagoon' })).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(first)).json()).toMatchObject({ code: 'password.link_expired' });
+    expect((await reset(second, { brand: 'lagoon' })).json()).toMatchObject({ code: 'password.link_expired' });
     await letTimePass('30 minutes');
-    expect((await reset(second)).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(second)).json()).toMatchObject({ code: 'password.link_expired' });
     expect((await reset('')).statusCode).toBe(400);
   });
 

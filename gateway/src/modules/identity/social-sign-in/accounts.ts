@@ -23,7 +23,7 @@ export interface SocialAccounts {
    * @throws DomainError `register.off`
    */
   resolve(brand: Brand, person: ProviderProfile): Promise<{ member: Member } | { ticket: string }>;
-  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_gone` */
+  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_expired` */
   join(member: Member, ticket: string): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ async function createMember(members: Members, brand: string, { mail, name }: Pro
 }
 
 function ticketExpiredError(): DomainError {
-  return new DomainError('auth.join_gone');
+  return new DomainError('auth.join_expired');
 }
 
 function hashOf(ticket: string): Buffer {

@@ -89,11 +89,11 @@ describe('an adjustment', () => {
     expect((await ask('nuri', 'GET', '/adjustments?queue=proposed')).value).toMatchObject({ waiting: 1, list: [{ id: value.id }] });
     expect(await player.balance()).toBe(before);
 
-    expect(await decide('mira', value.id, 'approval')).toMatchObject({ code: 'books.second_person' });
+    expect(await decide('mira', value.id, 'approval')).toMatchObject({ code: 'accounting.second_operator_required' });
     expect((await decide('nuri', value.id, 'approval')).value).toMatchObject({ state: 'posted', decided: { by: 'nuri' } });
 
     expect(await player.balance()).toBe(before + 500n);
-    expect(await decide('lina', value.id, 'approval')).toMatchObject({ code: 'books.closed' });
+    expect(await decide('lina', value.id, 'approval')).toMatchObject({ code: 'accounting.closed' });
     const { value: books } = await ask('omar', 'GET', `/members/${member}/ledger`);
     expect(books.list[0]).toMatchObject({
       kind: 'adjustment-in',
@@ -131,7 +131,7 @@ describe('an adjustment', () => {
     ['without an amount', { amount: undefined }, 'request.invalid'],
     ['with a reference of its own', { reference: 'deposit:1' }, 'request.invalid'],
     ['for nobody', { member: '0123456789abcdef' }, 'request.not_found'],
-    ['of what is not there', { kind: 'correction', amount: undefined, reference: 'deposit:nothing' }, 'books.not_correctable'],
+    ['of what is not there', { kind: 'correction', amount: undefined, reference: 'deposit:nothing' }, 'accounting.not_correctable'],
   ])('is not proposed %s', async (_what, more, code) => {
     expect(await propose('mira', more)).toMatchObject({ code });
   });
@@ -164,7 +164,7 @@ describe('a correction', () => {
 
     const { value } = await propose('nuri', wanted);
     expect(value).toMatchObject({ amount: '700', reference: `adjustment:${given.id}` });
-    expect(await propose('lina', wanted)).toMatchObject({ code: 'books.not_correctable' });
+    expect(await propose('lina', wanted)).toMatchObject({ code: 'accounting.not_correctable' });
     await decide('mira', value.id, 'approval');
 
     expect(await player.balance()).toBe(before - 700n);
@@ -178,7 +178,7 @@ describe('a correction', () => {
       },
       { kind: 'adjustment-in', effect: '700', correctable: false },
     ]);
-    expect(await propose('lina', wanted)).toMatchObject({ code: 'books.not_correctable' });
+    expect(await propose('lina', wanted)).toMatchObject({ code: 'accounting.not_correctable' });
   });
 });
 
@@ -305,7 +305,7 @@ describe('a vendor’s day', () => {
       failure: 'the answer is no report',
     });
     expect(await compare('vendor:studio', '2999-01-01')).toMatchObject({ code: 'request.invalid' });
-    expect(await compare('vendor:nobody', await yesterday())).toMatchObject({ code: 'books.no_report' });
+    expect(await compare('vendor:nobody', await yesterday())).toMatchObject({ code: 'accounting.no_report' });
   });
 });
 

@@ -19,13 +19,13 @@ export interface StaffAction {
 /** Money that operators give, take or take back: one proposes, another decides. Every deed is in the audit log. */
 export interface Adjustments {
   queue(brand: string, asked: AdjustmentQuery): Promise<AdjustmentQueueValue>;
-  /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `books.not_correctable` */
+  /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `accounting.not_correctable` */
   propose(brand: Brand, wanted: NewAdjustment, who: string): Promise<AdjustmentLine>;
-  /** @throws DomainError `request.not_found`, `books.closed`, `books.second_person`, `books.not_correctable`, `wallet.insufficient_funds` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `accounting.not_correctable`, `wallet.insufficient_funds` */
   approve(decision: StaffAction): Promise<AdjustmentLine>;
-  /** @throws DomainError `request.not_found`, `books.closed`, `books.second_person` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required` */
   reject(decision: StaffAction): Promise<AdjustmentLine>;
-  /** Its proposer takes it back. @throws DomainError `request.not_found`, `books.closed`, `auth.forbidden` */
+  /** Its proposer takes it back. @throws DomainError `request.not_found`, `accounting.closed`, `auth.forbidden` */
   withdraw(decision: StaffAction): Promise<AdjustmentLine>;
 }
 
@@ -56,7 +56,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
     const row = await db.transaction().execute(async (trx) => {
       const held = await adjustmentStore(trx).byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
-      if (held.state !== 'proposed') throw new DomainError('books.closed');
+      if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       const decided = await act(trx, held);
       await audit.append(trx, { who, reason, brand, action, after: toAuditFacts(decided) });
       return decided;
@@ -72,7 +72,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
     }
     if (!reference || amount) throw invalid(amount ? 'amount' : 'reference');
     const target = await findPosted(db, memberId, reference);
-    if (!target || !isCorrectable(target.kind)) throw new DomainError('books.not_correctable');
+    if (!target || !isCorrectable(target.kind)) throw new DomainError('accounting.not_correctable');
     return { amount: target.amount, currency: target.currency, wallet: target.wallet, related: reference };
   };
   return {
@@ -103,13 +103,13 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
     },
     approve: (decision) =>
       deciding(decision, 'books.posted', async (trx, row) => {
-        if (row.proposed_by === decision.who) throw new DomainError('books.second_person');
+        if (row.proposed_by === decision.who) throw new DomainError('accounting.second_operator_required');
         await post(trx, wallet, row);
         return adjustmentStore(trx).decide(row.id, 'posted', decision.who, decision.reason);
       }),
     reject: (decision) =>
       deciding(decision, 'books.rejected', async (trx, row) => {
-        if (row.proposed_by === decision.who) throw new DomainError('books.second_person');
+        if (row.proposed_by === decision.who) throw new DomainError('accounting.second_operator_required');
         return adjustmentStore(trx).decide(row.id, 'rejected', decision.who, decision.reason);
       }),
     withdraw: (decision) =>
@@ -135,14 +135,14 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
-  if (outcome === 'unknown') throw new DomainError('books.not_correctable');
+  if (outcome === 'unknown') throw new DomainError('accounting.not_correctable');
   if (outcome !== 'posted') throw new Error(`adjustment ${row.id} was ${outcome}`);
   await saveNote(trx, memberId, reference, row.reason);
 }
 
-/** @throws DomainError `wallet.reference_reused` when the id stands for something else, `books.not_correctable` when another takes it back */
+/** @throws DomainError `wallet.reference_reused` when the id stands for something else, `accounting.not_correctable` when another takes it back */
 function assertSameRequest(wanted: ProposedRow, known: AdjustmentRow | undefined): AdjustmentRow {
-  if (!known) throw new DomainError('books.not_correctable');
+  if (!known) throw new DomainError('accounting.not_correctable');
   const same = (['member_id', 'kind', 'amount', 'related', 'reason', 'proposed_by'] as const).every(
     (key) => known[key] === wanted[key],
   );

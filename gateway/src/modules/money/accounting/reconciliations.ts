@@ -19,7 +19,7 @@ export interface Reconciliations {
   list(brand: Brand): Promise<ReconciliationsValue>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: bigint): Promise<ReconciliationValue>;
-  /** Compares a day that is over, now. @throws DomainError `request.invalid`, `request.in_flight`, `books.no_report` */
+  /** Compares a day that is over, now. @throws DomainError `request.invalid`, `request.in_flight`, `accounting.no_report` */
   compare(brand: Brand, asked: NewReconciliation, who: string): Promise<ReconciliationValue>;
   /** @throws DomainError `request.not_found` */
   explain(brand: string, place: { id: bigint; difference: bigint }, who: string, reason: string): Promise<ReconciliationValue>;
@@ -73,7 +73,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     async compare({ code: brand, currency, timeZone }, { source, day }, who) {
       const latest = await latestDay(db, timeZone);
       if (!isValidDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
-      if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('books.no_report');
+      if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('accounting.no_report');
       const job = { brand, source, day, currency };
       const id = await store.claim(job, who, false);
       if (id === undefined) throw new DomainError('request.in_flight');

@@ -253,7 +253,7 @@ describe('operators', () => {
     expect((await ask('vela', 'GET', `deposits/${id}/slip`)).headers['content-type']).toBe('image/jpeg');
     expect((await ask('vela', 'POST', `deposits/${id}/approval`, said)).statusCode).toBe(403);
     expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().value).toMatchObject({ approvals: ['mira'] });
-    expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().code).toBe('deposits.second_person');
+    expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().code).toBe('deposits.second_operator_required');
     const other = await ask('nuri', 'POST', `deposits/${id}/approval`, { arrived: '90001', reason });
     expect(other.json().code).toBe('deposits.amount_differs');
     expect((await ask('nuri', 'POST', `deposits/${id}/approval`, said)).json().value).toMatchObject({

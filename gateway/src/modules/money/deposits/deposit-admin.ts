@@ -29,7 +29,7 @@ export interface DepositAdmin {
   /**
    * Says how much arrived; it is credited when enough operators say the same.
    *
-   * @throws DomainError `request.not_found`, `wallet.deposit_closed`, `deposits.second_person`, `deposits.amount_differs`
+   * @throws DomainError `request.not_found`, `wallet.deposit_closed`, `deposits.second_operator_required`, `deposits.amount_differs`
    */
   approve(deed: StaffAction & { arrived: bigint }): Promise<DepositLine>;
   /** No money was found for a slip. @throws DomainError `request.not_found`, `wallet.deposit_closed` */
@@ -122,7 +122,7 @@ async function approveDeposit(
 ): Promise<DepositRow | undefined> {
   const desk = depositAdminStore(trx);
   const before = await desk.approvals([row.id]);
-  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_person');
+  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_operator_required');
   const said = row.arrived ?? before[0]?.arrived ?? arrived;
   if (said !== arrived) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
   const methods = methodStore(trx);

@@ -20,7 +20,7 @@ export interface LimitChecks {
    * @throws DomainError `limits.deposit_reached`
    */
   assertMayDeposit(trx: Database, who: LimitHolder, amount: bigint): Promise<void>;
-  /** Whether a game may be opened; one whose round is open may be finished. @throws DomainError `limits.time_used` */
+  /** Whether a game may be opened; one whose round is open may be finished. @throws DomainError `limits.time_reached` */
   assertMayOpenGame(who: LimitHolder, game: { vendor: string; game: string }): Promise<void>;
   /** Which limits let nothing through now. */
   reachedLimits(who: LimitHolder): Promise<ReachedLimitsValue>;
@@ -56,7 +56,7 @@ export function createLimitChecks(db: Database, wallet: Wallet): LimitChecks {
       const { amount, freesAt } = await playTimeToday(db, brand, memberId);
       if (amount < limit.value || (await hasOpenRound(db, memberId, game))) return;
       const until = freesAt ? formatMoment(brand, freesAt) : '';
-      throw new DomainError('limits.time_used', { details: { minutes: Number(limit.value), until } });
+      throw new DomainError('limits.time_reached', { details: { minutes: Number(limit.value), until } });
     },
     async reachedLimits({ brand, memberId }) {
       const limits = (await store.limits(memberId)).filter(({ kind }) => kind !== 'deposit');

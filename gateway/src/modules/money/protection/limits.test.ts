@@ -197,7 +197,7 @@ describe('time of a day', () => {
         { brand: desk.app.gateway.services.brands.byCode('pavilion') as never, memberId: rahima.id },
         { vendor: 'studio', game: 'dice' },
       ),
-    ).rejects.toMatchObject({ code: 'limits.time_used' });
+    ).rejects.toMatchObject({ code: 'limits.time_reached' });
   });
 });
 
@@ -242,7 +242,7 @@ describe('an operator', () => {
 
     for (const value of ['50000', '50001'])
       expect((await ask(rahima, { kind: 'loss', period: 'week', value, reason: 'for no good reason' })).json().code).toBe(
-        'limits.only_tighter',
+        'limits.increase_refused',
       );
     expect((await ask(rahima, { kind: 'loss', period: 'week', value: null, reason: 'for no good reason' })).statusCode).toBe(400);
     expect((await ask(rahima)).json().value.limits.find(({ kind }: { kind: string }) => kind === 'loss')).toBeDefined();

@@ -129,7 +129,7 @@ describe('the watch over the ledger', () => {
     expect(found).toHaveLength(faults.length);
     for (const fault of faults) expect(found).toContainEqual(expect.objectContaining({ memberId: player.memberId, ...fault }));
     expect((await vendor.bet(player, 1n)).status).toBe('RS_ERROR_UNKNOWN');
-    expect((await lift('mira')).json()).toMatchObject({ code: 'ledger.unsound' });
+    expect((await lift('mira')).json()).toMatchObject({ code: 'ledger.unbalanced' });
     await corrupt(table, repair);
     await liftedByTwo();
     expect((await vendor.bet(player, 1n)).status).toBe('RS_OK');
@@ -227,7 +227,7 @@ describe('while money stands still', () => {
     expect((await lift('lina')).json()).toMatchObject({ code: 'auth.forbidden' });
     await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance - 3 where member_id = $1');
     expect((await lift('mira')).json()).toMatchObject({ value: { outcome: 'waiting' } });
-    expect((await lift('mira')).json()).toMatchObject({ code: 'books.second_person' });
+    expect((await lift('mira')).json()).toMatchObject({ code: 'accounting.second_operator_required' });
     expect((await standing()).frozen).toMatchObject({ sound: true, agreed: [{ operator: 'mira', reason: 'put right again' }] });
     expect((await lift('nuri')).json()).toMatchObject({ value: { outcome: 'lifted' } });
 

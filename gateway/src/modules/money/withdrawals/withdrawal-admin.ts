@@ -89,7 +89,7 @@ export function createWithdrawalAdmin(
       runStaffAction(staffAction, 'withdrawals.approved', async (trx, row) => {
         if (row.state !== 'review') return undefined;
         const within = withdrawalAdminStore(trx);
-        if (!(await within.addApproval(row.id, staffAction.who))) throw new DomainError('withdrawals.second_person');
+        if (!(await within.addApproval(row.id, staffAction.who))) throw new DomainError('withdrawals.second_operator_required');
         const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
         if (agreed < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
         return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });

@@ -114,7 +114,7 @@ describe('a member who withdraws', () => {
     const one = await desk.player();
     for (let time = 0; time < 5; time += 1) expect((await desk.ask(one, '50000')).statusCode).toBe(200);
 
-    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'withdrawals.day_used', details: { count: 0 } });
+    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'withdrawals.daily_limit_reached', details: { count: 0 } });
   });
 
   it('gets the money back when the company cannot pay', async () => {
@@ -238,7 +238,7 @@ describe('operators', () => {
     const { id } = await desk.asked({ ...one, payeeId }, '10000000');
 
     expect((await desk.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'review', needed: 2 });
-    expect((await desk.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.second_person' });
+    expect((await desk.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.second_operator_required' });
     expect((await desk.decide('nuri', id, 'approval')).json().value).toMatchObject({
       state: 'approved',
       approvals: ['mira', 'nuri'],

@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   RS_ERROR_WRONG_CURRENCY: 'games.not_in_currency',
 };
 
-/** Asks a vendor where one of its games runs. @throws DomainError `vendor.unavailable`, `vendor.bad_answer`, `games.*` */
+/** Asks a vendor where one of its games runs. @throws DomainError `vendor.unavailable`, `vendor.invalid_response`, `games.*` */
 export async function requestGameUrl(
   vendor: Vendor,
   key: KeyObject,
@@ -33,7 +33,7 @@ function refusalOf(error: unknown): { code: ErrorCode; reason: string } {
   if (!(error instanceof VendorError)) return { code: 'vendor.unavailable', reason: String(error) };
   const { kind, message: reason, status = '' } = error;
   const refused = Object.hasOwn(REFUSALS, status) ? REFUSALS[status] : undefined;
-  return { code: refused ?? (kind === 'away' ? 'vendor.unavailable' : 'vendor.bad_answer'), reason };
+  return { code: refused ?? (kind === 'away' ? 'vendor.unavailable' : 'vendor.invalid_response'), reason };
 }
 
 function webAddress(value: unknown): string {
