@@ -32,14 +32,14 @@ export function createWebhookSender(key: Buffer, journal: Journal, log: Pick<Log
     );
     // Whoever comes after reads the journal: nothing is added to it any more, and what was heard just now is told once more.
     if (closed) return;
-    if (status === 200) return void journal.append({ what: 'told', key: callback.key });
+    if (status === 200) return void journal.append({ kind: 'webhook-delivered', key: callback.key });
     log.warn({ callback: callback.key, status, tries }, 'webhook was not accepted');
     if (tries < MAX_ATTEMPTS) schedule(callback, tries + 1, Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(tries, 6)));
   };
   for (const callback of undelivered(journal)) schedule(callback, 1, Math.max(0, callback.due - Date.now()));
   return {
     enqueue(callback) {
-      journal.append({ what: 'has-to-tell', callback });
+      journal.append({ kind: 'webhook-queued', callback });
       schedule(callback, 1, Math.max(0, callback.due - Date.now()));
     },
     close() {
@@ -51,9 +51,9 @@ export function createWebhookSender(key: Buffer, journal: Journal, log: Pick<Log
 
 function undelivered({ events }: Journal): Webhook[] {
   const waiting = new Map<string, Webhook>();
-  for (const happening of events) {
-    if (happening.what === 'has-to-tell') waiting.set(happening.callback.key, happening.callback);
-    if (happening.what === 'told') waiting.delete(happening.key);
+  for (const event of events) {
+    if (event.kind === 'webhook-queued') waiting.set(event.callback.key, event.callback);
+    if (event.kind === 'webhook-delivered') waiting.delete(event.key);
   }
   return [...waiting.values()];
 }

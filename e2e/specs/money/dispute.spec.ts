@@ -38,20 +38,20 @@ test('of two payouts that a member misses, the desk holds one to have arrived ag
   const account = member.account.username;
   const line = (amount: string) => console.getByRole('button', { name: says('desk.openOne', { amount, account }), exact: true });
   const drawer = (amount: string) => console.getByRole('dialog', { name: says('desk.one', { amount, account }), exact: true });
-  const end = async (deed: 'forced' | 'returned', amount: string, receives: string) => {
+  const end = async (action: 'forced' | 'returned', amount: string, receives: string) => {
     await line(amount).click();
     await expect(drawer(amount)).toContainText(says('payouts.confirmation.disputed'));
     await drawer(amount)
-      .getByRole('button', { name: says(`payouts.${deed}`), exact: true })
+      .getByRole('button', { name: says(`payouts.${action}`), exact: true })
       .click();
-    const question = console.getByRole('dialog', { name: says(`payouts.${deed}One`, { amount, account }) });
-    await expect(question).toContainText(says(`payouts.${deed}Text`, { receives, account }));
+    const question = console.getByRole('dialog', { name: says(`payouts.${action}One`, { amount, account }) });
+    await expect(question).toContainText(says(`payouts.${action}Text`, { receives, account }));
     await question.getByRole('textbox', { name: says('reason.label') }).fill('The company was asked');
     expect(await violations(console)).toEqual([]);
-    await question.getByRole('button', { name: says(`payouts.${deed}`), exact: true }).click();
+    await question.getByRole('button', { name: says(`payouts.${action}`), exact: true }).click();
     await expect(question).toBeHidden();
-    await expect(drawer(amount)).toContainText(says(`payouts.confirmation.${deed}`));
-    await expect(drawer(amount).getByRole('button', { name: says(`payouts.${deed}`), exact: true })).toHaveCount(0);
+    await expect(drawer(amount)).toContainText(says(`payouts.confirmation.${action}`));
+    await expect(drawer(amount).getByRole('button', { name: says(`payouts.${action}`), exact: true })).toHaveCount(0);
     await console.keyboard.press('Escape');
     await expect(line(amount)).toHaveCount(0);
   };

@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Route = Omit<AccessRule, 'methods'> & { method: string };
-const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
+const MACHINES: readonly Access[] = ['vendor', 'deploy', 'private'];
 const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_required'];
 
 const routesOf = (table: readonly AccessRule[]): Route[] =>

@@ -10,7 +10,7 @@ interface Lookups {
   closedError(brand: Brand, address: string): DomainError | undefined;
 }
 
-const MACHINE_ACCESS: readonly Access[] = ['vendor', 'deploy', 'operations'];
+const MACHINE_ACCESS: readonly Access[] = ['vendor', 'deploy', 'private'];
 
 /** Brand, language, session, access and errors: the same for every route, declared by `config.access` and never forgotten. */
 export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {

@@ -44,7 +44,7 @@ const enrolment = (address: string, payload?: object) =>
   });
 const operate = (method: 'GET' | 'POST', url: string, payload?: object, token = operatorToken(app)) =>
   app.requestPrivate({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
-const lastEntry = async () => (await app.gateway.services.audit.page('every', { limit: 1 })).lines[0];
+const lastEntry = async () => (await app.gateway.services.audit.page('all', { limit: 1 })).lines[0];
 
 describe('an invitation', () => {
   it('leads to an operator who is in', async () => {

@@ -77,7 +77,7 @@ export function createStream(
     }),
     bus.on('balance.changed').subscribe(({ brand, memberIds }) => {
       for (const memberId of memberIds)
-        void sendBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
+        void sendBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance could not be sent to its pages'));
     }),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),

@@ -39,7 +39,7 @@ export function createCollector(
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));
   // Closed in reverse order: the timer ends, and then what it left is written.
-  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'what pages saw last is lost')));
+  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'the last telemetry of pages is lost')));
   repeatEvery(platform, 'telemetry.write', INTERVAL_MS, flush);
   return {
     async add(brand, { page, sightings, skew }) {

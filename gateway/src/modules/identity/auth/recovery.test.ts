@@ -102,7 +102,7 @@ describe('who forgot their password and knows their mail', () => {
     expect([await isAlive(answer.json().value.token), await isAlive(elsewhere)]).toEqual([true, false]);
     expect((await signIn(username, PASSWORD)).statusCode).toBe(401);
     expect((await signIn(username, NEW_PASSWORD)).statusCode).toBe(200);
-    const { lines } = await gateway.gateway.services.audit.page('every', { limit: 1 });
+    const { lines } = await gateway.gateway.services.audit.page('all', { limit: 1 });
     expect(lines[0]).toMatchObject({ action: 'password.recovered', brand: 'pavilion', after: { by: 'mail' } });
     expect((await messagesTo(gateway, email))[0]).toMatchObject({
       template: 'password.changed',

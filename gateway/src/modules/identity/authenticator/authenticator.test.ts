@@ -96,7 +96,7 @@ describe('a member who sets an authenticator up', () => {
   it('leaves an entry in the audit log, and no secret that can be read', async () => {
     const { secret, recoveryCodes } = await enrolled('setter5');
 
-    const { lines } = await gateway.gateway.services.audit.page('every', { limit: 1 });
+    const { lines } = await gateway.gateway.services.audit.page('all', { limit: 1 });
     expect(lines[0]).toMatchObject({ action: 'authenticator.enrolled', brand: 'pavilion', who: expect.stringMatching(/^member /) });
     const kept = JSON.stringify(
       [

@@ -72,8 +72,8 @@ const propose = (who: string, more: object = {}) =>
     reason: 'we owed it',
     ...more,
   });
-const decide = (who: string, id: string, deed: 'approval' | 'rejection' | 'withdrawal') =>
-  ask(who, 'POST', `/adjustments/${id}/${deed}`, { reason: 'looked at it' });
+const decide = (who: string, id: string, action: 'approval' | 'rejection' | 'withdrawal') =>
+  ask(who, 'POST', `/adjustments/${id}/${action}`, { reason: 'looked at it' });
 
 describe('an adjustment', () => {
   it('is proposed by one operator, posted by another, and told to the member with its reason', async () => {
@@ -184,17 +184,17 @@ describe('a correction', () => {
 
 describe('whatever operators do to adjustments, in any order', () => {
   it('each posts at most once, by two people, and the balance is what was posted', async () => {
-    const deed = fc.record({
+    const action = fc.record({
       which: fc.nat(2),
       who: fc.constantFrom('mira', 'nuri'),
-      deed: fc.constantFrom('propose', 'approval', 'rejection', 'withdrawal'),
+      action: fc.constantFrom('propose', 'approval', 'rejection', 'withdrawal'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
         const ids = [randomUUID(), randomUUID(), randomUUID()];
         const model = new Map<string, { state: AdjustmentLine['state']; by: string }>();
         const before = await player.balance();
-        for (const { which, who, deed: what } of deeds) {
+        for (const { which, who, action: what } of actions) {
           const id = ids[which] as string;
           const known = model.get(id);
           if (what === 'propose') {

@@ -16,7 +16,7 @@ export interface StaffAction {
   reason: string;
 }
 
-/** Money that operators give, take or take back: one proposes, another decides. Every deed is in the audit log. */
+/** Money that operators give, take or take back: one proposes, another decides. Every action is in the audit log. */
 export interface Adjustments {
   queue(brand: string, asked: AdjustmentQuery): Promise<AdjustmentQueueValue>;
   /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `accounting.not_correctable` */
@@ -96,24 +96,24 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, { audit, members
       const made = await db.transaction().execute(async (trx) => {
         const inserted = await adjustmentStore(trx).insert(row);
         if (inserted)
-          await audit.append(trx, { who, reason, brand: brand.code, action: 'books.proposed', after: toAuditFacts(inserted) });
+          await audit.append(trx, { who, reason, brand: brand.code, action: 'accounting.proposed', after: toAuditFacts(inserted) });
         return inserted;
       });
       return line(made ?? assertSameRequest(row, await store.byId(brand.code, id)));
     },
     approve: (decision) =>
-      deciding(decision, 'books.posted', async (trx, row) => {
+      deciding(decision, 'accounting.posted', async (trx, row) => {
         if (row.proposed_by === decision.who) throw new DomainError('accounting.second_operator_required');
         await post(trx, wallet, row);
         return adjustmentStore(trx).decide(row.id, 'posted', decision.who, decision.reason);
       }),
     reject: (decision) =>
-      deciding(decision, 'books.rejected', async (trx, row) => {
+      deciding(decision, 'accounting.rejected', async (trx, row) => {
         if (row.proposed_by === decision.who) throw new DomainError('accounting.second_operator_required');
         return adjustmentStore(trx).decide(row.id, 'rejected', decision.who, decision.reason);
       }),
     withdraw: (decision) =>
-      deciding(decision, 'books.withdrawn', async (trx, row) => {
+      deciding(decision, 'accounting.withdrawn', async (trx, row) => {
         if (row.proposed_by !== decision.who) throw new DomainError('auth.forbidden');
         return adjustmentStore(trx).decide(row.id, 'withdrawn', decision.who, decision.reason);
       }),

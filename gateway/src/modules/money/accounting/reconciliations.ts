@@ -77,7 +77,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
       const job = { brand, source, day, currency };
       const id = await store.claim(job, who, false);
       if (id === undefined) throw new DomainError('request.in_flight');
-      await audit.append(db, { who, reason: `${source} ${day}`, brand, action: 'books.compared' });
+      await audit.append(db, { who, reason: `${source} ${day}`, brand, action: 'accounting.compared' });
       await runAndNote(id, job, timeZone);
       return find(brand, id);
     },
@@ -91,7 +91,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
           who,
           reason,
           brand,
-          action: 'books.explained',
+          action: 'accounting.explained',
           after: { reconciliation: String(id), kind, subject },
         });
       });

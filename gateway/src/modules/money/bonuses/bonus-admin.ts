@@ -17,7 +17,7 @@ export interface StaffAction {
   reason: string;
 }
 
-/** Bonuses as operators look after them. Every deed is in the audit log. */
+/** Bonuses as operators look after them. Every action is in the audit log. */
 export interface BonusAdmin {
   /** Offers, what they cost, and what is still owed. */
   overview(brand: string): Promise<BonusOverview>;

@@ -71,7 +71,7 @@ function playCalls(app: TestApp) {
     const token = await registerPlayer(app, account);
     return { token, account, id: String((await members.byAccount('pavilion', account))?.id) };
   };
-  /** A deposit that arrives, as payments credit it. */
+  /** A deposit that arrives, as the deposits module credits it. */
   const payIn = async ({ id: memberId }: Player, amount: bigint, offer?: string, id: string = randomUUID()): Promise<string> => {
     const promised = offer ? await bonuses.promise(brand(), memberId, offer, amount) : null;
     await credit({ id, memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${id}`, amount, promised });

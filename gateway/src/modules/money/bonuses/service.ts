@@ -71,7 +71,7 @@ export function createBonuses({ db, log, jobs }: Pick<Platform, 'db' | 'log' | '
   };
   const free = (row: BonusRow) => ending(row, (trx) => release(trx, wallet, row));
   const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<unknown>) => {
-    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus waits'));
+    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus could not be settled, and is tried again'));
   };
   const runDue = async () => {
     const moment = await store.settledMoment();

@@ -7,7 +7,7 @@ import type { DepositRow } from './tables';
 
 interface Dependencies {
   providers: Readonly<Record<string, DepositProvider>>;
-  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+  handleNotification(provider: string, notification: DepositNotification): Promise<DepositRow>;
 }
 
 /** What happens by itself. */
@@ -29,8 +29,8 @@ export function createDepositJobs(
   const names = Object.keys(providers);
   const store = jobStore(db);
   const pollProvider = async (row: DepositRow) => {
-    const news = await providers[row.provider]?.fetchStatus(row.id);
-    if (news) await handleNotification(row.provider, news);
+    const notification = await providers[row.provider]?.fetchStatus(row.id);
+    if (notification) await handleNotification(row.provider, notification);
   };
   const refund = async (row: DepositRow) => {
     await providers[row.provider]?.refund(row.id);
@@ -39,7 +39,7 @@ export function createDepositJobs(
   const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) => log.warn({ payment: row.id, provider: row.provider, err: error }, 'a payment waits')),
+        act(row).catch((error: Error) => log.warn({ deposit: row.id, provider: row.provider, err: error }, 'a deposit could not be checked with its provider, and is tried again')),
       ),
     );
   const runDue = async () => {

@@ -40,7 +40,7 @@ const stateOf = async (id: string, by = token) => app.request({ url: `/wps/v2/de
 const balance = async () => BigInt((await app.request({ url: '/wps/v2/wallets/balance', token })).json().value.balance);
 
 function tell(
-  { depositId, ...news }: Partial<DepositNotification> & { depositId: string },
+  { depositId, ...notification }: Partial<DepositNotification> & { depositId: string },
   change: (headers: Record<string, string>, body: string) => string = (_, body) => body,
   at = Date.now(),
 ) {
@@ -52,7 +52,7 @@ function tell(
       outcome: 'paid',
       total: 50_000n,
       currency: 'BDT',
-      ...news,
+      ...notification,
     },
     at,
   );
@@ -91,7 +91,7 @@ describe('a member who pays in', () => {
     const page = await fetch(payUrl);
     expect(await page.text()).toContain('৳500.00');
 
-    const paid = await company.pay(payUrl, { deed: 'twice' });
+    const paid = await company.pay(payUrl, { action: 'twice' });
 
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toBe(`http://pavilion.localhost/member/depositv2?deposit=${id}`);
@@ -110,7 +110,7 @@ describe('a member who pays in', () => {
     const before = await balance();
     const { id, payUrl = '' } = await begun();
 
-    await company.pay(payUrl, { deed: 'refuse' });
+    await company.pay(payUrl, { action: 'refuse' });
 
     expect(await settled(id)).toMatchObject({ state: 'failed' });
     expect(await balance()).toBe(before);
@@ -118,7 +118,7 @@ describe('a member who pays in', () => {
 
   it('has paid though the company never said so: it is asked', async () => {
     const { id, payUrl = '' } = await begun();
-    await company.pay(payUrl, { deed: 'silent' });
+    await company.pay(payUrl, { action: 'silent' });
     await sql`update deposits set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
 
     await app.platform.jobs.runNow('deposits.settle');
@@ -145,7 +145,7 @@ describe('a member who pays in', () => {
     expect((await begin({ method: 'card', amount: '100000' }, randomUUID(), newcomer)).json().code).toBe('wallet.method_unknown');
 
     const { id, payUrl = '', fee } = await begun('100000', 'card');
-    const card = { deed: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
+    const card = { action: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
     for (const wrong of [{ number: '4242 4242 4242 4241' }, { until: '01/20' }, { code: '12' }, { number: '4000 0000 0000 0002' }])
       expect((await company.pay(payUrl, { ...card, ...wrong })).status).toBe(422);
     expect((await company.pay(payUrl, card)).status).toBe(303);

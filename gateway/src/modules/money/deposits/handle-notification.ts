@@ -24,15 +24,15 @@ interface HandledNotification {
  * amount, waits for an operator.
  */
 export function createNotificationHandler({ db, callbacks, wallet, credit }: Dependencies) {
-  return async (provider: string, news: DepositNotification): Promise<DepositRow> => {
-    const handled = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
+  return async (provider: string, notification: DepositNotification): Promise<DepositRow> => {
+    const handled = await db.transaction().execute((trx) => settle(trx, provider, notification, credit));
     const verdict = handled?.verdict ?? 'unknown';
-    await callbacks.record(provider, verdict, { kind: 'deposits', id: news.depositId });
+    await callbacks.record(provider, verdict, { kind: 'deposits', id: notification.depositId });
     if (!handled) throw new DomainError('request.not_found');
     const { row } = handled;
     if (verdict === 'other')
       throw new DomainError(
-        row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
+        row.state === 'pending' || notification.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
       );
     if (verdict === 'handled' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
@@ -70,7 +70,7 @@ async function settleFailed(trx: Database, row: DepositRow, { total }: DepositNo
   return total === row.amount + row.fee ? depositStore(trx).transition(row.id, ['pending'], 'failed') : undefined;
 }
 
-/** What ended without money did not get any: that is no news, whichever way it ended. */
+/** What ended without money did not get any: a repeated notification changes nothing, whichever way it ended. */
 function isRepeat(row: DepositRow, { outcome, total }: DepositNotification): boolean {
   if (outcome === 'paid') return row.arrived === total;
   return row.state === 'failed' || row.state === 'expired' || row.state === 'cancelled';

@@ -38,7 +38,7 @@ export function methodStore(db: Database) {
   };
 }
 
-/** Books carried over from elsewhere have no payments: their days with deposits count as well. */
+/** Books carried over from elsewhere have no deposits: their days with deposits count as well. */
 async function readMemberRecord(db: Database, memberId: string): Promise<MemberRecord> {
   const id = BigInt(memberId);
   const { rows } = await sql<MemberRecord>`

@@ -6,7 +6,7 @@ import type { DepositRow } from './tables';
 
 export const PAGE = 10;
 
-/** Whose payments. */
+/** Whose deposits. */
 export interface Owner {
   brand: string;
   memberId: string;
@@ -34,17 +34,17 @@ const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'deposits'>) 
   each.and([each('brand', '=', owner.brand), each('member_id', '=', BigInt(owner.memberId))]);
 const now = sql<Date>`now()`;
 
-/** The payments of a database, or of a transaction. */
+/** The deposits of a database, or of a transaction. */
 export function depositStore(db: Database) {
   const own = (owner: Owner, id: string) =>
     db.selectFrom('deposits').selectAll().where(ownedBy(owner)).where('id', '=', id).executeTakeFirst();
   return {
     own,
-    /** The new payment, or nothing when the member used the key before. */
-    insert: (payment: NewDeposit, minutes: number): Promise<DepositRow | undefined> =>
+    /** The new deposit, or nothing when the member used the key before. */
+    insert: (deposit: NewDeposit, minutes: number): Promise<DepositRow | undefined> =>
       db
         .insertInto('deposits')
-        .values({ ...payment, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
+        .values({ ...deposit, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
         .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
         .returningAll()
         .executeTakeFirst(),
@@ -69,7 +69,7 @@ export function depositStore(db: Database) {
         : all;
       return rest.limit(PAGE + 1).execute();
     },
-    /** Moves a payment from one of these states to another; nothing when it was not there any more. */
+    /** Moves a deposit from one of these states to another; nothing when it was not there any more. */
     transition: (id: string, from: readonly DepositState[], to: DepositState, facts: Facts = {}): Promise<DepositRow | undefined> =>
       db
         .updateTable('deposits')

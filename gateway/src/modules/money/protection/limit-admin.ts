@@ -20,7 +20,7 @@ export interface LimitAdmin {
   /** @throws DomainError `request.not_found` */
   of(looked: MemberRef): Promise<MemberLimits>;
   /** @throws DomainError `request.not_found`, `request.invalid`, `limits.increase_refused` */
-  tighten(looked: MemberRef, deed: MemberLimitRequest, who: string): Promise<MemberLimits>;
+  tighten(looked: MemberRef, input: MemberLimitRequest, who: string): Promise<MemberLimits>;
 }
 
 export interface LimitAdminDependencies {

@@ -222,7 +222,7 @@ describe('an operator', () => {
     return staffRequest(desk.app, { method: payload ? 'PUT' : 'GET', url, as: mira, ...(payload && { payload }) });
   };
 
-  it('tightens with a reason that the member reads, and is in the log of deeds', async () => {
+  it('tightens with a reason that the member reads, and is in the audit log', async () => {
     const rahima = await desk.player();
 
     const answer = await ask(rahima, { kind: 'loss', period: 'week', value: '50000', reason: 'asked for on the telephone' });

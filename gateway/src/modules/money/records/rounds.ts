@@ -110,14 +110,14 @@ async function fetchVendorDetails(
   { vendor: code, round, currency }: RoundRow,
   { user, locale }: RoundQuery,
 ): Promise<{ vendorSays: RoundDetails['vendorSays']; told?: VendorRoundDetails }> {
-  const [teller, vendor] = [Object.hasOwn(detailsProviders, code) ? detailsProviders[code] : undefined, await vendors.find(code)];
-  if (!teller || !vendor) return { vendorSays: 'unasked' };
+  const [provider, vendor] = [Object.hasOwn(detailsProviders, code) ? detailsProviders[code] : undefined, await vendors.find(code)];
+  if (!provider || !vendor) return { vendorSays: 'unasked' };
   try {
-    const told = await teller(vendor, await vendors.keyFor(code), { round, user, locale, currency });
+    const told = await provider(vendor, await vendors.keyFor(code), { round, user, locale, currency });
     return told ? { vendorSays: 'told', told } : { vendorSays: 'unknown' };
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    log.warn({ vendor: code, reason: error.message }, 'vendor tells nothing of a round');
+    log.warn({ vendor: code, reason: error.message }, 'the vendor gave no details of a round');
     return { vendorSays: 'away' };
   }
 }

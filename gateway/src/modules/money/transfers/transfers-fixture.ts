@@ -92,8 +92,8 @@ export async function setUpTransfers() {
     games.closeAllConnections();
     games.close();
   };
-  const deeds = { person, payIn, stake, up, down, move };
-  return { app, vendor, owner, ...deeds, read, balance, wallets, terms, vendorWallets, underWay, close };
+  const actions = { person, payIn, stake, up, down, move };
+  return { app, vendor, owner, ...actions, read, balance, wallets, terms, vendorWallets, underWay, close };
 }
 
 export type TransfersFixture = Awaited<ReturnType<typeof setUpTransfers>>;

@@ -53,7 +53,7 @@ export function createLedgerWatch(
     for (let turn = 1; ; turn += 1) {
       await markCheckPosition(db);
       const found = await checkOnce();
-      if (found?.froze) log.error({ faults: found.faults }, 'the ledger is off: money stands still');
+      if (found?.froze) log.error({ faults: found.faults }, 'the ledger does not balance: payments are frozen');
       if (!found) await delay(RETRY_DELAY_MS);
       if (!(found && enough(found)) && turn < turns && !signal?.aborted) continue;
       await pollFreeze();

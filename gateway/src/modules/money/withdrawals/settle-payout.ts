@@ -7,7 +7,7 @@ import type { WithdrawalRow } from './tables';
 
 interface SettledPayout {
   row: WithdrawalRow;
-  /** Whether it was news. */
+  /** Whether it changed anything. */
   verdict: 'handled' | 'repeated';
 }
 

@@ -145,11 +145,11 @@ describe('a member who withdraws', () => {
     ['another currency', { currency: 'USD' }, (body: string) => body, 422],
     ['another payout', { providerId: 'sbx-out-0' }, (body: string) => body, 404],
     ['what was altered', {}, (body: string) => body.replace('100000', '100001'), 403],
-  ])('is not paid by a company that says %s', async (_what, news, change, status) => {
+  ])('is not paid by a company that says %s', async (_what, notification, change, status) => {
     const one = await desk.player();
     const { id } = await desk.sent(one);
 
-    expect((await desk.tell({ withdrawalId: id, ...news }, change)).statusCode).toBe(status);
+    expect((await desk.tell({ withdrawalId: id, ...notification }, change)).statusCode).toBe(status);
     expect(await desk.stateOf(one, id)).toMatchObject({ state: 'sent' });
   });
 
