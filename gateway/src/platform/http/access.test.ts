@@ -148,6 +148,7 @@ describe('every route of the players’ site', () => {
       'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
       'PUT /wps/v2/withdrawals/:id/confirmation': async () => (await paidOut('owner1')).id,
       'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
+      'PUT /wps/v2/bonuses/:id/forfeit': async () => givenBonus('owner1'),
       'PUT /wps/v2/bonuses/:id/surrender': async () => givenBonus('owner1'),
       'PUT /wps/v2/limits/changes/:id/confirmation': async () => dueChange('owner1'),
       'DELETE /wps/v2/limits/changes/:id': async () => dueChange('owner1'),

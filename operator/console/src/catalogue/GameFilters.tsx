@@ -49,8 +49,8 @@ export function GameFilters({ asked, vendors, categories, onChange }: GameFilter
         label={t('catalogue.standing')}
         placeholder={t('catalogue.all')}
         options={AVAILABILITIES.map((value) => ({ value, label: t(`catalogue.standing.${value}`) }))}
-        value={asked.standing ?? ''}
-        onChange={({ target }) => narrow('standing', target.value)}
+        value={asked.availability ?? ''}
+        onChange={({ target }) => narrow('availability', target.value)}
       />
     </form>
   );

@@ -118,12 +118,14 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
         { id: 'vendor', header: t('catalogue.vendor'), cell: ({ vendorName }) => vendorName },
         { id: 'category', header: t('catalogue.category'), cell: ({ category }) => t(`catalogue.category.${category}`) },
         {
-          id: 'standing',
+          id: 'availability',
           header: t('catalogue.standing'),
-          cell: ({ standing, because }) => (
+          cell: ({ availability, decidedBy }) => (
             <>
-              <Badge tone={availabilityTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>
-              {because && because !== 'game' && <small className={styles['second']}>{t(`catalogue.because.${because}`)}</small>}
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.standing.${availability}`)}</Badge>
+              {decidedBy && decidedBy !== 'game' && (
+                <small className={styles['second']}>{t(`catalogue.because.${decidedBy}`)}</small>
+              )}
             </>
           ),
         },

@@ -53,9 +53,11 @@ export function Groups({ brand, subject }: GroupsProps) {
             cell: ({ listed, total }) => t('catalogue.listedOf', { listed, total }),
           },
           {
-            id: 'standing',
+            id: 'availability',
             header: t('catalogue.standing'),
-            cell: ({ standing }) => <Badge tone={availabilityTones[standing]}>{t(`catalogue.standing.${standing}`)}</Badge>,
+            cell: ({ availability }) => (
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.standing.${availability}`)}</Badge>
+            ),
           },
         ]}
         rows={groups}

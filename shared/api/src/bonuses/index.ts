@@ -88,5 +88,5 @@ export const BonusesValue = Type.Object(
 );
 export type BonusesValue = Static<typeof BonusesValue>;
 
-/** `PUT /wps/v2/bonuses/:id/surrender` (ours). What is no id is nobody’s. */
+/** `PUT /wps/v2/bonuses/:id/forfeit` (ours). What is no id is nobody’s. */
 export const BonusParams = Type.Object({ id: text(64) }, closed);

@@ -87,6 +87,8 @@ export const DepositValue = Type.Object(
     payUrl: Type.Optional(Type.String()),
     account: Type.Optional(DepositAccount),
     reviewReason: Type.Optional(Type.Enum([...depositReviewReasons])),
+    /** The same for remotes published before, for one version. */
+    concern: Type.Optional(Type.Enum([...depositReviewReasons])),
     /** What arrived, the fee included, where somebody knows it. */
     arrived: Type.Optional(Amount),
     /** What the balance gained, once it is paid. */

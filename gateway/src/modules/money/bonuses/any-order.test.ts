@@ -15,7 +15,7 @@ type Step =
   | { kind: 'bet'; amount: bigint }
   | { kind: 'rollback'; bet: number }
   | { kind: 'work' }
-  | { kind: 'surrender' }
+  | { kind: 'forfeit' }
   | { kind: 'cancel' }
   | { kind: 'expire' }
   | { kind: 'race' };
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(5) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('work' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('surrender', 'cancel', 'expire', 'race') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('forfeit', 'cancel', 'expire', 'race') }) },
 );
 
 const DEPOSIT = 200_000n;
@@ -136,8 +136,8 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     await now.work();
     if (model.reached) model.end('released');
   },
-  async surrender({ player, model, id }) {
-    await surrender(player, id);
+  async forfeit({ player, model, id }) {
+    await forfeit(player, id);
     model.endCounted('forfeited');
   },
   async cancel({ model, id }) {
@@ -151,7 +151,7 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     model.endCounted('expired');
   },
   async race({ player, model, id }) {
-    await Promise.all([now.work(), surrender(player, id), cancel(id), now.work(), surrender(player, id)]);
+    await Promise.all([now.work(), forfeit(player, id), cancel(id), now.work(), forfeit(player, id)]);
     const became = (await bonusesOf(player)).find((bonus) => bonus.id === id)?.state;
     if (!became) return;
     expect(model.reached ? ['released', 'cancelled'] : ['forfeited', 'cancelled']).toContain(became);
@@ -159,10 +159,10 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
   },
 };
 
-async function surrender(player: Player, id: string | undefined): Promise<void> {
+async function forfeit(player: Player, id: string | undefined): Promise<void> {
   if (!id) return;
   await now.app.gateway.services.bonuses.forfeit({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
-    if (error.code === 'service.unavailable') return surrender(player, id);
+    if (error.code === 'service.unavailable') return forfeit(player, id);
     return closed(error);
   });
 }

@@ -55,11 +55,11 @@ function bonusCalls(app: TestApp) {
     (await app.request({ url: `/wps/v2/bonuses/offers${amount ? `?amount=${amount}` : ''}`, token })).json().value;
   const bonuses = async ({ token }: Player): Promise<BonusesValue> =>
     (await app.request({ url: '/wps/v2/bonuses', token })).json().value;
-  const surrender = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
-    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/surrender`, token: player.token });
-    return answer.statusCode === 503 ? surrender(player, id) : answer;
+  const forfeit = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
+    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/forfeit`, token: player.token });
+    return answer.statusCode === 503 ? forfeit(player, id) : answer;
   };
-  return { offers, bonuses, surrender };
+  return { offers, bonuses, forfeit };
 }
 
 function playCalls(app: TestApp) {

@@ -25,7 +25,7 @@ export function toWireDeposit({ row, method }: Deposit): DepositValue {
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
     ...(pending && row.pay_url !== null && { payUrl: row.pay_url }),
     ...(pending && method.account && { account: method.account }),
-    ...(row.review_reason && { reviewReason: row.review_reason }),
+    ...(row.review_reason && { reviewReason: row.review_reason, concern: row.review_reason }),
     ...(row.arrived !== null && { arrived: String(row.arrived) }),
     ...(row.credited !== null && { credited: String(row.credited) }),
     ...(row.reason !== null && { reason: row.reason }),

@@ -189,9 +189,13 @@ describe('time of a day', () => {
     expect((await desk.one(rahima, 'session', 'day'))?.used).toBe('1');
     await desk.owner.query('update play_time set seconds = 3600 where member_id = $1', [rahima.id]);
 
-    const { stops } = (await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token })).json().value;
+    const { reached } = (await desk.app.request({ url: '/wps/v2/limits/reached', token: rahima.token })).json().value;
 
-    expect(stops).toEqual([{ kind: 'session', period: 'day', value: '60', left: '0', until: expect.stringMatching(/T18:00:00/) }]);
+    expect(reached).toEqual([
+      { kind: 'session', period: 'day', value: '60', left: '0', until: expect.stringMatching(/T18:00:00/) },
+    ]);
+    const earlier = await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token });
+    expect(earlier.json().value).toEqual({ stops: reached });
     await expect(
       desk.app.gateway.services.protection.assertMayOpenGame(
         { brand: desk.app.gateway.services.brands.byCode('pavilion') as never, memberId: rahima.id },
@@ -205,13 +209,14 @@ describe('a bet that a limit refused', () => {
   it('is told with the limit and what it leaves', async () => {
     const rahima = await desk.player();
     await desk.put(rahima, 'loss', 'day', '10000');
-    const stops = async () => (await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token })).json().value.stops;
+    const reached = async () =>
+      (await desk.app.request({ url: '/wps/v2/limits/reached', token: rahima.token })).json().value.reached;
     await desk.bet(rahima, 6_000n);
-    expect(await stops()).toEqual([]);
+    expect(await reached()).toEqual([]);
 
     await desk.bet(rahima, 4_001n);
 
-    expect(await stops()).toMatchObject([{ kind: 'loss', period: 'day', value: '10000', left: '4000' }]);
+    expect(await reached()).toMatchObject([{ kind: 'loss', period: 'day', value: '10000', left: '4000' }]);
   });
 });
 
