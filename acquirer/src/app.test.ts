@@ -113,7 +113,7 @@ it('remembers after a restart what was begun and paid, and tells what was not he
 it('keeps no number of a card, and says what is wrong with one', async () => {
   const { id } = await begin({ flow: 'card' });
   for (const [wrong, words] of [
-    [{ number: '4242 4242 4242 4241' }, 'no card number'],
+    [{ number: '4242 4242 4242 4241' }, 'card number is not valid'],
     [{ until: '01/20' }, 'month and year'],
     [{ code: '1' }, 'three or four digits'],
     [{ holder: '' }, 'name as on the card'],

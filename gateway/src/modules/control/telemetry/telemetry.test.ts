@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import type { Board, TelemetryEvent } from '@pavilion/api/staff';
 import {

@@ -270,7 +270,7 @@ describe('rounds', () => {
 
   it.each([
     ['is down', { status: 503, body: {} }, 'unavailable'],
-    ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'away'],
+    ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
     ['knows no such round', { status: 404, body: { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' } }, 'unknown'],
   ])('show their movements when the vendor %s', async (_, said, vendorStatus) => {
     const who = await played();
