@@ -21,13 +21,13 @@ export async function showPlan(plan: Plan, withPreview: boolean, { post }: Pick<
 }
 
 function describePlan({ brand, baseSeq, lines, openPages, needsApproval }: Plan): string {
-  const told = lines.flatMap(({ text, objections }) => [
+  const described = lines.flatMap(({ text, objections }) => [
     text.en,
     ...objections.map(({ weight, code, text: why }) => `    ${weight === 'stops' ? 'Blocked' : 'Warning'}: ${why.en} (${code})`),
   ]);
   const affected = `${brand}, from seq ${baseSeq}; ${openPages} ${openPages === 1 ? 'page is' : 'pages are'} open.`;
   const approval = needsApproval ? ['Another operator must approve this.'] : [];
-  return [...told, '', affected, ...approval, 'Nothing was changed.'].join('\n');
+  return [...described, '', affected, ...approval, 'Nothing was changed.'].join('\n');
 }
 
 function describeOutcome({ brand, summary, at }: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {

@@ -49,9 +49,9 @@ describe('an operator', () => {
   it('disables a remote for a brand and is told the sequence that carries it', async () => {
     answer = { success: true, value: { brand: 'pavilion', outcome: 'done', changed: true, seq: 12, request: null } };
 
-    const told = await parse('remote', 'disable', 'points', '--brand', 'pavilion', '--reason', 'stock is being counted');
+    const printed = await parse('remote', 'disable', 'points', '--brand', 'pavilion', '--reason', 'stock is being counted');
 
-    expect(told).toContain('points is off (seq 12)');
+    expect(printed).toContain('points is off (seq 12)');
     expect(asked).toEqual([
       {
         path: '/registry/brands/pavilion/changes',
@@ -108,11 +108,11 @@ describe('an operator', () => {
     const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: true };
     answer = { success: true, value: plan };
 
-    const told = await parse('remote', 'promote', 'wallet', '--version', '2', '--brand', 'pavilion', '--plan');
+    const printed = await parse('remote', 'promote', 'wallet', '--version', '2', '--brand', 'pavilion', '--plan');
 
     expect(asked).toMatchObject([{ path: '/registry/brands/pavilion/plan' }]);
     for (const part of ['Wallet: 1 → 2.', 'Warning: It is pinned. (registry.pinned)', '3 pages', 'Nothing was changed.'])
-      expect(told).toContain(part);
+      expect(printed).toContain(part);
   });
 
   it('is given an address that shows a plan, with --preview', async () => {
@@ -120,9 +120,9 @@ describe('an operator', () => {
     const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: false };
     answer = { success: true, value: { ...plan, url: 'http://look', until: '2030-01-01T00:00:00Z' } };
 
-    const told = await parse('flag', 'FREEPLAY', 'off', '--brand', 'pavilion', '--plan', '--preview');
+    const printed = await parse('flag', 'FREEPLAY', 'off', '--brand', 'pavilion', '--plan', '--preview');
 
-    expect(told).toContain('http://look');
+    expect(printed).toContain('http://look');
     expect(asked[1]).toMatchObject({ path: '/registry/previews', body: { brand: 'pavilion', changes: [{ kind: 'flag' }] } });
   });
 
@@ -163,7 +163,7 @@ describe('an operator', () => {
     expect(asked[1]?.body).toMatchObject({ changes: [change], baseSeq: 7, reason: 'as in Git' });
   });
 
-  it('is not heard without a reason', () => {
+  it('is refused without a reason', () => {
     expect(() => parseArguments(['remote', 'disable', 'points', '--brand', 'pavilion'])).toThrow('--reason is missing');
   });
 

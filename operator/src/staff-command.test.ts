@@ -11,13 +11,13 @@ const answering = (value: unknown): GatewayClient => {
 };
 beforeEach(() => void asked.splice(0));
 
-describe('whoever has the machine', () => {
+describe('somebody on the machine itself', () => {
   it('invites the first admin and hands on the one-time address', async () => {
     const answer = { enrolment: { address: 'http://localhost:4001/enrol/abc', until: '2026-11-22T10:00:00.000Z' } };
 
-    const told = await runOperatorCommand(orderOf('invite', 'shirin', '--admin'), answering(answer));
+    const printed = await runOperatorCommand(orderOf('invite', 'shirin', '--admin'), answering(answer));
 
-    expect(told).toContain('http://localhost:4001/enrol/abc');
+    expect(printed).toContain('http://localhost:4001/enrol/abc');
     expect(asked).toEqual([
       [
         '/operators',

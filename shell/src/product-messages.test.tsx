@@ -48,7 +48,7 @@ function reading(locale: Locale) {
   };
   const mobileTab = async ({ user, session }: ReturnType<typeof popup>) => {
     act(() => session.popups.open({ name: 'sign-in' }));
-    await user.click(await screen.findByRole('tab', { name: of('way.mobile') }));
+    await user.click(await screen.findByRole('tab', { name: of('method.mobile') }));
   };
   return { of, button, field, popup, shell, mobileTab, frame: frameTexts[locale] };
 }
@@ -169,7 +169,7 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     await user.type(await field('mail'), 'nadia@example.com');
     await user.click(await button('forgot.mail.submit'));
     expect(await screen.findByText(of('forgot.sent'))).toBeInTheDocument();
-    await user.click(await button('understood'));
+    await user.click(await button('ok'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
   'captcha.shown': async (locale) => {

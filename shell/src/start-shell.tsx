@@ -1,24 +1,22 @@
-import type { MemberInfo } from '@pavilion/api/members';
 import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
-import type { HttpClient } from '@pavilion/host/http';
+import type { EventBus } from '@pavilion/host/events';
+import { connectGateway } from './connect-gateway';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
 import { openSideWindow } from './dialogs/open-side-window';
 import { createEventBus } from './events/create-event-bus';
-import { createHttpClient } from './http/create-http-client';
 import { createInformation } from './information/information';
 import { LazyPopupsAndNotices } from './information/lazy';
-import { axiosTransport } from './http/transport';
-import { startManifests, visitorId } from './manifest';
+import { type Manifests, startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, type RefusedPart, versionSkew } from './remotes';
-import { createEncryptor, createSession, SessionDialogs } from './session';
+import { SessionDialogs, type ShellSession } from './session';
 import { createRegion } from './states/region';
-import { openStream } from './stream';
+import { openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
 const TELEMETRY_AFTER_MS = 3_000;
@@ -34,28 +32,8 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const events = createEventBus();
   const region = createRegion(page.regionBlocked);
   const dialogs = createShellDialogs(preferences.locale.current);
-  const http: HttpClient = createHttpClient({
-    prefetched: page.first,
-    transport: axiosTransport,
-    hosts: page.brand.launchHosts,
-    locale: preferences.locale.current,
-    token: () => session.token(),
-    signOutSignal: (call) => session.signOutSignal(call),
-    onTokenRefused: () => session.onTokenRefused(),
-    onRefused(failure, method) {
-      if (failure.code === 'site.region_blocked') region.block();
-      else session.onCallRefused(failure, method);
-    },
-    encrypt: createEncryptor(() => http),
-    messageText,
-  });
-  const session = createSession({
-    http,
-    events,
-    sessionEndedText: () => messageText('auth.required'),
-    onSignedIn: (info) => greet(info, preferences.locale.current(), dialogs.toast),
-    ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
-  });
+  const { locale } = preferences;
+  const { http, session } = connectGateway({ page, locale, messageText, events, region, toast: dialogs.toast });
   const manifests = await startManifests({
     brand: page.brand.code,
     embedded: page.manifest,
@@ -67,7 +45,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
   const isPreview = manifests.current().preview !== undefined;
   const stream = isPreview ? undefined : openStream({ token: session.token });
-  if (stream) manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
+  if (stream) followStream({ stream, manifests, events, session });
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
@@ -77,15 +55,9 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       telemetryBuffer.refused(part);
     },
     onShown: telemetryBuffer.shown,
-    onUnmount: (how) => dialogs.toast('info', messageText(`leaving.${how}`)),
+    onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
-  stream?.balance$.subscribe((balance) => events.emit('balance.changed', balance));
-  stream?.announcements$.subscribe(() => events.emit('announcements.changed', {}));
-  stream?.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
-  // Some session of this member ended; whether it was this one, the gateway says.
-  stream?.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
-  events.on('session.changed').subscribe(() => stream?.reconnect());
   if (isPreview) hidePreviewToken();
   else startTelemetryLater({ buffer: telemetryBuffer, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
@@ -115,6 +87,24 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
 }
 
+interface StreamFollowers {
+  stream: PlatformStream;
+  manifests: Manifests;
+  events: EventBus;
+  session: ShellSession;
+}
+
+/** What the gateway says without being asked goes to the parts of the page that it concerns. */
+function followStream({ stream, manifests, events, session }: StreamFollowers): void {
+  manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
+  stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
+  stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
+  stream.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
+  // Some session of this member ended; whether it was this one, the gateway says.
+  stream.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
+  events.on('session.changed').subscribe(() => stream.reconnect());
+}
+
 function createShellDialogs(locale: () => Locale): DialogController {
   return createDialogs({
     openService: (address) => openSideWindow(address, 'pavilion-service') !== null,
@@ -124,17 +114,6 @@ function createShellDialogs(locale: () => Locale): DialogController {
       ),
     navigateTo: (address) => location.assign(address),
   });
-}
-
-/** Tells a member when they were last here. Without it nothing is lost but the word. */
-function greet(info: MemberInfo, locale: Locale, toast: DialogController['toast']): void {
-  void import(/* webpackChunkName: "session" */ './session/welcome-back-text').then(
-    ({ welcomeBackText }) => {
-      const text = welcomeBackText(info, locale);
-      if (text) toast('info', text);
-    },
-    () => undefined,
-  );
 }
 
 /** Refusals are shown where the part would be, and written where whoever looks after the site looks. */

@@ -52,7 +52,7 @@ test('a player in a bet finishes it when the games are switched off, and is told
     const settled = player.playRounds(game, 1);
     await page.waitForTimeout(300);
     await changeBrand('pavilion', { kind: 'mode', remote: 'games', mode: 'off' });
-    await expect(page.getByText('not before you are done')).toBeVisible();
+    await expect(page.getByText('once you are done')).toBeVisible();
     await expect(page.locator('iframe')).toBeVisible();
 
     answer();

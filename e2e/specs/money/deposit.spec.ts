@@ -35,7 +35,7 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   await main.getByLabel(said('slip.choose')).setInputFiles(slip);
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', { name: said('slip.send') }).click();
-  await expect(main.getByRole('heading', { name: said('looked.slip') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: said('depositReview.slip') })).toBeVisible();
 
   await decide(page, 'approval', { arrived: '200000', reason: 'It is on the account' });
   await expect(main.getByRole('region', { name: said('receipt.title') })).toContainText('৳2,000.00', { timeout: 20_000 });
@@ -91,23 +91,23 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
 
   await begin('500', '৳500.00');
   await press('waiting.cancel');
-  await reads('ended.cancelled');
-  await press('ended.again');
+  await reads('notCredited.cancelled');
+  await press('notCredited.again');
 
   await begin('600', '৳600.00');
   await runSql('update deposits set expires_at = now() where id = $1', [depositOn(page)]);
-  await reads('ended.expired');
-  await press('ended.again');
+  await reads('notCredited.expired');
+  await press('notCredited.again');
 
   await begin('700', '৳700.00');
   await goAndPay('৳700.00');
   await page.getByText(company.more).click();
   await page.getByLabel(company.amount).fill('300');
   await page.getByRole('button', { name: company.payThis }).click();
-  await reads('looked.amount');
+  await reads('depositReview.amount');
   await expect(main).toContainText('৳300.00');
   await decide(page, 'return', { reason: 'Half of it came' });
-  await reads('ended.returned');
+  await reads('notCredited.returned');
   await expect(main).toContainText('Half of it came');
   expect(await violations(page)).toEqual([]);
   expect(await member.balance()).toBe(1_500_00n);

@@ -36,28 +36,28 @@ test('of two payouts that a member misses, the desk holds one to have arrived ag
   const console = await theirs.newPage();
   const says = loadTexts('operator/console/src/messages', locale);
   const account = member.account.username;
-  const line = (amount: string) => console.getByRole('button', { name: says('desk.openOne', { amount, account }), exact: true });
-  const drawer = (amount: string) => console.getByRole('dialog', { name: says('desk.one', { amount, account }), exact: true });
+  const line = (amount: string) => console.getByRole('button', { name: says('queue.openOne', { amount, account }), exact: true });
+  const drawer = (amount: string) => console.getByRole('dialog', { name: says('queue.one', { amount, account }), exact: true });
   const end = async (action: 'forced' | 'returned', amount: string, receives: string) => {
     await line(amount).click();
-    await expect(drawer(amount)).toContainText(says('payouts.confirmation.disputed'));
+    await expect(drawer(amount)).toContainText(says('withdrawals.confirmation.disputed'));
     await drawer(amount)
-      .getByRole('button', { name: says(`payouts.${action}`), exact: true })
+      .getByRole('button', { name: says(`withdrawals.${action}`), exact: true })
       .click();
-    const question = console.getByRole('dialog', { name: says(`payouts.${action}One`, { amount, account }) });
-    await expect(question).toContainText(says(`payouts.${action}Text`, { receives, account }));
+    const question = console.getByRole('dialog', { name: says(`withdrawals.${action}One`, { amount, account }) });
+    await expect(question).toContainText(says(`withdrawals.${action}Text`, { receives, account }));
     await question.getByRole('textbox', { name: says('reason.label') }).fill('The company was asked');
     expect(await violations(console)).toEqual([]);
-    await question.getByRole('button', { name: says(`payouts.${action}`), exact: true }).click();
+    await question.getByRole('button', { name: says(`withdrawals.${action}`), exact: true }).click();
     await expect(question).toBeHidden();
-    await expect(drawer(amount)).toContainText(says(`payouts.confirmation.${action}`));
-    await expect(drawer(amount).getByRole('button', { name: says(`payouts.${action}`), exact: true })).toHaveCount(0);
+    await expect(drawer(amount)).toContainText(says(`withdrawals.confirmation.${action}`));
+    await expect(drawer(amount).getByRole('button', { name: says(`withdrawals.${action}`), exact: true })).toHaveCount(0);
     await console.keyboard.press('Escape');
     await expect(line(amount)).toHaveCount(0);
   };
-  await console.goto(`${consoleOrigin}/brands/pavilion/payouts?queue=disputed`);
+  await console.goto(`${consoleOrigin}/brands/pavilion/withdrawals?queue=disputed`);
   await line('৳600.00').click();
-  const proof = drawer('৳600.00').getByRole('img', { name: says('payouts.proofAlt') });
+  const proof = drawer('৳600.00').getByRole('img', { name: says('withdrawals.proofAlt') });
   await proof.scrollIntoViewIfNeeded();
   await expect.poll(() => proof.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   await console.keyboard.press('Escape');

@@ -14,7 +14,7 @@ test('a member sends to the agent above, who sends some of it back down', async 
   await member.depositAndWager(1_000_00n);
   await Promise.all([member, agent].map((each) => each.ensureSecondPassword()));
   const { username } = member.account;
-  const secret = main.getByRole('textbox', { name: said('withdraw.secret'), exact: true });
+  const secret = main.getByRole('textbox', { name: said('withdraw.paymentPassword'), exact: true });
 
   await member.addSessionTo(page);
   await page.goto('/member/transferUpline');
@@ -29,18 +29,18 @@ test('a member sends to the agent above, who sends some of it back down', async 
   const team = loadTexts('mf-agent/src/messages', visitor.locale);
   await agent.addSessionTo(page);
   await page.goto('/agentHome/transferDownline');
-  await main.getByRole('searchbox', { name: team('transfer.find') }).fill(username);
+  await main.getByRole('searchbox', { name: team('transfer.recipient') }).fill(username);
   await main.getByRole('radio', { name: username }).check();
   await main.getByRole('textbox', { name: team('transfer.amount') }).fill('200');
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', { name: team('transfer.review') }).click();
-  await main.getByRole('textbox', { name: team('transfer.secret'), exact: true }).fill(SECOND_PASSWORD);
+  await main.getByRole('textbox', { name: team('transfer.paymentPassword'), exact: true }).fill(SECOND_PASSWORD);
   await main.getByRole('button', { name: team('transfer.confirm', { amount: '৳200.00' }) }).click();
   await expect(main.getByRole('region', { name: team('transfer.sent') })).toContainText(username);
 
   await member.addSessionTo(page);
   await page.goto('/member/transferUpline');
-  const earlier = main.getByRole('region', { name: said('upline.earlier') }).getByRole('listitem');
+  const earlier = main.getByRole('region', { name: said('upline.history') }).getByRole('listitem');
   await expect(earlier).toHaveCount(2);
   await expect(earlier.first()).toContainText('+৳200.00');
   await expect(earlier.last()).toContainText('৳300.00');

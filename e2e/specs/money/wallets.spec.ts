@@ -21,7 +21,7 @@ test('where vendors have wallets of their own, money is moved into one, and all 
 
   await main.getByRole('textbox', { name: said('deposit.amount') }).fill('70');
   await main.getByRole('button', { name: said('transfer.submit') }).click();
-  await expect(main.getByText(said('transfer.short'))).toBeVisible();
+  await expect(main.getByText(said('transfer.exceedsBalance'))).toBeVisible();
   await main.getByRole('textbox', { name: said('deposit.amount') }).fill('20');
   await main.getByRole('button', { name: said('transfer.submit') }).click();
 

@@ -14,14 +14,14 @@ test('a member chooses a second password, names an account, withdraws, sees a pa
   await member.depositAndWager(1_000_00n);
   await member.addSessionTo(context);
   await page.goto('/member/withdraw');
-  const secret = main.getByRole('textbox', { name: said('withdraw.secret'), exact: true });
+  const secret = main.getByRole('textbox', { name: said('withdraw.paymentPassword'), exact: true });
   const press = (text: string, values?: Record<string, string>) =>
     main.getByRole('button', { name: said(text, values), exact: true }).click();
 
-  await main.getByRole('textbox', { name: said('withdraw.secret.account') }).fill(member.account.password);
+  await main.getByRole('textbox', { name: said('withdraw.paymentPassword.account') }).fill(member.account.password);
   await secret.fill(SECOND_PASSWORD);
-  await main.getByRole('textbox', { name: said('withdraw.secret.again') }).fill(SECOND_PASSWORD);
-  await press('withdraw.secret.save');
+  await main.getByRole('textbox', { name: said('withdraw.paymentPassword.again') }).fill(SECOND_PASSWORD);
+  await press('withdraw.paymentPassword.save');
 
   await main.getByRole('textbox', { name: said('payee.holder') }).fill('Rahima Begum');
   // Who is paid at such a number is paid in two parts; one that somebody else has would be looked at by a person.
@@ -50,7 +50,7 @@ test('a member chooses a second password, names an account, withdraws, sees a pa
   await press('withdraw.arrived');
   await expect(main.getByText(said('withdraw.confirmed.received'))).toBeVisible();
 
-  await press('withdraw.another');
+  await press('withdraw.back');
   const line = main.getByRole('link', { name: /৳600\.00/ });
   await expect(line).toContainText(said('withdraw.state.paid'));
 });

@@ -9,7 +9,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => toast('positive', formatMessage({ id: 'copy.done' })),
-      () => toast('info', formatMessage({ id: 'copy.refused' }, { text })),
+      () => toast('info', formatMessage({ id: 'copy.failed' }, { text })),
     );
   return <IconButton icon="copy" label={label} onClick={copy} />;
 }

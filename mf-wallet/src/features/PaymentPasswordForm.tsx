@@ -23,25 +23,25 @@ export function PaymentPasswordForm() {
     await save.mutateAsync(typed).catch(show);
   });
   const required = formatMessage({ id: 'withdraw.empty' });
-  const digits = { value: /^\d{6,15}$/, message: formatMessage({ id: 'withdraw.secret.digits' }) };
+  const digits = { value: /^\d{6,15}$/, message: formatMessage({ id: 'withdraw.paymentPassword.digits' }) };
   return (
     <form className={styles['card']} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="second-password">
       <div>
         <h2 id="second-password" className={styles['subtitle']}>
-          {formatMessage({ id: 'withdraw.secret.title' })}
+          {formatMessage({ id: 'withdraw.paymentPassword.title' })}
         </h2>
-        <p className={styles['muted']}>{formatMessage({ id: 'withdraw.secret.text' })}</p>
+        <p className={styles['muted']}>{formatMessage({ id: 'withdraw.paymentPassword.text' })}</p>
       </div>
       <SecretField
         {...form.register('password', { required })}
-        label={formatMessage({ id: 'withdraw.secret.account' })}
+        label={formatMessage({ id: 'withdraw.paymentPassword.account' })}
         error={errors.password?.message}
         autoComplete="current-password"
       />
       <SecretField
         {...form.register('paymentPassword', { required, pattern: digits })}
-        label={formatMessage({ id: 'withdraw.secret' })}
-        hint={formatMessage({ id: 'withdraw.secret.digits' })}
+        label={formatMessage({ id: 'withdraw.paymentPassword' })}
+        hint={formatMessage({ id: 'withdraw.paymentPassword.digits' })}
         error={errors.paymentPassword?.message}
         autoComplete="new-password"
         inputMode="numeric"
@@ -49,16 +49,17 @@ export function PaymentPasswordForm() {
       <SecretField
         {...form.register('confirmPaymentPassword', {
           required,
-          validate: (again, { paymentPassword }) => again === paymentPassword || formatMessage({ id: 'withdraw.secret.differs' }),
+          validate: (again, { paymentPassword }) =>
+            again === paymentPassword || formatMessage({ id: 'withdraw.paymentPassword.differs' }),
         })}
-        label={formatMessage({ id: 'withdraw.secret.again' })}
+        label={formatMessage({ id: 'withdraw.paymentPassword.again' })}
         error={errors.confirmPaymentPassword?.message}
         autoComplete="new-password"
         inputMode="numeric"
       />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {formatMessage({ id: 'withdraw.secret.save' })}
+        {formatMessage({ id: 'withdraw.paymentPassword.save' })}
       </Button>
     </form>
   );

@@ -42,7 +42,7 @@ export function PaymentReview({ title, amount, facts, final, confirm, onConfirm,
       <p className={styles['muted']}>{final}</p>
       <SecretField
         {...form.register('paymentPassword', { required: formatMessage({ id: 'withdraw.empty' }) })}
-        label={formatMessage({ id: 'withdraw.secret' })}
+        label={formatMessage({ id: 'withdraw.paymentPassword' })}
         error={errors.paymentPassword?.message}
         autoComplete="off"
         inputMode="numeric"

@@ -13,8 +13,8 @@ export interface Picture {
 interface PictureFieldProps {
   label: string;
   picture: Picture | undefined;
-  /** Nothing where the file is taken back; `unfit` when it is no picture that can be sent. */
-  onChoose: (picture: Picture | undefined, unfit: boolean) => void;
+  /** Nothing where the file is taken back; `invalid` when it is no picture that can be sent. */
+  onChoose: (picture: Picture | undefined, invalid: boolean) => void;
 }
 
 /** Chooses one picture, in our words: a browser’s own button speaks the browser’s language. */
@@ -29,9 +29,9 @@ export function PictureField({ label, picture, onChoose }: PictureFieldProps) {
     <label className={styles['field']}>
       <span>{label}</span>
       <input className="pv-visually-hidden" type="file" accept="image/png,image/jpeg" onChange={(event) => void choose(event)} />
-      <span className={classNames(buttonClass({ variant: 'secondary', wide: true }), styles['picked'])}>
+      <span className={classNames(buttonClass({ variant: 'secondary', wide: true }), styles['selected'])}>
         <Icon name={picture ? 'check' : 'plus'} size={18} />
-        <span>{picture?.name ?? formatMessage({ id: 'slip.pick' })}</span>
+        <span>{picture?.name ?? formatMessage({ id: 'slip.chooseFile' })}</span>
       </span>
     </label>
   );

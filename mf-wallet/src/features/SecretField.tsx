@@ -9,8 +9,8 @@ export function SecretField(props: Omit<PasswordFieldProps, 'showLabel' | 'hideL
       {...props}
       required
       maxLength={64}
-      showLabel={formatMessage({ id: 'withdraw.secret.show' })}
-      hideLabel={formatMessage({ id: 'withdraw.secret.hide' })}
+      showLabel={formatMessage({ id: 'withdraw.paymentPassword.show' })}
+      hideLabel={formatMessage({ id: 'withdraw.paymentPassword.hide' })}
     />
   );
 }

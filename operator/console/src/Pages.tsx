@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pavilion/ui';
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { AnnouncementsPage } from './announcements/AnnouncementsPage';
 import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
@@ -46,7 +46,8 @@ export function Pages() {
         <Route path="/brands/:brand/members/:member/ledger" element={<MemberLedgerPage />} />
         <Route path="/brands/:brand/books" element={<BooksPage />} />
         <Route path="/brands/:brand/reconciliation" element={<ReconciliationPage />} />
-        <Route path="/brands/:brand/payouts" element={<WithdrawalsPage />} />
+        <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
+        <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
@@ -78,6 +79,12 @@ function SignedIn() {
       <Frame />
     </ChangesProvider>
   );
+}
+
+/** Withdrawals had this address before: bookmarks of it still lead to the same queue. */
+function PayoutsBookmark() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: '../withdrawals', search }} relative="path" replace />;
 }
 
 function NoPage() {

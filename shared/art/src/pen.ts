@@ -1,6 +1,6 @@
-import type { Random } from '../../../gateway/src/platform/random';
 import { darker, lighter } from './colour';
 import type { Palette } from './palettes';
+import type { Random } from './random';
 import { group, num } from './svg';
 
 /** What every motif and scene draws with: chance, the picture's colours, and the paints it shares through `<defs>`. */
@@ -44,55 +44,78 @@ const evenStops = (colours: readonly string[]): string =>
         .join('')
     : stops(colours);
 
-export function penFor(ink: Palette, random: Random, prefix = 'p'): Pen {
+/** Drawings and paints that a picture stores once, by what they are. */
+function createDefs(prefix: string) {
   const known = new Map<string, string>();
   const kept: string[] = [];
-
-  const keep = (key: string, build: (id: string) => string): string => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const id = `${prefix}${kept.length.toString(36)}`;
-    kept.push(build(id));
-    known.set(key, id);
-    return id;
+  return {
+    /** The id of what `build` draws; it is drawn the first time only. */
+    keep(key: string, build: (id: string) => string): string {
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const id = `${prefix}${kept.length.toString(36)}`;
+      kept.push(build(id));
+      known.set(key, id);
+      return id;
+    },
+    markup: () => (kept.length === 0 ? '' : `<defs>${kept.join('')}</defs>`),
   };
-  const linear = (vector: string, colours: readonly string[]) =>
-    `url(#${keep(`${vector}|${colours.join()}`, (id) => `<linearGradient id="${id}"${vector}>${evenStops(colours)}</linearGradient>`)})`;
-  const down = (...colours: string[]) => linear(' x2="0" y2="1"', colours);
-  const ball = (colour: string) =>
-    `url(#${keep(
-      `ball|${colour}`,
-      (id) =>
-        `<radialGradient id="${id}" cx=".36" cy=".3" r=".75">${stops([lighter(colour, 0.62), colour, darker(colour, 0.5)])}</radialGradient>`,
-    )})`;
-  const glow = (colour: string, strength = 1) =>
-    `url(#${keep(
-      `glow|${colour}|${strength}`,
-      (id) =>
-        `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${num(strength)}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${num(strength * 0.5)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
-    )})`;
-  const veil = (colour: string, from: number, to: number) =>
-    `url(#${keep(
-      `veil|${colour}|${from}|${to}`,
-      (id) =>
-        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="${num(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${num(to)}"/></linearGradient>`,
-    )})`;
+}
 
+type Keep = ReturnType<typeof createDefs>['keep'];
+
+export function penFor(ink: Palette, random: Random, prefix = 'p'): Pen {
+  const { keep, markup } = createDefs(prefix);
+  const paints = paintsFor(keep);
   return {
     random,
     ink,
+    ...paints,
+    ...stampsFor(keep),
+    // Made when they are first used: a picture without gold stores none.
+    get gold() {
+      return paints.down('#fff6c4', '#ffd257', '#d98a14', '#ffe08a');
+    },
+    get silver() {
+      return paints.down('#ffffff', '#d3dcec', '#7f8cab', '#e6edf8');
+    },
+    defs: markup,
+  };
+}
+
+/** Paints that fade from one colour to another. */
+function paintsFor(keep: Keep): Pick<Pen, 'down' | 'across' | 'tone' | 'ball' | 'glow' | 'veil'> {
+  const linear = (vector: string, colours: readonly string[]) =>
+    `url(#${keep(`${vector}|${colours.join()}`, (id) => `<linearGradient id="${id}"${vector}>${evenStops(colours)}</linearGradient>`)})`;
+  const down = (...colours: string[]) => linear(' x2="0" y2="1"', colours);
+  return {
     down,
     across: (...colours) => linear('', colours),
     tone: (colour) => down(lighter(colour, 0.42), colour, darker(colour, 0.42)),
-    ball,
-    glow,
-    veil,
-    get gold() {
-      return down('#fff6c4', '#ffd257', '#d98a14', '#ffe08a');
-    },
-    get silver() {
-      return down('#ffffff', '#d3dcec', '#7f8cab', '#e6edf8');
-    },
+    ball: (colour) =>
+      `url(#${keep(
+        `ball|${colour}`,
+        (id) =>
+          `<radialGradient id="${id}" cx=".36" cy=".3" r=".75">${stops([lighter(colour, 0.62), colour, darker(colour, 0.5)])}</radialGradient>`,
+      )})`,
+    glow: (colour, strength = 1) =>
+      `url(#${keep(
+        `glow|${colour}|${strength}`,
+        (id) =>
+          `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${num(strength)}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${num(strength * 0.5)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+      )})`,
+    veil: (colour, from, to) =>
+      `url(#${keep(
+        `veil|${colour}|${from}|${to}`,
+        (id) =>
+          `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="${num(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${num(to)}"/></linearGradient>`,
+      )})`,
+  };
+}
+
+/** Drawings that are stored once and placed often. */
+function stampsFor(keep: Keep): Pick<Pen, 'mirror' | 'stamp' | 'pattern'> {
+  return {
     mirror: (...half) => {
       const id = keep(`half|${half.join('')}`, (name) => group(`id="${name}"`, ...half));
       return `<use href="#${id}"/><use href="#${id}" transform="scale(-1 1)"/>`;
@@ -109,6 +132,5 @@ export function penFor(ink: Palette, random: Random, prefix = 'p'): Pen {
     },
     pattern: (width, height, ...tile) =>
       `url(#${keep(`pattern|${tile.join('')}`, (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile.join('')}</pattern>`)})`,
-    defs: () => (kept.length === 0 ? '' : `<defs>${kept.join('')}</defs>`),
   };
 }

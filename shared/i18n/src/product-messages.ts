@@ -32,7 +32,7 @@ export const gatewayMessages = {
 
 /** What the page says by itself; `key` is one of the shell's texts, or a refusal of a remote. */
 export const screenMessages = {
-  'phone.format': { means: 'invalid phone number format', key: 'mobile.wrong' },
+  'phone.format': { means: 'invalid phone number format', key: 'mobile.invalid' },
   'popup.closed': { means: 'login failure from a closed popup, try again', key: 'provider.closed' },
   network: { means: 'network link abnormal, try again', key: 'network.abnormal' },
   slow: { means: 'page took longer to load, check your network: chunks raise it after 120 s', key: 'remote.timed-out' },

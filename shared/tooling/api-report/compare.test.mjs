@@ -34,7 +34,7 @@ describe('callers of before still compile', () => {
   ])('when %s', (_, before, after) => expect(broken(before, after)).toEqual([]));
 });
 
-describe('callers of before no longer compile', () => {
+describe('callers of a function no longer compile', () => {
   it.each([
     ['an export is gone', `${FUNCTION}\n\n${PROPS}`, FUNCTION, ['@pavilion/ui: ButtonProps is gone']],
     ['an export is internal now', FUNCTION, FUNCTION.replace('@public', '@internal'), ['@pavilion/ui: pay is @internal now']],
@@ -68,6 +68,11 @@ describe('callers of before no longer compile', () => {
       FUNCTION.replace('<void>', '<boolean>'),
       ['@pavilion/ui: pay was “void”, is “boolean”'],
     ],
+  ])('when %s', (_, before, after, reasons) => expect(broken(before, after)).toEqual(reasons));
+});
+
+describe('what is written with the types of before no longer compiles', () => {
+  it.each([
     ['a prop is gone', PROPS, PROPS.replace('  busy?: boolean;\n', ''), ['@pavilion/ui: ButtonProps lost busy']],
     [
       'a prop is new and demanded',
@@ -109,7 +114,9 @@ describe('callers of before no longer compile', () => {
       [expect.stringContaining('Params was “string”, is “number”')],
     ],
   ])('when %s', (_, before, after, reasons) => expect(broken(before, after)).toEqual(reasons));
+});
 
+describe('a package that was imported before no longer fits', () => {
   it('when a style sheet or a font is gone', () => {
     expect(breakingChanges(report(FUNCTION), report(FUNCTION, { files: '' }))).toEqual(['the file `./tiles.css` is gone']);
   });

@@ -9,7 +9,8 @@ import { sourceHash } from './source-hash.mjs';
 /** Builds the operators' console and leaves `index.html` and `assets.json` beside its files. Unchanged sources leave everything as it is. */
 export async function buildConsole() {
   const folder = join(root, 'operator');
-  const out = resolve(root, process.env.PAVILION_CONSOLE_DIR ?? 'operator/dist');
+  // Empty is the default too: the folder is emptied before it is built.
+  const out = resolve(root, process.env.PAVILION_CONSOLE_DIR || 'operator/dist');
   const hash = sourceHash(folder);
   if (isCurrent(out, hash)) return;
   const { compilation } = await bundle(consolePreset({ folder, out }));

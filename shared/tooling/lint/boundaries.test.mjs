@@ -38,6 +38,7 @@ const FORBIDDEN = [
   ['the acquirer asks for our wire schemas', 'acquirer/src/a.ts', '@pavilion/api/wallet'],
   ['shared/programs stands on another package', 'shared/programs/a.mjs', '@pavilion/money'],
   ['a shared package asks who uses it', 'shared/ui/src/a.ts', '@pavilion/shell'],
+  ['a shared package reaches into who uses it', 'shared/art/src/a.ts', '../../../gateway/src/platform/log'],
   ['a remote asks the gateway', 'mf-wallet/src/a.ts', '@pavilion/gateway'],
   ['the shell asks a remote', 'shell/src/a.ts', '@pavilion/mf-wallet'],
   ['e2e asks for a component', 'e2e/specs/a.ts', '@pavilion/ui'],

@@ -32,7 +32,7 @@ export function AccountMenu({ member }: { member: Member }) {
     <Menu
       opensOnHover
       header={
-        <div className={styles['who']}>
+        <div className={styles['member']}>
           <Avatar name={shownName} />
           <div className={styles['names']}>
             <p className={styles['name']}>{shownName}</p>

@@ -1,2 +1,2 @@
-export { startManifests } from './manifests';
+export { type Manifests, startManifests } from './manifests';
 export { randomId, visitorId } from './visitor';

@@ -37,7 +37,7 @@ function KeepAliveFrame({ location, minimized }: { location: Location; minimized
   if (!page) return null;
   const named = minimized && {
     role: 'region',
-    'aria-label': formatMessage({ id: 'frame.corner' }, { page: text(page.descriptor.label) }),
+    'aria-label': formatMessage({ id: 'frame.miniPlayer' }, { page: text(page.descriptor.label) }),
   };
   return (
     <div className={styles['place']} data-small={minimized || undefined} {...named}>
@@ -55,7 +55,7 @@ function useMiniPlayerInset(minimized: boolean): void {
   useEffect(() => {
     if (!minimized) return undefined;
     const root = document.documentElement;
-    root.dataset.corner = '';
-    return () => void delete root.dataset.corner;
+    root.dataset['miniPlayer'] = '';
+    return () => void delete root.dataset['miniPlayer'];
   }, [minimized]);
 }

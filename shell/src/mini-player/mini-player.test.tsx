@@ -79,7 +79,7 @@ describe('a page that goes on', () => {
 
     expect(corner()).toBeNull();
     expect(screen.getByText('page lobby.home')).toBeVisible();
-    expect(document.documentElement).not.toHaveAttribute('data-corner');
+    expect(document.documentElement).not.toHaveAttribute('data-mini-player');
   });
 
   it('is in the corner again after the page was loaded anew elsewhere, and not once it was ended', async () => {

@@ -41,7 +41,7 @@ export const Listing = memo(function Listing({ id, typed, active, onType, onActi
         onChoose={(entry) => runEntry(entry, typed, onDone)}
       />
       {entries.length === 0 && settled && (
-        <EmptyState icon="search" title={text('none', { text: typed.trim() })} text={text('none.how')} />
+        <EmptyState icon="search" title={text('none', { text: typed.trim() })} text={text('none.hint')} />
       )}
       <output className="pv-visually-hidden">{settled && typed.trim() ? text('found', { count: entries.length }) : ''}</output>
     </>

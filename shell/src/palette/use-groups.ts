@@ -44,7 +44,7 @@ function useInitialGroups(type: (text: string) => void): readonly PaletteGroup[]
   const { game } = useCatalogueEntries();
   const forget: PaletteEntry = {
     id: 'forget',
-    label: text('forget'),
+    label: text('recent.clear'),
     icon: 'trash',
     stays: true,
     run() {

@@ -49,20 +49,25 @@ export function useActionEntries(): readonly SearchableEntry[] {
   const signedIn = useSession().state === 'signed-in';
   const [, setTheme] = usePreference('theme');
   const [locale, setLocale] = usePreference('locale');
-  const action = (name: Parameters<typeof text>[0] & `act.${string}`, icon: IconName, run: () => void): SearchableEntry => {
+  const action = (name: Parameters<typeof text>[0] & `action.${string}`, icon: IconName, run: () => void): SearchableEntry => {
     const label = text(name);
-    return { id: name, label, words: `${label} ${name.slice(4)}`, icon, run };
+    return { id: name, label, words: `${label} ${name.slice('action.'.length)}`, icon, run };
   };
   return [
     ...(signedIn
-      ? [action('act.notices', 'bell', () => information.open({ name: 'notices' }))]
-      : [action('act.signIn', 'log-in', () => void signIn().catch(() => undefined)), action('act.register', 'user', register)]),
-    action('act.help', 'help', () => information.open({ name: 'help' })),
-    action('act.service', 'headphones', customerService),
-    action('act.feedback', 'message', () => information.open({ name: 'feedback' })),
-    action('act.dark', 'moon', () => setTheme('dark')),
-    action('act.light', 'sun', () => setTheme('light')),
-    ...brand.locales.offered.filter((each) => each !== locale).map((each) => action(`act.${each}`, 'globe', () => setLocale(each))),
-    ...(signedIn ? [action('act.signOut', 'log-out', signOut)] : []),
+      ? [action('action.notices', 'bell', () => information.open({ name: 'notices' }))]
+      : [
+          action('action.signIn', 'log-in', () => void signIn().catch(() => undefined)),
+          action('action.register', 'user', register),
+        ]),
+    action('action.help', 'help', () => information.open({ name: 'help' })),
+    action('action.service', 'headphones', customerService),
+    action('action.feedback', 'message', () => information.open({ name: 'feedback' })),
+    action('action.dark', 'moon', () => setTheme('dark')),
+    action('action.light', 'sun', () => setTheme('light')),
+    ...brand.locales.offered
+      .filter((each) => each !== locale)
+      .map((each) => action(`action.${each}`, 'globe', () => setLocale(each))),
+    ...(signedIn ? [action('action.signOut', 'log-out', signOut)] : []),
   ];
 }

@@ -68,14 +68,14 @@ describe('a page whose remote is switched off', () => {
     await apply({ mode: 'off', enabled: false });
     await pass(60_000);
     expect(screen.getByRole('textbox')).toHaveValue('500');
-    expect(left).toEqual(['waits']);
+    expect(left).toEqual(['pending']);
 
     await clear();
     await pass(1_900);
     expect(heading()).toBe('deposit 1.0.0');
     await pass(200);
     expect(refusal('remote.switched-off')).toBeVisible();
-    expect(left).toEqual(['waits', 'closed']);
+    expect(left).toEqual(['pending', 'closed']);
   });
 
   it('stays when it is switched on again before the player is done', async () => {
@@ -194,7 +194,7 @@ describe('another version', () => {
     await pass(2_000);
 
     expect(heading()).toBe('deposit 0.9.0');
-    expect(left).toEqual(['renewed']);
+    expect(left).toEqual(['replaced']);
   });
 
   it('takes the place of one that was refused, without being asked', async () => {

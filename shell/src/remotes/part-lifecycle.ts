@@ -19,7 +19,7 @@ export type PartState =
     };
 
 /** What happens to a part that somebody has before them. `waits`: it will close once they are done. */
-export type UnmountNotice = 'waits' | 'closed' | 'renewed';
+export type UnmountNotice = 'pending' | 'closed' | 'replaced';
 
 export interface PartLifecycleOptions {
   current(): BrandManifest;
@@ -116,7 +116,7 @@ export class PartLifecycle {
       return;
     }
     this.#become(next.state);
-    if (shown) this.#onLeaving('closed' in next.state ? 'closed' : 'renewed');
+    if (shown) this.#onLeaving('closed' in next.state ? 'closed' : 'replaced');
   };
 
   #afterClosed({ closed, retriable }: { closed: RefusalCode; retriable?: boolean }): Transition | undefined {
@@ -144,7 +144,7 @@ export class PartLifecycle {
       return undefined;
     }
     if (isBusy(this.#remote)) {
-      if (!this.#waiting && refusal) this.#onLeaving('waits');
+      if (!this.#waiting && refusal) this.#onLeaving('pending');
       this.#waiting = {};
       return undefined;
     }

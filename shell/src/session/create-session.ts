@@ -1,12 +1,13 @@
 import type { Call, Failure } from '@pavilion/api';
 import type { PasswordFault, SignedIn, SignInBody } from '@pavilion/api/auth';
-import { signOut } from '@pavilion/api/calls/auth';
 import type { MemberInfo } from '@pavilion/api/members';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Member, SessionSource } from '@pavilion/host/session';
+import { createCurrentMember } from './current-member';
 import type { LandingParams } from './landing-params';
-import { createSignOutSignals, type SignOutSignal } from './sign-out-signal';
+import { createSignOut } from './sign-out';
+import type { SignOutSignal } from './sign-out-signal';
 import { createSignInFlow } from './sign-in-flow';
 import { saveInvitation } from './invitation';
 import { createPopups, type Popup, type Popups } from './popups';
@@ -63,29 +64,17 @@ export function createSession(needs: SessionOptions): ShellSession {
   const waiters = createWaiters<Member>();
   const popups = createPopups(() => waiters.rejectAll('the sign-in popup was closed'));
   const onRefused = ({ message: text }: Error) => events.emit('toast.wanted', { tone: 'negative', text });
-  const signInFlow = createSignInFlow({ http, tokens, sessionStore, popups, waiters, onSignedIn, onRefused });
-  const signOutSignals = createSignOutSignals();
-  let leaving = false;
-
-  const endSession = async () => {
-    // The server first; whatever it says, this browser forgets.
-    leaving = true;
-    signOutSignals.start();
-    await http.call(signOut).catch(() => undefined);
-    leaving = false;
-    signInFlow.clearSession();
-    signOutSignals.finish();
-  };
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-out' && tokens.token()) void endSession();
-  });
+  const currentMember = createCurrentMember({ http, tokens, sessionStore });
+  const parts = { http, tokens, sessionStore, currentMember, popups, waiters };
+  const signInFlow = createSignInFlow({ ...parts, onSignedIn, onRefused });
+  const { signOut, isUnderWay, signalFor } = createSignOut({ http, tokens, clearSession: signInFlow.clearSession, channel });
 
   return {
     popups,
     token: tokens.token,
-    signOutSignal: signOutSignals.forCall,
+    signOutSignal: signalFor,
     onTokenRefused() {
-      if (leaving || !tokens.token()) return;
+      if (isUnderWay() || !tokens.token()) return;
       signInFlow.clearSession();
       events.emit('toast.wanted', { tone: 'info', text: sessionEndedText() });
     },
@@ -97,7 +86,7 @@ export function createSession(needs: SessionOptions): ShellSession {
     },
     landingParams: signInFlow.landingParams,
     isSignInAwaited: waiters.hasAny,
-    info: signInFlow.info,
+    info: currentMember.info,
     signIn: signInFlow.signIn,
     completeSignIn: (call, input) => signInFlow.completeSignIn(() => http.call(call, input)),
     source: {
@@ -118,15 +107,10 @@ export function createSession(needs: SessionOptions): ShellSession {
         const trial = session.state === 'signed-in' && session.member.trial;
         popups.open({ name: trial ? 'real-account' : 'register' });
       },
-      async signOut() {
-        // A BroadcastChannel reaches this origin only and takes no target.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        channel?.postMessage('signed-out');
-        await endSession();
-      },
+      signOut,
       async refresh() {
         // On the way out the server's word that this session ended is no news.
-        if (tokens.token() && !leaving) await signInFlow.loadMember();
+        if (tokens.token() && !isUnderWay()) await currentMember.load();
       },
     },
   };

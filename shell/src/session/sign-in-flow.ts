@@ -1,12 +1,10 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { redeemCode, signIn } from '@pavilion/api/calls/auth';
-import { memberInfo } from '@pavilion/api/calls/members';
-import { isAgent, isTrial } from '@pavilion/api/member-types';
 import type { MemberInfo } from '@pavilion/api/members';
-import { CallError } from '@pavilion/host/http';
-import { type HttpClient } from '@pavilion/host/http';
+import { CallError, type HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
 import { type LandingParams, takeLandingParams } from './landing-params';
+import type { CurrentMember } from './current-member';
 import { completeChallenge, isChallengeRequired } from './complete-challenge';
 import type { Popups } from './popups';
 import type { TokenStorage } from './token-storage';
@@ -17,6 +15,7 @@ interface SignInFlowOptions {
   http: HttpClient;
   tokens: TokenStorage;
   sessionStore: SessionStore;
+  currentMember: CurrentMember;
   popups: Popups;
   waiters: Waiters<Member>;
   onSignedIn?: ((info: MemberInfo) => void) | undefined;
@@ -26,10 +25,7 @@ interface SignInFlowOptions {
 
 /** How somebody comes to be signed in on this page, and how that ends here. */
 export interface SignInFlow {
-  info(): MemberInfo | undefined;
   landingParams(): LandingParams;
-  /** Asks the gateway who is signed in. @throws CallError */
-  loadMember(): Promise<Member>;
   /** Takes what `ask` is granted; a check that is due takes the popup's place. `known` is the password that was typed for it. @throws CallError */
   completeSignIn(ask: () => Promise<SignedIn>, known?: string): Promise<Member>;
   clearSession(): void;
@@ -38,37 +34,22 @@ export interface SignInFlow {
   signIn(body: SignInBody): Promise<Member>;
 }
 
-export function createSignInFlow({
-  http,
-  tokens,
-  sessionStore,
-  popups,
-  waiters,
-  onSignedIn,
-  onRefused,
-}: SignInFlowOptions): SignInFlow {
+export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
+  const { http, tokens, sessionStore, currentMember, popups, waiters, onSignedIn, onRefused } = options;
   let landingParams = takeLandingParams();
-  let info: MemberInfo | undefined;
   if (landingParams.code) sessionStore.set({ state: 'visitor', returning: true });
   if (landingParams.reset) popups.open({ name: 'reset-password', code: landingParams.reset });
 
-  const loadMember = async () => {
-    info = await http.call(memberInfo);
-    const member = toMember(info);
-    sessionStore.set({ state: 'signed-in', member });
-    return member;
-  };
   const clearSession = () => {
-    tokens.clear();
-    info = undefined;
     if (popups.current()?.name === 'change-password') popups.close();
-    sessionStore.set({ state: 'visitor' });
+    currentMember.clear();
   };
   const enter = async ({ token, passwordExpired, passwordFault }: SignedIn, known?: string) => {
     tokens.save(token);
     landingParams = {};
     try {
-      const member = await loadMember();
+      const member = await currentMember.load();
+      const info = currentMember.info();
       if (info) onSignedIn?.(info);
       waiters.resolveAll(member);
       if (passwordExpired) popups.open({ name: 'change-password', fault: passwordFault, known });
@@ -87,32 +68,21 @@ export function createSignInFlow({
       throw reason;
     }
   };
-  const restore = async () => {
-    if (!tokens.token()) return;
-    await loadMember().catch(() => {
-      if (!tokens.token()) return;
-      // An unreachable gateway says nothing about the token: it is tried again once there is a network.
-      if (sessionStore.current().state === 'visitor') sessionStore.set({ state: 'visitor' });
-      globalThis.addEventListener?.('online', () => void restore(), { once: true });
-    });
-  };
   return {
-    info: () => info,
     landingParams: () => landingParams,
-    loadMember,
     completeSignIn,
     clearSession,
     async resume() {
       const { code } = landingParams;
       try {
         if (code) await enter(await http.call(redeemCode, { code }));
-        else await restore();
+        else await currentMember.restore();
       } catch (reason) {
         landingParams = {};
         // Whoever comes from another site may still have to show more; the page does not wait for that.
         if (isChallengeRequired(reason)) completeChallenge(popups, waiters, reason).catch(() => undefined);
         else if (reason instanceof CallError) onRefused(reason);
-        if (tokens.token()) await restore();
+        if (tokens.token()) await currentMember.restore();
         else sessionStore.set({ state: 'visitor' });
       }
     },
@@ -122,8 +92,4 @@ export function createSignInFlow({
       return completeSignIn(() => http.call(signIn, { ...(join && { join }), ...body }), typed);
     },
   };
-}
-
-function toMember({ id, account, nickname, type }: MemberInfo): Member {
-  return { id, account, nickname, type, agent: isAgent(type), trial: isTrial(type) };
 }

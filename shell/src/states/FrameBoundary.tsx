@@ -14,8 +14,8 @@ export class FrameBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className={styles['alone']}>
-        <main id="content" className={styles['said']}>
+      <div className={styles['standalone']}>
+        <main id="content" className={styles['message']}>
           <ErrorState
             title={<FormattedMessage id="failed.title" />}
             text={<FormattedMessage id="failed.text" />}

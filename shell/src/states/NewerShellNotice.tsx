@@ -20,7 +20,7 @@ export function NewerShellNotice() {
       {older && (
         <span className={styles['notice']}>
           <Icon name="refresh" size={18} />
-          {formatMessage({ id: 'newer.text' })}
+          {formatMessage({ id: 'update.text' })}
           <button type="button" className={styles['noticeAction']} onClick={reload}>
             {formatMessage({ id: 'failed.retry' })}
           </button>

@@ -65,5 +65,9 @@ function VisitorLocation() {
   if (!location) return <Skeleton shape="text" width="12ch" />;
   const { ip, country } = location;
   const place = country && formatDisplayName(country, { type: 'region', fallback: 'code' });
-  return <span className={styles['until']}>{formatMessage({ id: place ? 'region.seen.in' : 'region.seen' }, { ip, place })}</span>;
+  return (
+    <span className={styles['until']}>
+      {formatMessage({ id: place ? 'region.address.place' : 'region.address' }, { ip, place })}
+    </span>
+  );
 }

@@ -1,1 +1,1 @@
-export { openStream } from './platform-stream';
+export { openStream, type PlatformStream } from './platform-stream';

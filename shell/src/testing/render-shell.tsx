@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { App } from '../App';
-import { createShell } from '../create-shell';
+import { createShell, type ManifestSource, type ShellParts } from '../create-shell';
 import { createDialogs, type DialogController } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
 import { createInformation, type Information } from '../information/information';
@@ -123,7 +123,7 @@ export async function renderShell(
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
   const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
-  const listeners = new Set<() => void>();
+  const manifests = changeableManifest(manifest);
   const information = createInformation();
   const region = createRegion(blocked);
   const events = createEventBus();
@@ -132,39 +132,17 @@ export async function renderShell(
     popupBlockedQuestion: async () => BLOCKED,
     navigateTo: () => undefined,
   });
-  let current = manifest;
   const shell = createShell({
     page: pageData,
     preferences: createPreferences(pageData.brand, document),
-    manifests: {
-      current: () => current,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
+    manifests,
     events,
     http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
     dialogs,
     information,
     region,
-    views: {
-      Page: ({ remote, page, closed, framed }) => {
-        const because = closedReason(useSite().manifest, remote);
-        return because ? (
-          framed(closed(because))
-        ) : (
-          <div>
-            page {page}
-            {typeof content === 'function' ? content({ page }) : content}
-          </div>
-        );
-      },
-      Layout: ({ remote, area, refused, children }) =>
-        closedReason(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
-      renderSlot: (name) => <p>slot {name}</p>,
-    },
+    views: fakeViews(content),
     staticContent: { nodes: () => [] },
     overlays: over?.({ information, dialogs }) ?? null,
     version: '1.0.0-test',
@@ -179,10 +157,42 @@ export async function renderShell(
     region,
     emit: (name, payload) => act(() => events.emit(name, payload)),
     signInAs: (next) => act(() => signInAs(next)),
-    apply: (next) =>
-      act(() => {
-        current = next;
-        for (const listener of listeners) listener();
-      }),
+    apply: (next) => act(() => manifests.apply(next)),
+  };
+}
+
+function changeableManifest(manifest: BrandManifest): ManifestSource & { apply(next: BrandManifest): void } {
+  const listeners = new Set<() => void>();
+  let current = manifest;
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    apply(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Remotes' pages, layouts and slots as their names, without their files; parts that the manifest closes are closed. */
+function fakeViews(content: RenderOptions['content']): ShellParts['views'] {
+  return {
+    Page: ({ remote, page, closed, framed }) => {
+      const because = closedReason(useSite().manifest, remote);
+      return because ? (
+        framed(closed(because))
+      ) : (
+        <div>
+          page {page}
+          {typeof content === 'function' ? content({ page }) : content}
+        </div>
+      );
+    },
+    Layout: ({ remote, area, refused, children }) =>
+      closedReason(useSite().manifest, remote) ? refused : <fieldset aria-label={`layout ${area}`}>{children}</fieldset>,
+    renderSlot: (name) => <p>slot {name}</p>,
   };
 }

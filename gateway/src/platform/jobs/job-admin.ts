@@ -3,7 +3,9 @@ import type pg from 'pg';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
 import { type JobBrand, type JobDefinition, wireSchedule } from './job';
-import { type DeadRow, jobStore, type PendingRow, readPending } from './job-store';
+import type { DeadRow } from './dead-letter-store';
+import { jobStore } from './job-store';
+import { type PendingRow, readPending } from './pending-runs';
 import type { Queue } from './queue';
 
 /** What operators see of jobs, and do to them. */

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type JobBrand, type JobDefinition, wireSchedule } from './job';
 import { observeQueues } from './job-metrics';
-import { jobStore, type PendingRow, readPending } from './job-store';
+import { jobStore } from './job-store';
+import { type PendingRow, readPending } from './pending-runs';
 import { nextPeriod } from './next-period';
 import { asRun, runDue, type RunnerParts } from './runner';
 

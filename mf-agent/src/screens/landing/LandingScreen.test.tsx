@@ -84,7 +84,7 @@ it('leads an agent who is logged in straight on', async () => {
 it('tells a member that this is not their door', () => {
   open(aMember());
 
-  expect(screen.getByText(/logged in as rahima, which is no agent account/)).toBeInTheDocument();
+  expect(screen.getByText(/logged in as rahima, which is not an agent account/)).toBeInTheDocument();
 });
 
 it('has nothing for axe to complain of', async () => {

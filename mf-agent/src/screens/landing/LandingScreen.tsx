@@ -10,7 +10,7 @@ import { TeamIllustration } from './TeamIllustration';
 const REASONS: readonly (readonly [string, IconName])[] = [
   ['team', 'network'],
   ['figures', 'chart'],
-  ['honest', 'shield-check'],
+  ['exact', 'shield-check'],
 ];
 
 /** Where agents come in: what the agent centre is for, and its log-in. */

@@ -11,18 +11,18 @@ export function SignInPanel() {
   const goTo = useGoTo();
   const member = useMember();
   return (
-    <section className={styles['card']} aria-label={formatMessage({ id: 'entrance.title' })}>
-      <h2 className={styles['title']}>{formatMessage({ id: 'entrance.title' })}</h2>
+    <section className={styles['card']} aria-label={formatMessage({ id: 'logIn.title' })}>
+      <h2 className={styles['title']}>{formatMessage({ id: 'logIn.title' })}</h2>
       {member?.agent ? (
         <>
-          <p className={styles['text']}>{formatMessage({ id: 'entrance.known' }, { account: member.account })}</p>
+          <p className={styles['text']}>{formatMessage({ id: 'logIn.signedInAs' }, { account: member.account })}</p>
           <Button variant="primary" size="large" wide endIcon="arrow-right" onClick={() => goTo('agent.overview')}>
-            {formatMessage({ id: 'entrance.enter' })}
+            {formatMessage({ id: 'logIn.continue' })}
           </Button>
         </>
       ) : (
         <>
-          {member && <p className={styles['text']}>{formatMessage({ id: 'entrance.stranger' }, { account: member.account })}</p>}
+          {member && <p className={styles['text']}>{formatMessage({ id: 'logIn.notAgent' }, { account: member.account })}</p>}
           <LogInForm onDone={() => goTo('agent.overview')} />
         </>
       )}

@@ -1,14 +1,13 @@
 import type { TeamRange, TeamSortKey, TeamSums } from '@pavilion/api/agents';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { useMoney } from '@pavilion/host/money';
-import { type DataColumn, DataTable, EmptyState, Pager } from '@pavilion/ui';
+import { DataTable, EmptyState, Pager } from '@pavilion/ui';
 import { useMemo, useState } from 'react';
 import { type TeamOrder, useTeamBranches } from '../../queries/team-branches';
 import styles from './overview.module.css';
-import { rowsOf, type TeamRow } from './team-rows';
-import { TeamName } from './TeamName';
+import { rowsOf } from './team-rows';
 import { useIsPhone } from './use-is-phone';
+import { useTeamColumns } from './use-team-columns';
 
 interface TeamTableProps {
   range: TeamRange;
@@ -17,14 +16,12 @@ interface TeamTableProps {
   members: number;
 }
 
-const MONEY_COLUMNS = ['deposits', 'withdrawals', 'validBets', 'wins', 'profitLoss'] as const;
 /** What a phone's card holds; the key figures above have the rest. */
 const PHONE_COLUMNS: readonly string[] = ['account', 'team', 'deposits', 'validBets', 'profitLoss'];
 
 /** The team as a tree that opens level by level; each line holds the sums of its whole branch. */
 export function TeamTable({ range, totals, members }: TeamTableProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const money = useMoney();
   const [order, setOrder] = useState<TeamOrder>({ sort: 'validBets', order: 'desc' });
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -35,38 +32,7 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
   const own = data?.get('');
   const isPhone = useIsPhone();
 
-  const columns: DataColumn<TeamRow>[] = [
-    {
-      id: 'account',
-      header: formatMessage({ id: 'team.member' }),
-      lead: true,
-      sortable: true,
-      cell: (row) => <TeamName row={row} open={row.kind === 'member' && open.includes(row.member.id)} onToggle={toggle} />,
-    },
-    {
-      id: 'team',
-      header: formatMessage({ id: 'team.team' }),
-      align: 'end',
-      sortable: true,
-      cell: ofMember(({ team }) => (team ? formatNumber(team) : '–')),
-      ...(totals && { total: formatNumber(members) }),
-    },
-    {
-      id: 'active',
-      header: formatMessage({ id: 'figure.active' }),
-      align: 'end',
-      cell: ofMember(({ activeMembers }) => formatNumber(activeMembers)),
-      ...(totals && { total: formatNumber(totals.activeMembers) }),
-    },
-    ...MONEY_COLUMNS.map((key): DataColumn<TeamRow> => ({
-      id: key,
-      header: formatMessage({ id: `figure.${key}` }),
-      align: 'end',
-      sortable: true,
-      cell: ofMember((member) => money(member[key], { bare: true, signed: key === 'profitLoss' })),
-      ...(totals && { total: money(totals[key], { signed: key === 'profitLoss' }) }),
-    })),
-  ];
+  const columns = useTeamColumns({ totals, members, open, onToggle: toggle });
 
   if (query.error && !data) return <LoadFailure query={query} title={formatMessage({ id: 'team.failed' })} />;
   return (
@@ -102,8 +68,4 @@ export function TeamTable({ range, totals, members }: TeamTableProps) {
       />
     </div>
   );
-}
-
-function ofMember(write: (member: Extract<TeamRow, { kind: 'member' }>['member']) => string) {
-  return (row: TeamRow) => (row.kind === 'member' ? write(row.member) : '');
 }

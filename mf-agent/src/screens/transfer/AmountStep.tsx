@@ -57,7 +57,7 @@ export function AmountStep({ terms, typed, recipient, onType, onChoose, onReview
         currency={currencySymbol}
         scale="large"
       />
-      <p className={styles['muted']}>{formatMessage({ id: 'transfer.duty' })}</p>
+      <p className={styles['muted']}>{formatMessage({ id: 'transfer.turnover' })}</p>
       <Button type="submit" variant="primary" size="large" wide disabled={terms.hold !== null}>
         {formatMessage({ id: 'transfer.review' })}
       </Button>

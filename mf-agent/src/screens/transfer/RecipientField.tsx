@@ -23,9 +23,9 @@ export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProp
   return (
     <div className={styles['recipient']}>
       <TextField
-        label={formatMessage({ id: 'transfer.find' })}
-        hint={formatMessage({ id: 'transfer.find.hint' })}
-        error={missing ? formatMessage({ id: 'transfer.find.missing' }) : undefined}
+        label={formatMessage({ id: 'transfer.recipient' })}
+        hint={formatMessage({ id: 'transfer.recipient.hint' })}
+        error={missing ? formatMessage({ id: 'transfer.recipient.missing' }) : undefined}
         type="search"
         maxLength={64}
         autoComplete="off"
@@ -35,7 +35,7 @@ export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProp
       {query.error && !query.data && <LoadFailure query={query} />}
       {query.data && found.length === 0 && (
         <p className={styles['muted']} role="status">
-          {formatMessage({ id: 'transfer.find.nobody' })}
+          {formatMessage({ id: 'transfer.recipient.none' })}
         </p>
       )}
       {all.length > 0 && (

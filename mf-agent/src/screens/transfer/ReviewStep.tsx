@@ -45,10 +45,10 @@ export function ReviewStep({ reviewed: { recipient, amount, idempotencyKey }, on
       <KeyValueList items={[{ label: formatMessage({ id: 'transfer.to' }), value: memberName(recipient) }]} />
       <p className={styles['muted']}>{formatMessage({ id: 'transfer.final' })}</p>
       <PasswordField
-        label={formatMessage({ id: 'transfer.secret' })}
-        showLabel={formatMessage({ id: 'transfer.secret.show' })}
-        hideLabel={formatMessage({ id: 'transfer.secret.hide' })}
-        error={empty ? formatMessage({ id: 'transfer.secret.empty' }) : wrong}
+        label={formatMessage({ id: 'transfer.paymentPassword' })}
+        showLabel={formatMessage({ id: 'transfer.paymentPassword.show' })}
+        hideLabel={formatMessage({ id: 'transfer.paymentPassword.hide' })}
+        error={empty ? formatMessage({ id: 'transfer.paymentPassword.empty' }) : wrong}
         required
         maxLength={64}
         autoComplete="off"

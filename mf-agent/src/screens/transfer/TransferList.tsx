@@ -19,14 +19,14 @@ export function TransferList({ whole = false }: { whole?: boolean }) {
     );
   return (
     <HistoryList
-      title={formatMessage({ id: 'transfer.earlier' })}
+      title={formatMessage({ id: 'transfer.history' })}
       moreLabel={formatMessage({ id: 'transfer.more' })}
       query={query}
       items={all.map(({ id, sent, amount, other, at }) => ({
         id,
         at,
         amount: money(sent ? -BigInt(amount) : amount, { signed: true }),
-        label: formatMessage({ id: sent ? 'transfer.toWhom' : 'transfer.fromWhom' }, { account: other.account }),
+        label: formatMessage({ id: sent ? 'transfer.sentTo' : 'transfer.receivedFrom' }, { account: other.account }),
         timeText: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}
     />

@@ -4,6 +4,6 @@ import type { TransferTerms } from '@pavilion/api/transfers';
 export function amountProblem(amount: bigint | undefined, { min, max, balance, today }: TransferTerms) {
   if (amount === undefined) return 'transfer.amount.missing';
   if (amount < BigInt(min) || amount > BigInt(max)) return 'transfer.amount.bounds';
-  if (amount > BigInt(balance)) return 'transfer.amount.short';
-  return amount > BigInt(today) ? 'transfer.amount.today' : undefined;
+  if (amount > BigInt(balance)) return 'transfer.amount.exceedsBalance';
+  return amount > BigInt(today) ? 'transfer.amount.exceedsDaily' : undefined;
 }

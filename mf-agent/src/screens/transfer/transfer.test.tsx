@@ -115,7 +115,7 @@ describe('an agent who sends to the team', () => {
 
   it('waits while a change holds it back', async () => {
     open({ hold: { until: '2026-03-03T08:00:00Z', what: 'password' } });
-    expect(await screen.findByText(/Sending waits until/)).toBeVisible();
+    expect(await screen.findByText(/Transfers are on hold until/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
   });
 

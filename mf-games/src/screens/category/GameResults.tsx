@@ -105,7 +105,7 @@ function NoResults({ choice: { selection, search }, onClear }: { choice: ListFil
     <EmptyState
       icon={selection === 'FAV' ? 'heart' : selection === 'RECENT' ? 'clock' : 'search'}
       title={formatMessage({ id: `games.none.${kind}` }, { search })}
-      text={formatMessage({ id: `games.none.${kind}.how` })}
+      text={formatMessage({ id: `games.none.${kind}.hint` })}
       action={<Button onClick={onClear}>{formatMessage({ id: 'games.none.clear' })}</Button>}
     />
   );

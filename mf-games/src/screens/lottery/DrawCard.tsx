@@ -42,7 +42,7 @@ export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onL
         </div>
         <IconButton
           icon="heart"
-          label={say(liked ? 'games.draw.unlike' : 'games.draw.like', { name: lottery.gameName })}
+          label={say(liked ? 'games.draw.favourite.remove' : 'games.draw.favourite.add', { name: lottery.gameName })}
           aria-pressed={liked}
           filled={liked}
           onClick={() => onLike(!liked)}
@@ -59,10 +59,10 @@ export function DrawCard({ lottery, late, newest, pending, prizeMode, liked, onL
       ) : (
         <p className={styles['faint']}>{say('games.draw.none')}</p>
       )}
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         {newest && (
           <Button aria-expanded={earlier} onClick={() => setEarlier(!earlier)}>
-            {say(earlier ? 'games.draw.earlier.hide' : 'games.draw.earlier')}
+            {say(earlier ? 'games.draw.history.hide' : 'games.draw.history')}
           </Button>
         )}
         <Button variant="ghost" onClick={() => setAtVendor(true)}>

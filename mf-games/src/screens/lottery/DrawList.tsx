@@ -66,7 +66,7 @@ function NoDraws({ choice }: { choice: LotteryFilter }) {
     <EmptyState
       icon={choice === 'FAV' ? 'heart' : 'clock'}
       title={formatMessage({ id: `games.draw.none.${choice}` })}
-      text={formatMessage({ id: `games.draw.none.${choice}.how` })}
+      text={formatMessage({ id: `games.draw.none.${choice}.hint` })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function DrawProof({ draw }: { draw: LotteryDraw }) {
   return (
     <details className={styles['proof']}>
       <summary>{say('games.draw.proof')}</summary>
-      <p>{say('games.draw.proof.how')}</p>
+      <p>{say('games.draw.proof.text')}</p>
       <dl>
         <dt>{say('games.draw.seed')}</dt>
         <dd>{draw.seed}</dd>

@@ -24,7 +24,7 @@ export function LotteryList({ games, favourites, onlyLiked, query, onAll }: Lott
       <EmptyState
         icon={onlyLiked ? 'heart' : 'ticket'}
         title={formatMessage({ id: `games.none.${kind}` })}
-        text={formatMessage({ id: `games.none.${kind}.how` })}
+        text={formatMessage({ id: `games.none.${kind}.hint` })}
         action={onlyLiked && <Button onClick={onAll}>{formatMessage({ id: 'games.none.clear' })}</Button>}
       />
     );

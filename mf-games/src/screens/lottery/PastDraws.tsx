@@ -15,9 +15,9 @@ export function PastDraws({ gameCode, before }: { gameCode: string; before: stri
   const draws = query.data?.pages.flatMap(({ list }) => list) ?? [];
   if (query.isError && !draws.length) return <LoadFailure query={query} />;
   if (query.isSuccess && !draws.length)
-    return <p className={styles['faint']}>{formatMessage({ id: 'games.draw.earlier.none' })}</p>;
+    return <p className={styles['faint']}>{formatMessage({ id: 'games.draw.history.none' })}</p>;
   return (
-    <div className={styles['earlier']}>
+    <div className={styles['history']}>
       {draws.map((draw) => {
         const label = formatMessage({ id: 'games.draw.of' }, { numero: Number(draw.numero), time: time(draw.dueAt) });
         return (

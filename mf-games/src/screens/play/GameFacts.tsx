@@ -27,7 +27,7 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
       label: say('games.facts.kind'),
       value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`),
     },
-    { label: say('games.facts.maker'), value: game.displayName },
+    { label: say('games.facts.provider'), value: game.displayName },
     { label: say('games.facts.since'), value: formatDate(`${releasedAt}T00:00:00`, { dateStyle: 'medium' }) },
   ];
   return (

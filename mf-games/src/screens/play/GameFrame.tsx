@@ -29,7 +29,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
           )}
           <output className={styles['status']}>
             <Spinner />
-            {formatMessage({ id: 'games.opening' }, { name })}
+            {formatMessage({ id: 'games.loading' }, { name })}
           </output>
         </div>
       ) : null}
@@ -40,7 +40,7 @@ export function GameFrame({ ref, info, url }: GameFrameProps) {
           src={withFrameParams(url)}
           title={name}
           className={styles['frame']}
-          data-coming={loaded !== url || undefined}
+          data-loading={loaded !== url || undefined}
           // The origin it keeps is the vendor's, never ours.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

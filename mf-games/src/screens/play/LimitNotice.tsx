@@ -25,7 +25,7 @@ export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
       open
       onClose={tell}
       title={formatMessage({ id: 'games.limit.title' })}
-      closeLabel={formatMessage({ id: 'games.limit.stay' })}
+      closeLabel={formatMessage({ id: 'games.limit.close' })}
       size="small"
       onPhone="card"
       closeOnBackdrop={false}
@@ -37,9 +37,9 @@ export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
               onEnd();
             }}
           >
-            {formatMessage({ id: 'games.check.end' })}
+            {formatMessage({ id: 'games.realityCheck.stop' })}
           </Button>
-          <Button onClick={tell}>{formatMessage({ id: 'games.limit.stay' })}</Button>
+          <Button onClick={tell}>{formatMessage({ id: 'games.limit.close' })}</Button>
         </>
       }
     >

@@ -19,19 +19,19 @@ export function MiniPlayerHeader({ info, facts, onExpand, onClose }: MiniPlayerH
   return (
     <div className={styles['bar']}>
       {/* For a mouse and a finger; everybody else has the button that says it. */}
-      <button type="button" className={styles['over']} tabIndex={-1} aria-hidden="true" onClick={onExpand} />
+      <button type="button" className={styles['overlay']} tabIndex={-1} aria-hidden="true" onClick={onExpand} />
       <p className={styles['name']}>{name}</p>
       <div className={styles['facts']}>{facts}</div>
       <IconButton
-        className={styles['enlarge']}
+        className={styles['expand']}
         icon="maximize"
-        label={formatMessage({ id: 'games.corner.back' }, { name })}
+        label={formatMessage({ id: 'games.miniPlayer.expand' }, { name })}
         onClick={onExpand}
       />
       <IconButton
         className={styles['close']}
         icon="x"
-        label={formatMessage({ id: 'games.corner.close' }, { name })}
+        label={formatMessage({ id: 'games.miniPlayer.close' }, { name })}
         onClick={onClose}
       />
     </div>

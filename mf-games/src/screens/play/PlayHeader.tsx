@@ -25,7 +25,7 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
     <header className={classNames(styles['header'], game.known && styles['playing'])}>
       <IconButton
         icon="arrow-left"
-        label={formatMessage({ id: running ? 'games.back.keep' : 'games.back' })}
+        label={formatMessage({ id: running ? 'games.back.minimize' : 'games.back' })}
         onClick={running ? game.back : game.close}
       />
       <GameNames game={info.data?.game} />
@@ -42,7 +42,7 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
         {document.fullscreenEnabled && (
           <IconButton
             icon="maximize"
-            label={formatMessage({ id: 'games.full' })}
+            label={formatMessage({ id: 'games.fullScreen' })}
             onClick={() => toggleFullScreen(screen.current)}
           />
         )}
@@ -64,7 +64,7 @@ function RealAccount() {
   return (
     <div className={styles['balance']}>
       <Button size="small" onClick={register}>
-        {formatMessage({ id: 'games.trial.go' })}
+        {formatMessage({ id: 'games.trial.realAccount' })}
       </Button>
     </div>
   );

@@ -32,11 +32,11 @@ export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayPro
       action={
         code === 'games.no_free_play' ? (
           <Button variant="primary" onClick={onReal}>
-            {formatMessage({ id: 'games.mode.real.go' })}
+            {formatMessage({ id: 'games.mode.real.play' })}
           </Button>
         ) : empty ? (
           <Link to={empty} className={buttonClass({ variant: 'primary' })}>
-            {formatMessage({ id: 'games.problem.move' })}
+            {formatMessage({ id: 'games.problem.transfer' })}
           </Link>
         ) : (
           <Button variant="ghost" onClick={onLeave}>

@@ -25,25 +25,25 @@ export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
     <Dialog
       open
       onClose={onGoOn}
-      title={say('games.check.title')}
-      closeLabel={say('games.check.go')}
+      title={say('games.realityCheck.title')}
+      closeLabel={say('games.realityCheck.continue')}
       size="small"
       onPhone="card"
       closeOnBackdrop={false}
       footer={
         <>
-          <Button onClick={onEnd}>{say('games.check.end')}</Button>
-          <Button onClick={onGoOn}>{say('games.check.go')}</Button>
+          <Button onClick={onEnd}>{say('games.realityCheck.stop')}</Button>
+          <Button onClick={onGoOn}>{say('games.realityCheck.continue')}</Button>
         </>
       }
     >
-      <p className={styles['text']}>{say('games.check.text')}</p>
+      <p className={styles['text']}>{say('games.realityCheck.text')}</p>
       <KeyValueList
         items={[
-          { label: say('games.check.time'), value: clock(seconds) },
-          { label: say('games.check.stakes'), value: money(stakes) },
-          { label: say('games.check.payouts'), value: money(payouts) },
-          { label: say('games.check.net'), value: money(net, { signed: true }), strong: true },
+          { label: say('games.realityCheck.time'), value: clock(seconds) },
+          { label: say('games.realityCheck.stakes'), value: money(stakes) },
+          { label: say('games.realityCheck.payouts'), value: money(payouts) },
+          { label: say('games.realityCheck.net'), value: money(net, { signed: true }), strong: true },
         ]}
       />
       <Interval minutes={position.checkEvery} />
@@ -61,17 +61,17 @@ function Interval({ minutes }: { minutes: number }) {
   return (
     <SelectField
       className={styles['interval']}
-      label={formatMessage({ id: 'games.check.every' })}
+      label={formatMessage({ id: 'games.realityCheck.interval' })}
       options={offered.map((each) => ({
         value: String(each),
-        label: formatMessage({ id: 'games.check.minutes' }, { minutes: each }),
+        label: formatMessage({ id: 'games.realityCheck.minutes' }, { minutes: each }),
       }))}
       value={String(chosen)}
       onChange={({ target }) => {
         const wanted = realityCheckMinutes.find((each) => String(each) === target.value);
         if (wanted === undefined) return;
         mutate(wanted, {
-          onSuccess: () => toast('positive', formatMessage({ id: 'games.check.kept' }, { minutes: wanted })),
+          onSuccess: () => toast('positive', formatMessage({ id: 'games.realityCheck.saved' }, { minutes: wanted })),
           onError: (problem) => toast('negative', textOf(problem)),
         });
       }}

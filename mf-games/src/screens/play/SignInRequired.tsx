@@ -29,7 +29,7 @@ export function SignInRequired({ info, onLeave }: SignInRequiredProps) {
       action={
         <>
           <Button variant="primary" onClick={() => ask.current()}>
-            {formatMessage({ id: 'games.sign-in.go' })}
+            {formatMessage({ id: 'games.sign-in.logIn' })}
           </Button>
           <Button onClick={register}>{formatMessage({ id: 'games.sign-in.register' })}</Button>
           <Button variant="ghost" onClick={onLeave}>

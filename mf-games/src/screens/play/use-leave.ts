@@ -32,8 +32,8 @@ export function useLeave({ roundInProgress, minimized, closeMiniPlayer }: LeaveO
     void confirm({
       title: formatMessage({ id: 'games.leave.title' }),
       text: formatMessage({ id: 'games.leave.text' }),
-      confirm: formatMessage({ id: 'games.leave.go' }),
-      cancel: formatMessage({ id: 'games.leave.stay' }),
+      confirm: formatMessage({ id: 'games.leave.confirm' }),
+      cancel: formatMessage({ id: 'games.leave.cancel' }),
     }).then((sure) => sure && go());
   };
   return { back, close };

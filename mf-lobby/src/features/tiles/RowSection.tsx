@@ -43,14 +43,14 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
               className={styles['arrow']}
               icon="chevron-left"
               variant="secondary"
-              label={formatMessage({ id: 'lobby.row.back' }, { title })}
+              label={formatMessage({ id: 'lobby.row.previous' }, { title })}
               onClick={() => move(-1)}
             />
             <IconButton
               className={styles['arrow']}
               icon="chevron-right"
               variant="secondary"
-              label={formatMessage({ id: 'lobby.row.on' }, { title })}
+              label={formatMessage({ id: 'lobby.row.next' }, { title })}
               onClick={() => move(1)}
             />
           </div>

@@ -19,7 +19,7 @@ export function FavouriteScreen() {
         <EmptyState
           icon="heart"
           title={formatMessage({ id: 'lobby.favourites.empty' })}
-          text={formatMessage({ id: 'lobby.favourites.how' })}
+          text={formatMessage({ id: 'lobby.favourites.hint' })}
           action={<ToGames />}
         />
       }
@@ -30,7 +30,7 @@ export function FavouriteScreen() {
 function ToGames() {
   return (
     <Link to={useLinks().to('games.all', {}) ?? '/'} className={buttonClass({ variant: 'primary' })}>
-      <FormattedMessage id="lobby.favourites.look" />
+      <FormattedMessage id="lobby.favourites.browse" />
     </Link>
   );
 }

@@ -16,7 +16,7 @@ describe('a member', () => {
   it('without favourites learns what the heart is for, and where the games are', async () => {
     renderWithHost(<FavouriteScreen />, { messages: en, member, http: sampleGateway() });
 
-    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+    expect(await screen.findByText(/Tap the heart/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse games' })).toBeVisible();
   });
 

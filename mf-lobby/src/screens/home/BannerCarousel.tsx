@@ -41,7 +41,7 @@ export function BannerCarousel() {
                 key={id}
                 type="button"
                 className={styles['dot']}
-                aria-label={formatMessage({ id: 'lobby.banner.go' }, { title })}
+                aria-label={formatMessage({ id: 'lobby.banner.show' }, { title })}
                 aria-current={at === current ? 'true' : undefined}
                 onClick={() => show(at)}
               />

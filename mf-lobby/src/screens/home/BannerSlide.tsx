@@ -22,7 +22,7 @@ export function BannerSlide({ banner, place, of, current }: BannerSlideProps) {
     <div
       role="group"
       aria-roledescription={formatMessage({ id: 'lobby.banner.slide' })}
-      aria-label={formatMessage({ id: 'lobby.banner.place' }, { place, of })}
+      aria-label={formatMessage({ id: 'lobby.banner.position' }, { place, of })}
       className={classNames('pv-banner-slide', styles['slide'])}
       data-current={current || undefined}
       data-tone={tone}

@@ -52,7 +52,7 @@ function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Win
         className={styles['cover']}
       />
       <span className={styles['words']}>
-        <span className={styles['who']}>{customerName}</span>
+        <span className={styles['player']}>{customerName}</span>
         <span className={styles['game']}>{gameName}</span>
         <span className={styles['amount']}>{money(winAmount)}</span>
       </span>

@@ -19,7 +19,7 @@ export function RecentScreen() {
         <EmptyState
           icon="clock"
           title={formatMessage({ id: 'lobby.recent.empty' })}
-          text={formatMessage({ id: 'lobby.recent.how' })}
+          text={formatMessage({ id: 'lobby.recent.hint' })}
           action={<ToLobby />}
         />
       }
@@ -30,7 +30,7 @@ export function RecentScreen() {
 function ToLobby() {
   return (
     <Link to={useLinks().to('lobby.home') ?? '/'} className={buttonClass({ variant: 'primary' })}>
-      <FormattedMessage id="lobby.recent.look" />
+      <FormattedMessage id="lobby.recent.browse" />
     </Link>
   );
 }

@@ -22,7 +22,7 @@ export function HomeScreen() {
   return (
     <div className={styles['screen']}>
       <Card tone="accent" className={styles['hero']}>
-        <div className={styles['who']}>
+        <div className={styles['member']}>
           <Avatar name={shownName} size="large" />
           <div className={styles['names']}>
             <h1 className={styles['greeting']}>{formatMessage({ id: 'home.greeting' }, { name: shownName })}</h1>
@@ -50,5 +50,5 @@ function PreviousSignIn({ at, device, address }: { at: string; device: string; a
   const { formatMessage } = useIntl();
   const moment = useFormatDateTime();
   const from = device || formatMessage({ id: 'device.unknown' });
-  return <p className={styles['previous']}>{formatMessage({ id: 'home.previous' }, { at: moment(at), device: from, address })}</p>;
+  return <p className={styles['previous']}>{formatMessage({ id: 'home.lastLogin' }, { at: moment(at), device: from, address })}</p>;
 }

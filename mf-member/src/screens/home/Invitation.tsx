@@ -11,12 +11,12 @@ export function Invitation({ code }: { code: string }) {
     <Panel title={formatMessage({ id: 'invite.title' })} text={formatMessage({ id: 'invite.text' })}>
       <div className={styles['codes']}>
         <p className={styles['code']}>
-          <span className={styles['what']}>{formatMessage({ id: 'invite.code' })}</span>
+          <span className={styles['label']}>{formatMessage({ id: 'invite.code' })}</span>
           <strong className="pv-tabular">{code}</strong>
           <CopyButton label={formatMessage({ id: 'invite.copyCode' })} text={code} />
         </p>
         <p className={styles['code']}>
-          <span className={styles['what']}>{formatMessage({ id: 'invite.address' })}</span>
+          <span className={styles['label']}>{formatMessage({ id: 'invite.address' })}</span>
           <span className={styles['address']}>{address}</span>
           <CopyButton label={formatMessage({ id: 'invite.copyAddress' })} text={address} />
         </p>

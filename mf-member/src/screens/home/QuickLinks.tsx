@@ -20,7 +20,7 @@ export function QuickLinks() {
                 <Icon name={icon} size={22} />
               </span>
               {label[locale]}
-              <Icon name="chevron-right" size={18} className={styles['onward'] ?? ''} />
+              <Icon name="chevron-right" size={18} className={styles['arrow'] ?? ''} />
             </Link>
           </li>
         ))}

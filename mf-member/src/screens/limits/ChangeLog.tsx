@@ -29,7 +29,7 @@ function ChangeLine({ change: { kind, period, from, to, state, by, reason, asked
   const moment = useFormatDateTime();
   return (
     <li className={styles['change']}>
-      <p className={styles['what']}>
+      <p className={styles['title']}>
         {texts.name(kind, period)} <Badge tone={tones[state]}>{formatMessage({ id: `limits.state.${state}` })}</Badge>
       </p>
       <p>{formatMessage({ id: 'limits.fromTo' }, { from: texts.value(kind, from), to: texts.value(kind, to) })}</p>

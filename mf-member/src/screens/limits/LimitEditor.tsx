@@ -52,7 +52,7 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
           label={formatMessage({ id: session ? 'limits.field.minutes' : 'limits.field.amount' })}
           hint={formatMessage({ id: `limits.kind.${kind}.text` })}
           error={
-            tried && value === undefined ? formatMessage({ id: session ? 'limits.wrong.minutes' : 'limits.wrong' }) : undefined
+            tried && value === undefined ? formatMessage({ id: session ? 'limits.invalid.minutes' : 'limits.invalid' }) : undefined
           }
           value={typed}
           onValueChange={type}
@@ -80,7 +80,7 @@ function useLimitForm({ kind, period, value: known }: PlayLimit, onDone: () => v
       { kind, period, value },
       {
         onSuccess: () => {
-          toast('positive', formatMessage({ id: waits ? 'limits.asked' : 'limits.kept' }));
+          toast('positive', formatMessage({ id: waits ? 'limits.requested' : 'limits.saved' }));
           onDone();
         },
       },

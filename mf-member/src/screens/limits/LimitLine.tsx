@@ -45,7 +45,7 @@ function Used({ limit: { kind, period, value, used, left, freesAt } }: { limit: 
       />
       <p className={styles['facts']}>
         {said} {formatMessage({ id: 'limits.left' }, { left: texts.amount(kind, left) })}{' '}
-        {full && formatMessage({ id: 'limits.frees' }, { at: moment(freesAt) })}
+        {full && formatMessage({ id: 'limits.resetsAt' }, { at: moment(freesAt) })}
       </p>
     </>
   );

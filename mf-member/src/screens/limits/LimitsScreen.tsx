@@ -28,7 +28,7 @@ export function LimitsScreen() {
           {moneyKinds.map((kind) => (
             <LimitGroup key={kind} kind={kind} limits={query.data.limits} onEdit={edit} />
           ))}
-          <div className={styles['beside']}>
+          <div className={styles['columns']}>
             <LimitGroup kind="session" limits={query.data.limits} onEdit={edit} />
             <ChangeLog changes={query.data.changes} />
           </div>

@@ -90,7 +90,7 @@ describe('a player who sets a limit', () => {
 
     const dialog = await edit(user, 'Deposits: In 24 hours', '1000.01');
 
-    expect(within(dialog).getByText(/^This waits 24 hours/)).toBeVisible();
+    expect(within(dialog).getByText(/^This takes 24 hours/)).toBeVisible();
   });
 
   it('asks for none by its own button, and that waits as well', async () => {
@@ -100,7 +100,7 @@ describe('a player who sets a limit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove limit' }));
 
     await waitFor(() => expect(http.inputsOf(changeLimit)).toEqual([{ kind: 'deposit', period: 'day', value: 'none' }]));
-    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: messages['limits.asked'] }]));
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: messages['limits.requested'] }]));
   });
 
   it('counts time in minutes of a day', async () => {

@@ -40,7 +40,7 @@ export function ConfirmAuthenticatorStep({ enrolment: { secret, otpauth }, onDon
           <div className={styles['scan']}>
             <QrCode text={otpauth} label={formatMessage({ id: 'authenticator.qr' })} />
             <p className={styles['secret']}>
-              <span className={styles['facts']}>{formatMessage({ id: 'authenticator.typed' })}</span>
+              <span className={styles['facts']}>{formatMessage({ id: 'authenticator.key' })}</span>
               <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
               <CopyButton label={formatMessage({ id: 'authenticator.copySecret' })} text={secret} />
             </p>
@@ -65,7 +65,7 @@ export function ConfirmAuthenticatorStep({ enrolment: { secret, otpauth }, onDon
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {formatMessage({ id: 'authenticator.turnOn' })}
         </Button>
-        <Button onClick={onCancel}>{formatMessage({ id: 'authenticator.giveUp' })}</Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'authenticator.later' })}</Button>
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function DisableAuthenticator({ codesLeft }: { codesLeft: number }) {
         <DisableAuthenticatorForm onGivenUp={() => setWanted(false)} />
       ) : (
         <Button variant="danger" onClick={() => setWanted(true)}>
-          {formatMessage({ id: 'authenticator.end' })}
+          {formatMessage({ id: 'authenticator.turnOff' })}
         </Button>
       )}
     </>
@@ -43,7 +43,7 @@ function DisableAuthenticatorForm({ onGivenUp }: { onGivenUp: () => void }) {
     clear();
     try {
       await end.mutateAsync(typed);
-      toast('positive', formatMessage({ id: 'authenticator.ended' }));
+      toast('positive', formatMessage({ id: 'authenticator.turnOff.done' }));
     } catch (reason) {
       show(reason);
     }
@@ -74,9 +74,9 @@ function DisableAuthenticatorForm({ onGivenUp }: { onGivenUp: () => void }) {
       <FormFailure>{failure}</FormFailure>
       <div className={styles['actions']}>
         <Button type="submit" variant="danger" busy={isSubmitting}>
-          {formatMessage({ id: 'authenticator.end' })}
+          {formatMessage({ id: 'authenticator.turnOff' })}
         </Button>
-        <Button onClick={onGivenUp}>{formatMessage({ id: 'authenticator.keep' })}</Button>
+        <Button onClick={onGivenUp}>{formatMessage({ id: 'authenticator.turnOff.cancel' })}</Button>
       </div>
     </form>
   );

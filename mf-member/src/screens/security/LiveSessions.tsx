@@ -37,24 +37,27 @@ function useEndOtherSessionsConfirmed() {
   const { formatMessage } = useIntl();
   const others = useEndOtherSessions();
   const ask = useConfirmedAction({
-    title: formatMessage({ id: 'sessions.ask' }),
-    text: formatMessage({ id: 'sessions.ask.text' }),
+    title: formatMessage({ id: 'sessions.endOthers.title' }),
+    text: formatMessage({ id: 'sessions.endOthers.text' }),
     confirm: formatMessage({ id: 'sessions.endOthers' }),
-    cancel: formatMessage({ id: 'sessions.keep' }),
+    cancel: formatMessage({ id: 'sessions.endOthers.cancel' }),
   });
-  return { end: () => void ask(() => others.mutateAsync(), formatMessage({ id: 'sessions.ended' })), busy: others.isPending };
+  return {
+    end: () => void ask(() => others.mutateAsync(), formatMessage({ id: 'sessions.endOthers.done' })),
+    busy: others.isPending,
+  };
 }
 
 function useEndSessionConfirmed(id: string) {
   const { formatMessage } = useIntl();
   const one = useEndSession();
   const ask = useConfirmedAction({
-    title: formatMessage({ id: 'sessions.endAsk' }),
-    text: formatMessage({ id: 'sessions.endAsk.text' }),
+    title: formatMessage({ id: 'sessions.end.title' }),
+    text: formatMessage({ id: 'sessions.end.text' }),
     confirm: formatMessage({ id: 'sessions.end' }),
-    cancel: formatMessage({ id: 'sessions.endKeep' }),
+    cancel: formatMessage({ id: 'sessions.end.cancel' }),
   });
-  return { end: () => void ask(() => one.mutateAsync(id), formatMessage({ id: 'sessions.endedOne' })), busy: one.isPending };
+  return { end: () => void ask(() => one.mutateAsync(id), formatMessage({ id: 'sessions.end.done' })), busy: one.isPending };
 }
 
 /** Acts once the member agreed, and says what came of it. */

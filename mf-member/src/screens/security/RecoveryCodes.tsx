@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {formatMessage({ id: 'recovery.print' })}
         </Button>
       </div>
-      <Checkbox label={formatMessage({ id: 'recovery.kept' })} checked={kept} onChange={() => setKept(!kept)} />
+      <Checkbox label={formatMessage({ id: 'recovery.saved' })} checked={kept} onChange={() => setKept(!kept)} />
       <div>
         <Button variant="primary" disabled={!kept} onClick={onKept}>
           {formatMessage({ id: 'recovery.done' })}
@@ -51,14 +51,14 @@ function useCodesFile(codes: readonly string[]) {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
   const { name } = useBrand();
-  const title = formatMessage({ id: 'recovery.sheet' }, { brand: name, account: useMember()?.account ?? '' });
+  const title = formatMessage({ id: 'recovery.heading' }, { brand: name, account: useMember()?.account ?? '' });
   const text = [title, ...codes].join('\n');
   return {
     title,
     copy: () =>
       void navigator.clipboard.writeText(text).then(
         () => toast('positive', formatMessage({ id: 'copy.done' })),
-        () => toast('info', formatMessage({ id: 'recovery.noCopy' })),
+        () => toast('info', formatMessage({ id: 'recovery.copyFailed' })),
       ),
     download() {
       const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));

@@ -62,7 +62,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {formatMessage({ id: 'authenticator.continue' })}
         </Button>
-        <Button onClick={onCancel}>{formatMessage({ id: 'authenticator.giveUp' })}</Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'authenticator.later' })}</Button>
       </div>
     </form>
   );

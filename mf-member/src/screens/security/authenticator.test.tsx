@@ -101,7 +101,7 @@ describe('a member who sets an authenticator up', () => {
     expect(http.inputsOf(confirmAuthenticator)).toHaveLength(0);
     await user.type(panel().getByLabelText(/^Code from the authenticator/), '6');
     await user.click(panel().getByRole('button', { name: 'Turn on' }));
-    expect(await panel().findByText(/This code is wrong or was used before/)).toBeInTheDocument();
+    expect(await panel().findByText(/This code is wrong or was already used/)).toBeInTheDocument();
   });
 
   it('copies the recovery codes under the name of brand and account', async () => {
@@ -152,7 +152,7 @@ describe('a member with an authenticator', () => {
 
     expect(await panel().findByRole('button', { name: 'Set up an authenticator' })).toBeInTheDocument();
     expect(http.inputsOf(disableAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
-    expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.ended'] }]);
+    expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.turnOff.done'] }]);
   });
 
   it('is told what to do when no recovery code is left', async () => {

@@ -30,9 +30,9 @@ export function MallScreen() {
         />
         <Rules />
       </div>
-      <section aria-label={formatMessage({ id: 'mall.goods' })}>
+      <section aria-label={formatMessage({ id: 'mall.rewards' })}>
         <div className={styles['heading']}>
-          <h2>{formatMessage({ id: 'mall.goods' })}</h2>
+          <h2>{formatMessage({ id: 'mall.rewards' })}</h2>
           {member && !member.trial && (
             <RewardFilter choice={choice} onChoose={setChoice} affordable={balance === undefined ? undefined : affordable.length} />
           )}

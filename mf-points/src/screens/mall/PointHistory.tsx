@@ -61,7 +61,7 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
           />
         }
         columns={[
-          { id: 'what', header: formatMessage({ id: 'records.what' }), cell: what, lead: true },
+          { id: 'what', header: formatMessage({ id: 'records.reason' }), cell: what, lead: true },
           { id: 'time', header: formatMessage({ id: 'records.time' }), cell: time },
           { id: 'change', header: formatMessage({ id: 'records.change' }), cell: signed, align: 'end' },
           kind === 'records'

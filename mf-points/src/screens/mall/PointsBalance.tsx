@@ -19,15 +19,15 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
   const member = useMember();
   return (
     <section
-      className={classNames(styles['purse'], member && !member.trial && styles['mine'])}
-      aria-label={formatMessage({ id: 'purse.label' })}
+      className={classNames(styles['panel'], member && !member.trial && styles['own'])}
+      aria-label={formatMessage({ id: 'balance.label' })}
     >
       <p className={styles['label']}>
         <Icon name="star" size={18} filled />
-        {formatMessage({ id: 'purse.label' })}
+        {formatMessage({ id: 'balance.label' })}
       </p>
       {!member && <SignInPrompt />}
-      {member?.trial && <p className={styles['words']}>{formatMessage({ id: 'purse.trial' })}</p>}
+      {member?.trial && <p className={styles['text']}>{formatMessage({ id: 'balance.trial' })}</p>}
       {member && !member.trial && <MemberBalance balance={balance} affordable={affordable} next={next} />}
     </section>
   );
@@ -38,13 +38,13 @@ function SignInPrompt() {
   const { signIn, register } = useSessionActions();
   return (
     <>
-      <p className={styles['words']}>{formatMessage({ id: 'purse.visitor' })}</p>
+      <p className={styles['text']}>{formatMessage({ id: 'balance.visitor' })}</p>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
-          {formatMessage({ id: 'purse.signIn' })}
+          {formatMessage({ id: 'balance.signIn' })}
         </Button>
         <Button variant="secondary" onClick={register}>
-          {formatMessage({ id: 'purse.register' })}
+          {formatMessage({ id: 'balance.register' })}
         </Button>
       </div>
     </>
@@ -62,19 +62,21 @@ function MemberBalance({ balance, affordable, next }: PointsBalanceProps) {
         <strong>{points(balance)}</strong> {formatMessage({ id: 'points' })}
       </p>
       {affordable !== undefined && (
-        <p className={styles['words']}>{formatMessage({ id: 'purse.enough' }, { count: affordable, shown: points(affordable) })}</p>
+        <p className={styles['text']}>
+          {formatMessage({ id: 'balance.enough' }, { count: affordable, shown: points(affordable) })}
+        </p>
       )}
       {next && (
         <div className={styles['next']}>
-          <p className={styles['way']} aria-hidden="true">
-            <span>{formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}</span>
-            <span>{formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}</span>
+          <p className={styles['remaining']} aria-hidden="true">
+            <span>{formatMessage({ id: 'balance.next' }, { name: next.name[locale] })}</span>
+            <span>{formatMessage({ id: 'balance.missing' }, { points: points(next.pointsRequirement - balance) })}</span>
           </p>
           <ProgressBar
-            label={formatMessage({ id: 'purse.next' }, { name: next.name[locale] })}
+            label={formatMessage({ id: 'balance.next' }, { name: next.name[locale] })}
             value={balance}
             max={next.pointsRequirement}
-            valueText={formatMessage({ id: 'purse.missing' }, { points: points(next.pointsRequirement - balance) })}
+            valueText={formatMessage({ id: 'balance.missing' }, { points: points(next.pointsRequirement - balance) })}
           />
         </div>
       )}

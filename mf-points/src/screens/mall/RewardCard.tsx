@@ -22,37 +22,37 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
   const { name, about, imageUrl, pointsRequirement, availableQuantity, quantity } = reward;
   const left = availableQuantity > 0;
   return (
-    <li className={styles['goods']}>
+    <li className={styles['reward']}>
       <div className={styles['picture']}>
         <img src={imageUrl} alt="" width={300} height={300} loading="lazy" decoding="async" />
-        {!left && <Badge className={styles['mark'] ?? ''}>{formatMessage({ id: 'goods.gone' })}</Badge>}
+        {!left && <Badge className={styles['badge'] ?? ''}>{formatMessage({ id: 'rewards.outOfStock' })}</Badge>}
         {left && availableQuantity <= quantity * LOW_STOCK_SHARE && (
-          <Badge tone="accent" className={styles['mark'] ?? ''}>
-            {formatMessage({ id: 'goods.short' })}
+          <Badge tone="accent" className={styles['badge'] ?? ''}>
+            {formatMessage({ id: 'rewards.fewLeft' })}
           </Badge>
         )}
       </div>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h3 className={styles['name']}>{name[locale]}</h3>
-        <p className={styles['about']}>{about[locale]}</p>
+        <p className={styles['description']}>{about[locale]}</p>
         <p className={styles['price']}>
           <Icon name="star" size={16} filled />
           <strong>{points(pointsRequirement)}</strong>
-          <span className={styles['stock']}>{formatMessage({ id: 'goods.left' }, { count: points(availableQuantity) })}</span>
+          <span className={styles['stock']}>{formatMessage({ id: 'rewards.left' }, { count: points(availableQuantity) })}</span>
         </p>
         {balance !== undefined && left && balance >= pointsRequirement && (
           <Button
             variant="primary"
             wide
             onClick={onRedeem}
-            aria-label={formatMessage({ id: 'redeem.what' }, { name: name[locale] })}
+            aria-label={formatMessage({ id: 'redeem.title' }, { name: name[locale] })}
           >
             {formatMessage({ id: 'redeem' })}
           </Button>
         )}
         {balance !== undefined && left && balance < pointsRequirement && (
           <p className={styles['missing']}>
-            {formatMessage({ id: 'purse.missing' }, { points: points(pointsRequirement - balance) })}
+            {formatMessage({ id: 'balance.missing' }, { points: points(pointsRequirement - balance) })}
           </p>
         )}
       </div>

@@ -20,15 +20,21 @@ export function RewardList({ query, rewards, balance }: RewardListProps) {
   const { isPending, error } = query;
   if (error)
     return (
-      <LoadFailure query={query} title={formatMessage({ id: 'goods.failed' })} text={formatMessage({ id: 'goods.failed.text' })} />
+      <LoadFailure
+        query={query}
+        title={formatMessage({ id: 'rewards.failed' })}
+        text={formatMessage({ id: 'rewards.failed.text' })}
+      />
     );
   if (!isPending && !rewards.length)
-    return <EmptyState icon="gift" title={formatMessage({ id: 'goods.none' })} text={formatMessage({ id: 'goods.none.text' })} />;
+    return (
+      <EmptyState icon="gift" title={formatMessage({ id: 'rewards.none' })} text={formatMessage({ id: 'rewards.none.text' })} />
+    );
   return (
     <>
       <ul className={styles['grid']} aria-busy={isPending || undefined}>
         {isPending
-          ? Array.from({ length: 8 }, (_, at) => <li key={at} className={`${styles['bone']} pv-skeleton`} />)
+          ? Array.from({ length: 8 }, (_, at) => <li key={at} className={`${styles['skeleton']} pv-skeleton`} />)
           : rewards.map((each) => (
               <RewardCard key={each.rewardId} reward={each} balance={balance} onRedeem={() => setWanted(each)} />
             ))}

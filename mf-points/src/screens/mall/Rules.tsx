@@ -18,7 +18,7 @@ export function Rules() {
         <ul className={styles['list']}>
           <Rule icon="wallet" text={formatMessage({ id: 'rules.deposit' }, { amount: whole(data.depositPerPoint) })} />
           <Rule icon="dice" text={formatMessage({ id: 'rules.bet' }, { amount: whole(data.betPerPoint) })} />
-          <Rule icon="shield-check" text={formatMessage({ id: 'rules.keep' })} />
+          <Rule icon="shield-check" text={formatMessage({ id: 'rules.expiry' })} />
         </ul>
       ) : (
         <Skeleton lines={3} />

@@ -85,8 +85,8 @@ function HelpActions({ group, reference }: { group: TransactionDetails['group'];
     );
   return (
     <section className={styles['help']} aria-labelledby="movement-help">
-      <h3 id="movement-help">{formatMessage({ id: 'details.wrong' })}</h3>
-      <p>{formatMessage({ id: `details.wrong.${group}` })}</p>
+      <h3 id="movement-help">{formatMessage({ id: 'details.problem' })}</h3>
+      <p>{formatMessage({ id: `details.problem.${group}` })}</p>
       <p className={styles['reference']}>
         {formatMessage({ id: 'column.reference' })}: <code>{reference}</code>
       </p>

@@ -26,7 +26,7 @@ export function AccountRecordScreen() {
     <div className={styles['screen']}>
       <div>
         <h1 className={styles['title']}>{formatMessage({ id: 'account.title' })}</h1>
-        <p className={styles['lead']}>{formatMessage({ id: 'account.lead' })}</p>
+        <p className={styles['lead']}>{formatMessage({ id: 'account.text' })}</p>
       </div>
       <div className={styles['filters']}>
         <ChipRow label={formatMessage({ id: 'account.areas' })}>

@@ -11,7 +11,7 @@ export function AccountTotals({ totals, fees }: { totals: AccountRecordValue['to
   return (
     <StatStrip>
       <Stat label={formatMessage({ id: 'account.count' })} value={totals ? formatNumber(totals.count) : shape} />
-      <Stat label={formatMessage({ id: 'account.moved' })} value={totals ? money(totals.moved, { signed: true }) : shape} />
+      <Stat label={formatMessage({ id: 'account.balanceChange' })} value={totals ? money(totals.moved, { signed: true }) : shape} />
       {fees && <Stat label={formatMessage({ id: 'account.fees' })} value={totals ? money(totals.fees) : shape} />}
     </StatStrip>
   );

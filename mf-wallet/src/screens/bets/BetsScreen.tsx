@@ -25,7 +25,7 @@ export function BetsScreen() {
     <div className={styles['screen']}>
       <div>
         <h1 className={styles['title']}>{formatMessage({ id: 'bets.title' })}</h1>
-        <p className={styles['lead']}>{formatMessage({ id: 'bets.lead' })}</p>
+        <p className={styles['lead']}>{formatMessage({ id: 'bets.text' })}</p>
       </div>
       <BetFilters choice={choice} onChange={setChoice} />
       <BetRecord choice={choice} />

@@ -49,7 +49,7 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
         <ResultBadge result={round.result} />
       </p>
       <section className={styles['related']} aria-labelledby="round-moved">
-        <h3 id="round-moved">{formatMessage({ id: 'round.moved' })}</h3>
+        <h3 id="round-moved">{formatMessage({ id: 'round.transactions' })}</h3>
         <KeyValueList
           items={[
             ...movements.map(({ id, kind, at, amount }) => ({

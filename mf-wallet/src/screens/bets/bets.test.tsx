@@ -97,7 +97,7 @@ describe('the betting record', () => {
     await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
 
     const dialog = within(screen.getByRole('dialog', { name: 'Round' }));
-    expect(await dialog.findByText(/does not answer now/)).toBeInTheDocument();
+    expect(await dialog.findByText(/is not responding/)).toBeInTheDocument();
     expect(dialog.getByText('+৳19.60')).toBeInTheDocument();
     expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -84,19 +84,19 @@ function ForfeitBonus({ bonus: { id, amount, wager } }: { bonus: Bonus }) {
   const { mutate, isPending, error } = useForfeitBonus();
   const ask = async () => {
     const question = {
-      title: formatMessage({ id: 'bonus.surrender.title' }, { amount: money(amount) }),
-      text: formatMessage({ id: 'bonus.surrender.text' }, { done: money(wager.done) }),
-      confirm: formatMessage({ id: 'bonus.surrender' }),
-      cancel: formatMessage({ id: 'bonus.surrender.no' }),
+      title: formatMessage({ id: 'bonus.forfeit.title' }, { amount: money(amount) }),
+      text: formatMessage({ id: 'bonus.forfeit.text' }, { done: money(wager.done) }),
+      confirm: formatMessage({ id: 'bonus.forfeit' }),
+      cancel: formatMessage({ id: 'bonus.forfeit.cancel' }),
     };
     if (!(await confirm({ ...question, danger: true }))) return;
-    mutate(id, { onSuccess: () => toast('info', formatMessage({ id: 'bonus.surrender.done' })) });
+    mutate(id, { onSuccess: () => toast('info', formatMessage({ id: 'bonus.forfeit.done' })) });
   };
   return (
     <>
       <FormFailure>{error ? failureText(error) : undefined}</FormFailure>
       <Button variant="ghost" busy={isPending} onClick={() => void ask()}>
-        {formatMessage({ id: 'bonus.surrender' })}
+        {formatMessage({ id: 'bonus.forfeit' })}
       </Button>
     </>
   );

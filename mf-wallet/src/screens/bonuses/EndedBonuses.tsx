@@ -18,9 +18,9 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
   return (
     <section className={styles['card']} aria-labelledby="ended-bonuses">
       <h2 id="ended-bonuses" className={styles['subtitle']}>
-        {formatMessage({ id: 'bonus.earlier' })}
+        {formatMessage({ id: 'bonus.history' })}
       </h2>
-      <ul className={own['earlier']}>
+      <ul className={own['history']}>
         {bonuses.map((bonus) => (
           <EndedBonus key={bonus.id} bonus={bonus} />
         ))}
@@ -41,12 +41,12 @@ function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason } }: 
   const facts = { done: money(wager.done), needed: money(wager.needed) };
   return (
     <li className={own['line']}>
-      <span className={own['what']}>
+      <span className={own['title']}>
         <strong>{name[locale]}</strong>
         <span>{formatMessage({ id: `bonus.ended.${state}` }, facts)}</span>
         {reason !== undefined && <q>{reason}</q>}
       </span>
-      <span className={own['stands']}>
+      <span className={own['status']}>
         <strong>{money(amount)}</strong>
         <Badge tone={state === 'released' ? 'positive' : 'neutral'}>{formatMessage({ id: `bonus.state.${state}` })}</Badge>
         {endedAt !== undefined && <time dateTime={endedAt}>{formatDate(endedAt, { dateStyle: 'medium' })}</time>}

@@ -56,7 +56,7 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/March 16, 2026/);
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
-    expect(screen.getByText(/not tied to the bonus/)).toBeInTheDocument();
+    expect(screen.getByText(/does not lock your own money/)).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 

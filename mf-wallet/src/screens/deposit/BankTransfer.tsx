@@ -17,16 +17,16 @@ export function BankTransfer({ deposit, account }: { deposit: DepositValue; acco
   return (
     <section className={classNames(styles['card'], own['narrow'])} aria-labelledby="deposit-transfer">
       <h2 id="deposit-transfer" className={styles['subtitle']}>
-        {formatMessage({ id: 'transferIn.title' })}
+        {formatMessage({ id: 'bankTransfer.title' })}
       </h2>
       <p className={styles['amount']}>{money(BigInt(amount) + BigInt(fee))}</p>
-      <p className={styles['muted']}>{formatMessage({ id: 'transferIn.text' }, { until })}</p>
+      <p className={styles['muted']}>{formatMessage({ id: 'bankTransfer.text' }, { until })}</p>
       <KeyValueList
         items={[
-          { label: formatMessage({ id: 'transferIn.bank' }), value: account.bank },
-          { label: formatMessage({ id: 'transferIn.holder' }), value: <CopyableText text={account.holder} /> },
-          { label: formatMessage({ id: 'transferIn.number' }), value: <CopyableText text={account.number} /> },
-          { label: formatMessage({ id: 'transferIn.reference' }), value: <CopyableText text={reference} />, strong: true },
+          { label: formatMessage({ id: 'bankTransfer.bank' }), value: account.bank },
+          { label: formatMessage({ id: 'bankTransfer.holder' }), value: <CopyableText text={account.holder} /> },
+          { label: formatMessage({ id: 'bankTransfer.number' }), value: <CopyableText text={account.number} /> },
+          { label: formatMessage({ id: 'bankTransfer.reference' }), value: <CopyableText text={reference} />, strong: true },
         ]}
       />
       <SlipForm id={id} />
@@ -41,7 +41,7 @@ function CopyableText({ text }: { text: string }) {
   const { toast } = useDialogs();
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => toast('positive', formatMessage({ id: 'transferIn.copied' })),
+      () => toast('positive', formatMessage({ id: 'bankTransfer.copied' })),
       () => toast('info', formatMessage({ id: 'receipt.notCopied' })),
     );
   return (
@@ -51,7 +51,7 @@ function CopyableText({ text }: { text: string }) {
         size="small"
         variant="ghost"
         icon="copy"
-        aria-label={formatMessage({ id: 'transferIn.copy' }, { text })}
+        aria-label={formatMessage({ id: 'bankTransfer.copy' }, { text })}
         onClick={copy}
       />
     </span>

@@ -81,7 +81,7 @@ describe('a bonus with a deposit', () => {
   it('waits while another one runs', async () => {
     open({ offers: [], active: true });
 
-    expect(await screen.findByText(/^You have a bonus under way/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You already have an active bonus/)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

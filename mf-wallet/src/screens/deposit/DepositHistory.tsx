@@ -12,7 +12,7 @@ export function DepositHistory() {
   const all = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <HistoryList
-      title={formatMessage({ id: 'deposit.earlier' })}
+      title={formatMessage({ id: 'deposit.history' })}
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       items={all.map(({ id, amount, credited, state, methodName, createdAt }) => ({

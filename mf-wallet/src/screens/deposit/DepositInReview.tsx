@@ -16,13 +16,13 @@ export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; o
         <Icon name="clock" size={28} />
       </span>
       <h2 id="deposit-review-by-us" className={styles['subtitle']}>
-        {formatMessage({ id: `looked.${reviewReason}` })}
+        {formatMessage({ id: `depositReview.${reviewReason}` })}
       </h2>
-      <output className={styles['muted']}>{formatMessage({ id: `looked.${reviewReason}.text` }, values)}</output>
+      <output className={styles['muted']}>{formatMessage({ id: `depositReview.${reviewReason}.text` }, values)}</output>
       <KeyValueList
         items={[
           { label: formatMessage({ id: 'deposit.amount' }), value: money(amount) },
-          ...(arrived === undefined ? [] : [{ label: formatMessage({ id: 'looked.arrived' }), value: money(arrived) }]),
+          ...(arrived === undefined ? [] : [{ label: formatMessage({ id: 'depositReview.arrived' }), value: money(arrived) }]),
           { label: formatMessage({ id: 'receipt.reference' }), value: reference },
         ]}
       />

@@ -19,9 +19,9 @@ export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue
         <Icon name="x-circle" size={28} />
       </span>
       <h2 id="deposit-ended" className={styles['subtitle']}>
-        {formatMessage({ id: `ended.${why}` })}
+        {formatMessage({ id: `notCredited.${why}` })}
       </h2>
-      <output className={styles['muted']}>{formatMessage({ id: `ended.${why}.text` }, values)}</output>
+      <output className={styles['muted']}>{formatMessage({ id: `notCredited.${why}.text` }, values)}</output>
       {reason !== undefined && (
         <p className={own['reason']}>
           <q>{reason}</q>
@@ -29,12 +29,12 @@ export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue
       )}
       {state === 'expired' && flow === 'bank' && (
         <>
-          <p className={styles['muted']}>{formatMessage({ id: 'ended.transferred' })}</p>
+          <p className={styles['muted']}>{formatMessage({ id: 'notCredited.transferred' })}</p>
           <SlipForm id={id} />
         </>
       )}
       <Button variant={state === 'expired' && flow === 'bank' ? 'ghost' : 'primary'} size="large" wide onClick={onAgain}>
-        {formatMessage({ id: 'ended.again' })}
+        {formatMessage({ id: 'notCredited.again' })}
       </Button>
     </section>
   );

@@ -31,7 +31,7 @@ export function LimitsOffer() {
         {formatMessage({ id: 'deposit.limits.title' })}
       </h2>
       <p className={own['text']}>{formatMessage({ id: 'deposit.limits.text' })}</p>
-      <div className={own['ways']}>
+      <div className={own['actions']}>
         <Button onClick={set}>{formatMessage({ id: 'deposit.limits.set' })}</Button>
         <Button onClick={() => mutate()}>{formatMessage({ id: 'deposit.limits.later' })}</Button>
       </div>

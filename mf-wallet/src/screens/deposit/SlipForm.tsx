@@ -12,9 +12,9 @@ export function SlipForm({ id }: { id: string }) {
   const textOf = useFailureText();
   const { mutate, isPending, error } = useSendSlip(id);
   const [slip, setSlip] = useState<Picture>();
-  const [problem, setProblem] = useState<'unfit' | 'missing'>();
-  const choose = (picture: Picture | undefined, unfit: boolean) => {
-    setProblem(unfit ? 'unfit' : undefined);
+  const [problem, setProblem] = useState<'invalid' | 'missing'>();
+  const choose = (picture: Picture | undefined, invalid: boolean) => {
+    setProblem(invalid ? 'invalid' : undefined);
     setSlip(picture);
   };
   const send = () => (slip === undefined ? setProblem((known) => known ?? 'missing') : mutate({ slip: slip.data }));

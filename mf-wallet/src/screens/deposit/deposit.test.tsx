@@ -162,7 +162,7 @@ describe('somebody who pays in', () => {
     await user.upload(picture, new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }));
     await user.click(screen.getByRole('button', { name: 'Send the slip' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('no png or jpg');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a png or jpg');
     expect(http.inputsOf(sendSlip('d-1'))).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('somebody who pays in', () => {
 
     expect(await screen.findByText('Deposit received')).toBeInTheDocument();
     await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(1));
-    expect(screen.queryByText(/of bonus came/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/got a bonus of/)).not.toBeInTheDocument();
   });
 
   it('sees on the receipt what was credited, when another amount arrived', async () => {

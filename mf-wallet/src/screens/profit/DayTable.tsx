@@ -20,7 +20,7 @@ export function DayTable({ days, totals }: Pick<ProfitValue, 'days' | 'totals'>)
         rows={lively}
         rowKey={({ day }) => day}
         totalLabel={formatMessage({ id: 'profit.total' })}
-        empty={<p>{formatMessage({ id: 'profit.quiet' })}</p>}
+        empty={<p>{formatMessage({ id: 'profit.empty' })}</p>}
         columns={[
           {
             id: 'day',

@@ -15,7 +15,7 @@ export function GameTable({ games }: Pick<ProfitValue, 'games'>) {
       captionShown
       rows={games}
       rowKey={({ vendor, game }) => `${vendor} ${game}`}
-      empty={<p className={styles['second']}>{formatMessage({ id: 'profit.quiet' })}</p>}
+      empty={<p className={styles['second']}>{formatMessage({ id: 'profit.empty' })}</p>}
       columns={[
         { id: 'game', header: formatMessage({ id: 'details.game' }), lead: true, cell: (game) => <Game {...game} /> },
         { id: 'bets', header: formatMessage({ id: 'profit.bets' }), align: 'end', cell: ({ bets }) => formatNumber(bets) },

@@ -25,7 +25,7 @@ export function ProfitScreen() {
     <div className={styles['screen']}>
       <div>
         <h1 className={styles['title']}>{formatMessage({ id: 'profit.title' })}</h1>
-        <p className={styles['lead']}>{formatMessage({ id: 'profit.lead' })}</p>
+        <p className={styles['lead']}>{formatMessage({ id: 'profit.text' })}</p>
       </div>
       <ChipRow label={formatMessage({ id: 'statement.range' })}>
         {presets.map((each) => (

@@ -11,14 +11,14 @@ export function TransferHistory() {
   const all = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <HistoryList
-      title={formatMessage({ id: 'upline.earlier' })}
+      title={formatMessage({ id: 'upline.history' })}
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       items={all.map(({ id, sent, amount, other, at }) => ({
         id,
         at,
         amount: money(sent ? -BigInt(amount) : amount, { signed: true }),
-        label: formatMessage({ id: sent ? 'upline.toWhom' : 'upline.fromWhom' }, { account: other.account }),
+        label: formatMessage({ id: sent ? 'upline.sentTo' : 'upline.receivedFrom' }, { account: other.account }),
         timeText: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}
     />

@@ -4,6 +4,6 @@ import type { TransferTerms } from '@pavilion/api/transfers';
 export function amountProblem(amount: bigint | undefined, { min, max, balance, today }: TransferTerms) {
   if (amount === undefined) return 'deposit.amount.missing';
   if (amount < BigInt(min) || amount > BigInt(max)) return 'deposit.amount.bounds';
-  if (amount > BigInt(balance)) return 'withdraw.short';
-  return amount > BigInt(today) ? 'upline.today' : undefined;
+  if (amount > BigInt(balance)) return 'withdraw.exceedsBalance';
+  return amount > BigInt(today) ? 'upline.exceedsDaily' : undefined;
 }

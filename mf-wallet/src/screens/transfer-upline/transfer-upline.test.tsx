@@ -98,7 +98,7 @@ describe('somebody who sends to their agent', () => {
     const hold = { until: '2026-03-03T08:00:00Z', what: 'password' } as const;
     open({ hold, turnover: { required: '50000', done: '10000' } });
 
-    expect(await screen.findByRole('status')).toHaveTextContent('Something that protects your money was changed.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Your security settings changed.');
     expect(screen.getByText(/৳100.00 of ৳500.00 so far/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
   });

@@ -39,7 +39,7 @@ export function ConfirmReceipt({ withdrawal: { id, confirmation, confirmUntil } 
     <div className={styles['buttons']}>
       <p className={styles['muted']}>
         {formatMessage(
-          { id: 'withdraw.ask' },
+          { id: 'withdraw.arrivalQuestion' },
           { until: formatDate(confirmUntil ?? '', { dateStyle: 'medium', timeStyle: 'short' }) },
         )}
       </p>
@@ -47,7 +47,7 @@ export function ConfirmReceipt({ withdrawal: { id, confirmation, confirmUntil } 
         <>
           <PictureField label={formatMessage({ id: 'withdraw.proof' })} picture={proof} onChoose={choose} />
           <FormFailure>
-            {invalidProof ? formatMessage({ id: 'withdraw.proof.unfit' }) : error ? textOf(error) : undefined}
+            {invalidProof ? formatMessage({ id: 'withdraw.proof.invalid' }) : error ? textOf(error) : undefined}
           </FormFailure>
           <Button variant="primary" wide busy={isPending} onClick={send}>
             {formatMessage({ id: 'withdraw.missing.send' })}

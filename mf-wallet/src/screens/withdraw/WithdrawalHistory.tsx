@@ -12,7 +12,7 @@ export function WithdrawalHistory() {
   const all = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <HistoryList
-      title={formatMessage({ id: 'withdraw.earlier' })}
+      title={formatMessage({ id: 'withdraw.history' })}
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
       items={all.map(({ id, amount, state, methodName, payee, requestedAt }) => ({

@@ -34,7 +34,7 @@ function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue
         {formatMessage({ id: `withdraw.state.${state}` })}
       </h2>
       <output className={styles['amount']}>{money(amount)}</output>
-      <Timeline label={formatMessage({ id: 'withdraw.way' })} steps={steps} />
+      <Timeline label={formatMessage({ id: 'withdraw.progress' })} steps={steps} />
       <KeyValueList
         items={[
           { label: formatMessage({ id: 'receipt.reference' }), value: id.slice(0, 8) },
@@ -51,7 +51,7 @@ function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue
       />
       <ConfirmReceipt withdrawal={withdrawal} />
       <Button variant="ghost" wide onClick={onBack}>
-        {formatMessage({ id: 'withdraw.another' })}
+        {formatMessage({ id: 'withdraw.back' })}
       </Button>
     </section>
   );

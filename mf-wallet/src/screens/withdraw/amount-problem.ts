@@ -10,6 +10,6 @@ interface Typed {
 export function amountProblem({ amount, method, terms }: Typed) {
   if (amount === undefined) return 'deposit.amount.missing';
   if (amount < BigInt(method.min) || amount > BigInt(method.max)) return 'deposit.amount.bounds';
-  if (amount > BigInt(terms.balance)) return 'withdraw.short';
-  return terms.today.count < 1 || amount > BigInt(terms.today.amount) ? 'withdraw.today' : undefined;
+  if (amount > BigInt(terms.balance)) return 'withdraw.exceedsBalance';
+  return terms.today.count < 1 || amount > BigInt(terms.today.amount) ? 'withdraw.exceedsDaily' : undefined;
 }

@@ -69,7 +69,7 @@ export function AnnouncementList({ brand, type, list }: ListProps) {
           title={t('announcements.saveOrder')}
           confirmLabel={t('announcements.saveOrder')}
           doneText={t('announcements.orderSaved')}
-          act={(reason) => staff.orderAnnouncements(brand, { type, ids: [...ids], reason })}
+          act={(reason) => staff.announcements.order(brand, { type, ids: [...ids], reason })}
           onDone={() => {
             setOrder(undefined);
             void queries.invalidateQueries({ queryKey: announcementsKey(brand) });

@@ -57,7 +57,7 @@ function AnnouncementsOfType({ brand, type }: { brand: string; type: Announcemen
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: announcementsKey(brand),
-    queryFn: () => staff.announcements(brand),
+    queryFn: () => staff.announcements.list(brand),
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="240px" />;

@@ -3,14 +3,13 @@ import { Button, Switch } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStaff } from '../calls/staff-context';
-import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
 import { announcementsKey } from './announcements-key';
 import { BannerFields, KindFields, ScheduleFields, TextFields } from './DraftFields';
+import { type EditorAction, EditorQuestion } from './EditorQuestion';
 import { Preview } from './Preview';
-import { type DraftFormValues, fromFormValues } from './draft-form-values';
+import type { DraftFormValues } from './draft-form-values';
 import styles from './announcements.module.css';
 
 export interface EditorProps {
@@ -27,23 +26,13 @@ export interface EditorProps {
 export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
   const t = useTexts();
   const go = useNavigate();
-  const staff = useStaff();
   const queries = useQueryClient();
   const may = useHasRole()('operator', brand);
   const [typed, setTyped] = useState(begin);
-  const [asking, setAsking] = useState<'save' | 'remove'>();
+  const [asking, setAsking] = useState<EditorAction>();
   const set = (change: Partial<DraftFormValues>) => setTyped((known) => ({ ...known, ...change }));
   const titled = Boolean(typed.title.bn.trim() || typed.title.en.trim());
   const list = `/brands/${brand}/announcements?type=${typed.type}`;
-  const done = () => {
-    void queries.invalidateQueries({ queryKey: announcementsKey(brand) });
-    void go(list);
-  };
-  const save = (reason: string) => {
-    const draft = fromFormValues(typed);
-    if (!before) return staff.addAnnouncement(brand, { draft, reason });
-    return staff.changeAnnouncement(brand, before.id, { draft, version: before.version, reason });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (titled) setAsking('save');
@@ -75,26 +64,14 @@ export function Editor({ brand, look, scenes, before, begin }: EditorProps) {
         </div>
       </form>
       <Preview brand={brand} look={look} typed={typed} />
-      {asking === 'save' && (
-        <ReasonDialog
-          title={t(typed.published ? 'announcements.publish' : 'announcements.keep')}
-          text={t(typed.published ? 'announcements.publishText' : 'announcements.keepText')}
-          confirmLabel={t(typed.published ? 'announcements.publish' : 'announcements.keep')}
-          doneText={t('announcements.saved')}
-          act={save}
-          onDone={done}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking === 'remove' && before && (
-        <ReasonDialog
-          title={t('announcements.remove')}
-          text={t('announcements.removeText')}
-          confirmLabel={t('announcements.remove')}
-          destructive
-          doneText={t('announcements.removed')}
-          act={(reason) => staff.removeAnnouncement(brand, before.id, { version: before.version, reason })}
-          onDone={done}
+      {asking && (
+        <EditorQuestion
+          action={asking}
+          {...{ brand, before, typed }}
+          onDone={() => {
+            void queries.invalidateQueries({ queryKey: announcementsKey(brand) });
+            void go(list);
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -29,7 +29,7 @@ function Loaded({ brand: { brand, theme } }: { brand: BoardBrand }) {
   const [params] = useSearchParams();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: announcementsKey(brand),
-    queryFn: () => staff.announcements(brand),
+    queryFn: () => staff.announcements.list(brand),
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="360px" />;

@@ -69,7 +69,7 @@ function Text({ brand, typed: { type, title, content }, language }: LookProps) {
   const written = useDebouncedValue(content[language], PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['cleaned', brand, written],
-    queryFn: () => staff.sanitizeContent(brand, written),
+    queryFn: () => staff.announcements.sanitize(brand, written),
     enabled: hasContent(type) && written !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

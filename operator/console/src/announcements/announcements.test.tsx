@@ -115,7 +115,7 @@ describe('announcements', () => {
     await user.type(dialog.getByLabelText(/^Reason/), 'a mistake');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed this'));
     expect(english.getByLabelText('Title')).toHaveValue('Another title');
     expect(gateway.bodiesOf('PUT /brands/pavilion/announcements/7')[0]).toMatchObject({ version: 1, reason: 'a mistake' });
   });

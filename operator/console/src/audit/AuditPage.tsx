@@ -12,7 +12,7 @@ import styles from './audit.module.css';
 
 const PAGE = 50;
 
-/** Who did what, when and why, the latest first; the chain behind it is checked while one looks. */
+/** Who did what, when and why, the latest first; the chain behind it is checked meanwhile. */
 export function AuditPage() {
   const t = useTexts();
   const staff = useStaff();

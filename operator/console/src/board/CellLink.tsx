@@ -23,7 +23,7 @@ export function CellLink({ brand, remote, cell, position, focusable }: CellLinkP
   const t = useTexts();
   const sentence = useCellLabel();
   const actions = useCellActions(brand, cell);
-  const focus = { 'data-place': position, tabIndex: focusable ? 0 : -1 };
+  const focus = { 'data-position': position, tabIndex: focusable ? 0 : -1 };
   if (!cell?.version)
     return (
       <Link to={`/board/${brand.brand}/${remote}`} {...focus} className={styles['cell'] ?? ''} data-mode="none">

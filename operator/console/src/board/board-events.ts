@@ -6,7 +6,7 @@ import { BOARD_KEY } from './board-query';
 const RECONNECT_DELAY_MS = 5_000;
 const BOARD_CHANGED: keyof StaffStreamEvents = 'board';
 
-/** Follows `GET /staff/events` and reads the board anew when it says so. True while the connection stands. */
+/** Follows `GET /staff/events` and reads the board again when it says so. True while the connection stands. */
 export function useBoardEvents(): boolean {
   const queries = useQueryClient();
   const [live, setLive] = useState(false);

@@ -6,7 +6,7 @@ export const BOARD_KEY = ['board'];
 const LIVE_REFETCH_INTERVAL_MS = 60_000;
 const FALLBACK_REFETCH_INTERVAL_MS = 5_000;
 
-/** Every brand and remote as they are now. `live` says that the stream tells of changes, so that asking by the clock is only for safety. */
+/** Every brand and remote as they are now. `live` says that the stream announces changes, so that polling is only for safety. */
 export function useBoard(live = true) {
   const staff = useStaff();
   return useQuery({

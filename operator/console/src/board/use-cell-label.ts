@@ -2,7 +2,7 @@ import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../messages';
 
-/** A cell in words, for whoever hears the board instead of seeing it. */
+/** A cell in words, for screen readers. */
 export function useCellLabel(): (brand: BoardBrand, cell: BoardCell) => string {
   const t = useTexts();
   const { formatNumber } = useIntl();

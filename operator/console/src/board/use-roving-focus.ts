@@ -5,7 +5,7 @@ interface GridPosition {
   column: number;
 }
 
-/** Arrows, Home and End over elements that carry `data-place="row/column"`; one of them is in the order of the Tab key. */
+/** Arrows, Home and End over elements that carry `data-position="row/column"`; one of them is in the order of the Tab key. */
 export function useRovingFocus(within: RefObject<HTMLElement | null>, { rows, columns }: { rows: number; columns: number }) {
   const [last, setLast] = useState<GridPosition>({ row: 0, column: 0 });
   const at = { row: Math.min(last.row, rows - 1), column: Math.min(last.column, columns - 1) };
@@ -15,11 +15,11 @@ export function useRovingFocus(within: RefObject<HTMLElement | null>, { rows, co
     const next = nextPosition(here, event, { row: rows - 1, column: columns - 1 });
     if (!next) return;
     event.preventDefault();
-    within.current?.querySelector<HTMLElement>(`[data-place="${next.row}/${next.column}"]`)?.focus();
+    within.current?.querySelector<HTMLElement>(`[data-position="${next.row}/${next.column}"]`)?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    const place = positionOf(target);
-    if (place) setLast(place);
+    const position = positionOf(target);
+    if (position) setLast(position);
   };
   return { at, onKeyDown, onFocus };
 }
@@ -29,7 +29,7 @@ function nextPosition(
   { key, ctrlKey }: KeyboardEvent,
   last: GridPosition,
 ): GridPosition | undefined {
-  const places: Readonly<Record<string, GridPosition>> = {
+  const targets: Readonly<Record<string, GridPosition>> = {
     ArrowUp: { row: Math.max(0, row - 1), column },
     ArrowDown: { row: Math.min(last.row, row + 1), column },
     ArrowLeft: { row, column: Math.max(0, column - 1) },
@@ -37,10 +37,10 @@ function nextPosition(
     Home: { row: ctrlKey ? 0 : row, column: 0 },
     End: { row: ctrlKey ? last.row : row, column: last.column },
   };
-  return places[key];
+  return targets[key];
 }
 
 function positionOf(target: EventTarget): GridPosition | undefined {
-  const [row, column] = (target as HTMLElement).dataset['place']?.split('/').map(Number) ?? [];
+  const [row, column] = (target as HTMLElement).dataset['position']?.split('/').map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 }

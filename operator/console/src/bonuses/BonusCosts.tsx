@@ -4,15 +4,15 @@ import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 
 /** What bonuses cost: what is still owed, and what went where lately. */
-export function BonusCosts({ desk: { active, lately, currency } }: { desk: BonusOverview }) {
+export function BonusCosts({ overview: { active, lately, currency } }: { overview: BonusOverview }) {
   const t = useTexts();
   const amountOf = useFormatAmount();
-  const flow = (way: keyof BonusOverview['lately']) => (
+  const stat = (flow: keyof BonusOverview['lately']) => (
     <Stat
-      key={way}
-      label={t(`bonuses.lately.${way}`)}
-      value={amountOf(lately[way].amount, currency)}
-      note={t('bonuses.counted', { count: lately[way].count })}
+      key={flow}
+      label={t(`bonuses.lately.${flow}`)}
+      value={amountOf(lately[flow].amount, currency)}
+      note={t('bonuses.counted', { count: lately[flow].count })}
     />
   );
   return (
@@ -22,9 +22,9 @@ export function BonusCosts({ desk: { active, lately, currency } }: { desk: Bonus
         value={amountOf(active.owed, currency)}
         note={t('bonuses.counted', { count: active.count })}
       />
-      {flow('given')}
-      {flow('released')}
-      {flow('returned')}
+      {stat('given')}
+      {stat('released')}
+      {stat('returned')}
     </StatStrip>
   );
 }

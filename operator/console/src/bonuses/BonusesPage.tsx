@@ -2,7 +2,7 @@ import type { BoardBrand, BonusOfferLine } from '@pavilion/api/staff';
 import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
@@ -29,7 +29,7 @@ function Bonuses({ brand: { brand } }: { brand: BoardBrand }) {
   if (!data) return <Skeleton shape="block" height="320px" />;
   return (
     <div className={styles['page']}>
-      <BonusCosts desk={data} />
+      <BonusCosts overview={data} />
       <Offers brand={brand} offers={data.offers} currency={data.currency} />
       <GivenBonuses brand={brand} />
     </div>
@@ -48,7 +48,7 @@ function Offers({ brand, offers, currency }: { brand: string; offers: readonly B
           {t('bonuses.newOffer')}
         </Button>
       </div>
-      {!may && <p className={desk['quiet']}>{t('bonuses.approverNeeded')}</p>}
+      {!may && <p className={queueStyles['quiet']}>{t('bonuses.approverNeeded')}</p>}
       {offers.length === 0 ? (
         <EmptyState icon="gift" title={t('bonuses.noOffers')} text={t('bonuses.noOffersText')} />
       ) : (

@@ -6,7 +6,7 @@ import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useMemberColumn } from '../queues/columns';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -77,8 +77,8 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
       lead: true,
       cell: ({ amount, currency, name }) => (
         <>
-          <span className={desk['amount']}>{amountOf(amount, currency)}</span>
-          <small className={desk['second']}>{name[locale]}</small>
+          <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
+          <small className={queueStyles['second']}>{name[locale]}</small>
         </>
       ),
     },
@@ -120,7 +120,7 @@ function BonusStatus({ bonus: { state, reason } }: { bonus: GivenBonus }) {
   return (
     <>
       <Badge tone={tone}>{t(`bonuses.state.${state}`)}</Badge>
-      {reason !== null && <small className={desk['second']}>{reason}</small>}
+      {reason !== null && <small className={queueStyles['second']}>{reason}</small>}
     </>
   );
 }

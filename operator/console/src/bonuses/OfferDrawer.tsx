@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { OfferFields } from './OfferFields';
@@ -14,7 +14,7 @@ import { bonusesKey } from './use-bonuses';
 export interface OfferDrawerProps {
   brand: string;
   currency: string;
-  /** Whether whoever looks may change anything. */
+  /** Whether this operator may change anything. */
   may: boolean;
   /** The offer; nothing for a new one. */
   offer: BonusOfferLine | undefined;
@@ -46,10 +46,10 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className={desk['drawer']}>
+      <div className={queueStyles['drawer']}>
         <OfferFields {...{ typed, currency, may }} isNew={!offer} wrong={tried ? wrong : new Set()} onType={setTyped} />
-        <p className={desk['quiet']}>{t('bonuses.promisesStay')}</p>
-        <div className={desk['deeds']}>
+        <p className={queueStyles['quiet']}>{t('bonuses.promisesStay')}</p>
+        <div className={queueStyles['actions']}>
           <Button variant="primary" disabled={!may} onClick={save}>
             {t('bonuses.save')}
           </Button>

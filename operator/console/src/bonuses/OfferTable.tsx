@@ -1,7 +1,7 @@
 import type { BonusOfferLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate, FormattedNumber } from 'react-intl';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useLocale } from '../preferences/preferences';
@@ -31,7 +31,7 @@ function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
       cell: ({ name, code, firstOnly }) => (
         <>
           {name[locale]}
-          <small className={desk['second']}>
+          <small className={queueStyles['second']}>
             <code>{code}</code> {firstOnly && `· ${t('bonuses.firstOnly')}`}
           </small>
         </>
@@ -43,7 +43,7 @@ function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
       cell: ({ percent, cap, least }) => (
         <>
           {t('bonuses.upTo', { percent, cap: amountOf(cap, currency) })}
-          <small className={desk['second']}>{t('bonuses.from', { least: amountOf(least, currency) })}</small>
+          <small className={queueStyles['second']}>{t('bonuses.from', { least: amountOf(least, currency) })}</small>
         </>
       ),
     },
@@ -54,7 +54,7 @@ function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
         <>
           {t('bonuses.timesIn', { times: wagerTimes, days })}
           {largestBetPercent !== null && (
-            <small className={desk['second']}>{t('bonuses.betsUpTo', { percent: largestBetPercent })}</small>
+            <small className={queueStyles['second']}>{t('bonuses.betsUpTo', { percent: largestBetPercent })}</small>
           )}
         </>
       ),

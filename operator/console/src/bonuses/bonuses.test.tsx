@@ -23,7 +23,7 @@ const weekly: BonusOfferLine = {
   version: 3,
   given: 12,
 };
-const desk: BonusOverview = {
+const overview: BonusOverview = {
   currency: 'BDT',
   offers: [weekly],
   active: { count: 2, owed: '75000' },
@@ -49,7 +49,7 @@ const given: GivenBonus = {
   reason: null,
 };
 
-async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = desk, list = [given] } = {}) {
+async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = overview, list = [given] } = {}) {
   const opened = await openConsole(
     ROOT,
     (gateway) => gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, list),
@@ -139,7 +139,7 @@ describe('bonuses', () => {
     await opened.user.click(opened.drawer.getByRole('button', { name: 'Save' }));
     const dialog = await confirm(opened, 'Save “A quarter on top”?', 'Save');
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this offer'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed this offer'));
   });
 
   it('are taken back from a member with a reason that they read', async () => {
@@ -176,7 +176,7 @@ describe('bonuses', () => {
   });
 
   it('say what an offer is for while there is none', async () => {
-    await openBonuses({ value: { ...desk, offers: [] }, list: [] });
+    await openBonuses({ value: { ...overview, offers: [] }, list: [] });
 
     expect(await screen.findByText('No bonus offers')).toBeInTheDocument();
     expect(await screen.findByText('No bonuses given yet')).toBeInTheDocument();

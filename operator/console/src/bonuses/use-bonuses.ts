@@ -6,7 +6,7 @@ export const bonusesKey = (brand: string) => ['bonuses', brand] as const;
 /** What deposits bring in a brand, and what that costs. */
 export function useBonusOverview(brand: string) {
   const staff = useStaff();
-  return useQuery({ queryKey: [...bonusesKey(brand), 'desk'], queryFn: () => staff.bonuses.overview(brand) });
+  return useQuery({ queryKey: [...bonusesKey(brand), 'overview'], queryFn: () => staff.bonuses.overview(brand) });
 }
 
 /** The latest bonuses, of one member when an account is named. */

@@ -6,7 +6,7 @@ import { FormattedDate } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -44,7 +44,7 @@ export function Adjustments({ brand }: { brand: string }) {
       <h2 id="adjustments" className={styles['heading']}>
         {t('books.adjustments')}
       </h2>
-      <p className={desk['quiet']}>{t('books.adjustmentsText')}</p>
+      <p className={queueStyles['quiet']}>{t('books.adjustmentsText')}</p>
       <Tabs
         label={t('books.queues')}
         tabs={queues.map((id) => ({ id, label: t(`books.queue.${id}`) }))}
@@ -81,14 +81,14 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       lead: true,
       cell: ({ kind, amount, currency }) => (
         <>
-          <span className={desk['amount']}>{amountOf(amount, currency)}</span>
-          <small className={desk['second']}>{t(`books.kind.${kind}`)}</small>
+          <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
+          <small className={queueStyles['second']}>{t(`books.kind.${kind}`)}</small>
         </>
       ),
     },
     {
       id: 'member',
-      header: t('desk.member'),
+      header: t('queue.member'),
       cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
     },
     {
@@ -97,8 +97,8 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       cell: ({ reason, reference, decided }) => (
         <>
           <q className={styles['words']}>{reason}</q>
-          {reference && <small className={desk['second']}>{reference}</small>}
-          {decided && <small className={desk['second']}>{t('books.decision', { reason: decided.reason })}</small>}
+          {reference && <small className={queueStyles['second']}>{reference}</small>}
+          {decided && <small className={queueStyles['second']}>{t('books.decision', { reason: decided.reason })}</small>}
         </>
       ),
     },
@@ -108,7 +108,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       cell: ({ proposedBy, proposedAt, decided }) => (
         <>
           {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
-          <small className={desk['second']}>
+          <small className={queueStyles['second']}>
             <time className={styles['moment']} dateTime={decided?.at ?? proposedAt}>
               <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
             </time>
@@ -118,12 +118,12 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     },
     {
       id: 'state',
-      header: t('desk.state'),
+      header: t('queue.state'),
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`books.state.${state}`)}</Badge>,
     },
     {
-      id: 'deeds',
-      header: <span className="pv-visually-hidden">{t('books.deeds')}</span>,
+      id: 'actions',
+      header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
       align: 'end',
       cell: (line) => <AdjustmentActions brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
     },
@@ -148,7 +148,7 @@ function AdjustmentActions({ brand, line, onChoose }: AdjustmentActionsProps) {
       </Button>
     );
   return (
-    <span className={styles['deeds']}>
+    <span className={styles['actions']}>
       <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
         {t('books.approval')}
       </Button>

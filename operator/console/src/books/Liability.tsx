@@ -3,7 +3,7 @@ import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -31,7 +31,7 @@ export function Liability({ brand }: { brand: string }) {
         <Figures key={figures.currency} figures={figures} />
       ))}
       {data && (
-        <p className={desk['quiet']}>
+        <p className={queueStyles['quiet']}>
           {t('books.readAt')} <FormattedDate value={data.readAt} dateStyle="medium" timeStyle="medium" />
         </p>
       )}

@@ -8,7 +8,7 @@ import { SettingsPart } from './SettingsPart';
 export function BrandDetailsPage() {
   const t = useTexts();
   return (
-    <BrandPageLayout title={t('details.title')} text={t('details.text')}>
+    <BrandPageLayout title={t('brandDetails.title')} text={t('brandDetails.text')}>
       {({ brand, theme }) => (
         <div key={brand} className={styles['page']}>
           <SettingsPart brand={brand} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextFields } from '../announcements/DraftFields';
 import { Preview } from '../announcements/Preview';
 import { emptyDraft } from '../announcements/draft-form-values';
-import type { HelpTextRef } from '../calls/staff-calls';
+import type { HelpTextRef } from '../calls/site-calls';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
@@ -41,12 +41,12 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
   return (
     <Drawer open side="end" size="wide" title={before.title[locale]} closeLabel={t('close')} onClose={onClose}>
       <div className={styles['editor']}>
-        <p className={styles['quiet']}>{t('details.holes')}</p>
+        <p className={styles['quiet']}>{t('brandDetails.holes')}</p>
         <TextFields typed={typed} set={(change) => setWords((known) => ({ ...known, ...wordsIn(change) }))} />
-        {!whole && <p className={styles['wrong']}>{t('details.bothLanguages')}</p>}
+        {!whole && <p className={styles['wrong']}>{t('brandDetails.bothLanguages')}</p>}
         <div className={styles['actions']}>
           <Button variant="primary" disabled={!may || !changed || !whole} onClick={() => setSaving(true)}>
-            {t('details.saveHelp')}
+            {t('brandDetails.saveHelp')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </div>
@@ -54,11 +54,11 @@ export function HelpEditor({ brand, look, place, before, version, onClose }: Hel
       </div>
       {saving && (
         <ReasonDialog
-          title={t('details.saveHelp')}
-          text={t('details.saveHelpText')}
-          confirmLabel={t('details.saveHelp')}
-          doneText={t('details.savedHelp')}
-          act={(reason) => staff.changeHelp(brand, place, { title, content, version, reason })}
+          title={t('brandDetails.saveHelp')}
+          text={t('brandDetails.saveHelpText')}
+          confirmLabel={t('brandDetails.saveHelp')}
+          doneText={t('brandDetails.savedHelp')}
+          act={(reason) => staff.site.changeHelp(brand, place, { title, content, version, reason })}
           onDone={() => {
             void queries.invalidateQueries({ queryKey: helpKey(brand) });
             onClose();

@@ -17,14 +17,14 @@ export function HelpList({ brand, look }: { brand: string; look: string }) {
   const [open, setOpen] = useState<string>();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: helpKey(brand),
-    queryFn: () => staff.help(brand),
+    queryFn: () => staff.site.help(brand),
     refetchOnWindowFocus: false,
   });
   const found = data && open && textAt(data, open);
   return (
     <section className={styles['part']} aria-labelledby="details-help">
-      <h2 id="details-help">{t('details.help')}</h2>
-      <p className={styles['quiet']}>{t('details.helpText')}</p>
+      <h2 id="details-help">{t('brandDetails.help')}</h2>
+      <p className={styles['quiet']}>{t('brandDetails.helpText')}</p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton shape="block" height="320px" />}
       {data && <Sections help={data} onOpen={setOpen} />}
@@ -50,7 +50,7 @@ function Sections({ help, onOpen }: { help: HelpTexts; onOpen: (place: string) =
   const [locale] = useLocale();
   const lines = [
     ...help.sections.map(({ anchor, title, articles }) => ({ anchor, title: title[locale], articles })),
-    { anchor: LEGAL, title: t('details.legal'), articles: [{ anchor: LEGAL, ...help.legal }] },
+    { anchor: LEGAL, title: t('brandDetails.legal'), articles: [{ anchor: LEGAL, ...help.legal }] },
   ];
   return (
     <div className={styles['sections']}>

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@pavilion/api/system';
-import { Button, SelectField, TextField } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
@@ -9,16 +9,10 @@ import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
 import { settingsKey } from './brand-details-keys';
 import styles from './brand-details.module.css';
-import {
-  checkIntervals,
-  linkNames,
-  type SettingsFormValues,
-  toFormValues,
-  fromFormValues,
-  invalidFields,
-} from './settings-form-values';
+import { LimitFields, LinkFields } from './SettingsFields';
+import { fromFormValues, invalidFields, toFormValues } from './settings-form-values';
 
-/** Links, and two bounds. Nothing is in force until it is saved with a reason. */
+/** Links and limits. Nothing is in force until it is saved with a reason. */
 export function SettingsForm({ brand, before }: { brand: string; before: SiteSettings }) {
   const t = useTexts();
   const staff = useStaff();
@@ -29,70 +23,26 @@ export function SettingsForm({ brand, before }: { brand: string; before: SiteSet
   const wrong = invalidFields(typed);
   const sound = !wrong.links.length && !wrong.passwordDays && !wrong.minWords && !wrong.maxWords;
   const changed = JSON.stringify(typed) !== JSON.stringify(toFormValues(before));
-  const number = (name: Exclude<keyof SettingsFormValues, 'links' | 'realityCheckMinutes'>) => (
-    <TextField
-      label={t(`details.${name}`)}
-      hint={t(`details.${name}.hint`)}
-      error={wrong[name] && t(`details.${name}.wrong`)}
-      inputMode="numeric"
-      maxLength={4}
-      disabled={!may}
-      value={typed[name]}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}
-    />
-  );
+  const fields = { typed, wrong, disabled: !may, onChange: setTyped };
   return (
     <div className={styles['settings']}>
-      <fieldset>
-        <legend>{t('details.links')}</legend>
-        {linkNames.map((name) => (
-          <TextField
-            key={name}
-            label={t(`details.link.${name}`)}
-            error={wrong.links.includes(name) && t('details.link.wrong')}
-            type="url"
-            maxLength={300}
-            placeholder="https://"
-            disabled={!may}
-            value={typed.links[name]}
-            onChange={({ target }) => setTyped({ ...typed, links: { ...typed.links, [name]: target.value } })}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('details.bounds')}</legend>
-        {number('passwordDays')}
-        {number('minWords')}
-        {number('maxWords')}
-        <SelectField
-          label={t('details.realityCheck')}
-          hint={t('details.realityCheck.hint')}
-          disabled={!may}
-          value={String(typed.realityCheckMinutes)}
-          options={checkIntervals.map((minutes) => ({
-            value: String(minutes),
-            label: t('details.realityCheck.minutes', { minutes }),
-          }))}
-          onChange={({ target }) =>
-            setTyped({ ...typed, realityCheckMinutes: checkIntervals.find((each) => String(each) === target.value) ?? 60 })
-          }
-        />
-      </fieldset>
+      <LinkFields {...fields} />
+      <LimitFields {...fields} />
       {changed && (
-        <DraftBar text={t(sound ? 'details.changed' : 'details.unsound')}>
+        <DraftBar text={t(sound ? 'brandDetails.changed' : 'brandDetails.unsound')}>
           <Button onClick={() => setTyped(toFormValues(before))}>{t('cancel')}</Button>
           <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
-            {t('details.save')}
+            {t('brandDetails.save')}
           </Button>
         </DraftBar>
       )}
       {saving && (
         <ReasonDialog
-          title={t('details.save')}
-          text={t('details.saveText')}
-          confirmLabel={t('details.save')}
-          doneText={t('details.saved')}
-          act={(reason) => staff.changeSiteSettings(brand, { ...fromFormValues(typed), version: before.version, reason })}
+          title={t('brandDetails.save')}
+          text={t('brandDetails.saveText')}
+          confirmLabel={t('brandDetails.save')}
+          doneText={t('brandDetails.saved')}
+          act={(reason) => staff.site.changeSettings(brand, { ...fromFormValues(typed), version: before.version, reason })}
           onDone={() => void queries.invalidateQueries({ queryKey: settingsKey(brand) })}
           onClose={() => setSaving(false)}
         />

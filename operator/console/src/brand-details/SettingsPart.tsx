@@ -12,13 +12,13 @@ export function SettingsPart({ brand }: { brand: string }) {
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: settingsKey(brand),
-    queryFn: () => staff.siteSettings(brand),
+    queryFn: () => staff.site.settings(brand),
     // Somebody types in it: what changed meanwhile is said when they save.
     refetchOnWindowFocus: false,
   });
   return (
     <section className={styles['part']} aria-labelledby="details-settings">
-      <h2 id="details-settings">{t('details.settings')}</h2>
+      <h2 id="details-settings">{t('brandDetails.settings')}</h2>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton shape="block" height="320px" />}
       {data && <SettingsForm key={data.version} brand={brand} before={data} />}

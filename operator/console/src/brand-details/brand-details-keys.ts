@@ -1,3 +1,3 @@
-/** Under which the page keeps what it was told. */
+/** The query key of what the gateway answered. */
 export const settingsKey = (brand: string) => ['site-settings', brand];
 export const helpKey = (brand: string) => ['help', brand];

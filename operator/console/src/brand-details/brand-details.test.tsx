@@ -82,7 +82,7 @@ describe('links and bounds', () => {
   it.each([
     ['Facebook', 'http://facebook.example', /begins with https/],
     ['Password lifetime in days', '0', /from 1 to 3650/],
-    ['Feedback: maximum words', '3', /no less than at least/],
+    ['Feedback: maximum words', '3', /not below the minimum/],
   ])('cannot be saved with %s as %s', async (label, typed, wrong) => {
     const { user } = await openDetails();
     const box = screen.getByLabelText(label);
@@ -101,7 +101,7 @@ describe('links and bounds', () => {
     await user.click(screen.getByRole('button', { name: 'Save links and limits' }));
     const dialog = await give(user, 'a new page', 'Save links and limits');
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed this'));
     expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.example/p');
   });
 });

@@ -13,12 +13,10 @@ export function AppearanceForm({ brand }: { brand: BoardBrand }) {
   const t = useTexts();
   const may = useHasRole();
   const { propose } = useChanges();
-  const { data: board } = useBoard();
   const [theme, setTheme] = useState(brand.theme);
   const [offered, setOffered] = useState<readonly Locale[]>(brand.locales.offered);
   const [first, setFirst] = useState<Locale>(brand.locales.default);
   const inOrder = locales.filter((locale) => offered.includes(locale));
-  const themes = [...new Set((board?.brands ?? []).map((each) => each.theme.name))];
   const changes = changesOf(brand, theme, { default: first, offered: inOrder });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,22 +29,7 @@ export function AppearanceForm({ brand }: { brand: BoardBrand }) {
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <TextField
-        label={t('look.theme')}
-        hint={t('look.themeHint')}
-        list="console-themes"
-        required
-        maxLength={31}
-        value={theme.name}
-        onChange={({ target }) => setTheme({ ...theme, name: target.value })}
-      />
-      <datalist id="console-themes">
-        {themes.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <ThemeField value={theme.name} onValueChange={(name) => setTheme({ ...theme, name })} />
       <RadioCards
         label={t('look.default')}
         layout="pills"
@@ -54,18 +37,7 @@ export function AppearanceForm({ brand }: { brand: BoardBrand }) {
         value={theme.default}
         onValueChange={(value) => setTheme({ ...theme, default: value })}
       />
-      <fieldset className={styles['choices']}>
-        <legend>{t('look.offered')}</legend>
-        {locales.map((locale) => (
-          <Checkbox
-            key={locale}
-            label={<span lang={locale}>{endonym[locale]}</span>}
-            checked={offered.includes(locale)}
-            disabled={offered.length === 1 && offered.includes(locale)}
-            onChange={({ target }) => offer(locale, target.checked)}
-          />
-        ))}
-      </fieldset>
+      <LanguageChoices offered={offered} onOffer={offer} />
       <RadioCards
         label={t('look.first')}
         layout="pills"
@@ -79,6 +51,57 @@ export function AppearanceForm({ brand }: { brand: BoardBrand }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The name of a theme; those of other brands are suggested. */
+function ThemeField({ value, onValueChange }: { value: string; onValueChange: (name: string) => void }) {
+  const t = useTexts();
+  const { data: board } = useBoard();
+  const themes = [...new Set((board?.brands ?? []).map((each) => each.theme.name))];
+  return (
+    <>
+      <TextField
+        label={t('look.theme')}
+        hint={t('look.themeHint')}
+        list="console-themes"
+        required
+        maxLength={31}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+      <datalist id="console-themes">
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface LanguageChoicesProps {
+  offered: readonly Locale[];
+  onOffer: (locale: Locale, wanted: boolean) => void;
+}
+
+/** Which languages players can choose: one at least. */
+function LanguageChoices({ offered, onOffer }: LanguageChoicesProps) {
+  const t = useTexts();
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{t('look.offered')}</legend>
+      {locales.map((locale) => (
+        <Checkbox
+          key={locale}
+          label={<span lang={locale}>{endonym[locale]}</span>}
+          checked={offered.includes(locale)}
+          disabled={offered.length === 1 && offered.includes(locale)}
+          onChange={({ target }) => onOffer(locale, target.checked)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

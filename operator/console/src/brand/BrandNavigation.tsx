@@ -5,19 +5,19 @@ import { type MessageId, useTexts } from '../messages';
 import styles from './brand.module.css';
 
 const navigationItems: readonly { path: string; icon: IconName; label: MessageId }[] = [
-  { path: '', icon: 'settings', label: 'places.settings' },
-  { path: '/members', icon: 'users', label: 'places.members' },
-  { path: '/deposits', icon: 'wallet', label: 'places.deposits' },
-  { path: '/payouts', icon: 'banknote', label: 'places.payouts' },
-  { path: '/books', icon: 'coins', label: 'places.books' },
-  { path: '/reconciliation', icon: 'check-circle', label: 'places.reconciliation' },
-  { path: '/bonuses', icon: 'gift', label: 'places.bonuses' },
-  { path: '/catalogue', icon: 'gamepad', label: 'places.catalogue' },
-  { path: '/announcements', icon: 'message', label: 'places.announcements' },
-  { path: '/feedback', icon: 'mail', label: 'places.feedback' },
-  { path: '/registration', icon: 'pencil', label: 'places.registration' },
-  { path: '/site', icon: 'globe', label: 'places.site' },
-  { path: '/details', icon: 'info', label: 'places.details' },
+  { path: '', icon: 'settings', label: 'nav.settings' },
+  { path: '/members', icon: 'users', label: 'nav.members' },
+  { path: '/deposits', icon: 'wallet', label: 'nav.deposits' },
+  { path: '/withdrawals', icon: 'banknote', label: 'nav.withdrawals' },
+  { path: '/books', icon: 'coins', label: 'nav.books' },
+  { path: '/reconciliation', icon: 'check-circle', label: 'nav.reconciliation' },
+  { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
+  { path: '/catalogue', icon: 'gamepad', label: 'nav.catalogue' },
+  { path: '/announcements', icon: 'message', label: 'nav.announcements' },
+  { path: '/feedback', icon: 'mail', label: 'nav.feedback' },
+  { path: '/registration', icon: 'pencil', label: 'nav.registration' },
+  { path: '/site', icon: 'globe', label: 'nav.site' },
+  { path: '/details', icon: 'info', label: 'nav.details' },
 ];
 
 /** The pages of one brand. */
@@ -29,9 +29,9 @@ export function BrandNavigation({ brand }: { brand: string }) {
     row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, []);
   return (
-    <nav ref={row} aria-label={t('places.label')} className={styles['places']}>
+    <nav ref={row} aria-label={t('nav.brandPages')} className={styles['nav']}>
       {navigationItems.map(({ path, icon, label }) => (
-        <NavLink key={path} to={`/brands/${brand}${path}`} end={path === ''} className={styles['place'] ?? ''}>
+        <NavLink key={path} to={`/brands/${brand}${path}`} end={path === ''} className={styles['navLink'] ?? ''}>
           <Icon name={icon} size={16} />
           {t(label)}
         </NavLink>

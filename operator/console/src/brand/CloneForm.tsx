@@ -1,4 +1,4 @@
-import type { BoardBrand } from '@pavilion/api/staff';
+import type { BoardBrand, CloneRequest } from '@pavilion/api/staff';
 import { Button, Card, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -15,29 +15,35 @@ import styles from './brand.module.css';
 
 const patterns = { code: /^[a-z][a-z0-9-]{1,30}$/, host: /^[a-z0-9.-]{3,120}$/ };
 
-/** A new brand with this one's remotes, versions, switches and theme. */
-export function CloneForm({ brand }: { brand: BoardBrand }) {
+/** Makes the brand and opens its page. */
+function useClone(from: string) {
   const t = useTexts();
-  const may = useHasRole();
   const go = useNavigate();
   const staff = useStaff();
   const toast = useToast();
   const queries = useQueryClient();
-  const failureText = useFailureText();
-  const [given, setGiven] = useState({ code: '', name: '', host: '', reason: '' });
-  const clone = useMutation({
-    mutationFn: () => staff.clone({ from: brand.brand, ...given, reason: given.reason.trim() }),
-    onSuccess: async () => {
+  return useMutation({
+    mutationFn: (given: Omit<CloneRequest, 'from'>) => staff.clone({ from, ...given }),
+    onSuccess: async (_, { code, name }) => {
       await queries.invalidateQueries({ queryKey: BOARD_KEY });
-      toast({ tone: 'positive', title: t('clone.done', { name: given.name }) });
-      void go(`/brands/${given.code}`);
+      toast({ tone: 'positive', title: t('clone.done', { name }) });
+      void go(`/brands/${code}`);
     },
   });
+}
+
+/** A new brand with this one's remotes, versions, switches and theme. */
+export function CloneForm({ brand }: { brand: BoardBrand }) {
+  const t = useTexts();
+  const may = useHasRole();
+  const failureText = useFailureText();
+  const [given, setGiven] = useState({ code: '', name: '', host: '', reason: '' });
+  const clone = useClone(brand.brand);
   const wrong = (field: 'code' | 'host') => given[field] !== '' && !patterns[field].test(given[field]);
   const ready = patterns.code.test(given.code) && patterns.host.test(given.host) && given.name.trim() && isReason(given.reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) clone.mutate();
+    if (ready) clone.mutate({ ...given, reason: given.reason.trim() });
   };
   const taken = (code: string) => isFailure(clone.error, code) && failureText(clone.error);
   return (

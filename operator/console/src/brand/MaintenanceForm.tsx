@@ -14,7 +14,7 @@ export interface MaintenanceFormProps {
   on: boolean;
 }
 
-/** Says to players, in both languages, that work is under way, and until when. Without words of its own the platform's are shown. */
+/** Says to players, in both languages, that maintenance is going on, and until when. Without a text of its own the platform's is shown. */
 export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
   const t = useTexts();
   const may = useHasRole();
@@ -23,7 +23,6 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
   const about = remote ? t('cell.named', { remote, brand: brand.name }) : brand.name;
   const half = isHalf(given);
   const past = isPast(given.until);
-  const missing = (text: string) => half && !text.trim() && t('maintenance.both');
   const set = (wanted: boolean) => {
     const notice = wanted ? noticeOf(given) : {};
     const change: Change = { kind: 'maintenance', ...(remote && { remote }), on: wanted, ...notice };
@@ -37,24 +36,18 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
     <form onSubmit={submit} className={styles['form']}>
       <p>{t(remote ? 'maintenance.remoteText' : 'maintenance.siteText')}</p>
       {on && <p className={styles['state']}>{t('maintenance.isOn', { about })}</p>}
-      <TextAreaField
-        label={t('maintenance.bn')}
-        lang="bn"
-        rows={2}
-        maxLength={400}
-        error={missing(given.bn)}
-        value={given.bn}
-        onChange={({ target }) => setGiven({ ...given, bn: target.value })}
-      />
-      <TextAreaField
-        label={t('maintenance.en')}
-        lang="en"
-        rows={2}
-        maxLength={400}
-        error={missing(given.en)}
-        value={given.en}
-        onChange={({ target }) => setGiven({ ...given, en: target.value })}
-      />
+      {(['bn', 'en'] as const).map((locale) => (
+        <TextAreaField
+          key={locale}
+          label={t(`maintenance.${locale}`)}
+          lang={locale}
+          rows={2}
+          maxLength={400}
+          error={half && !given[locale].trim() && t('maintenance.both')}
+          value={given[locale]}
+          onChange={({ target }) => setGiven({ ...given, [locale]: target.value })}
+        />
+      ))}
       <TextField
         type="datetime-local"
         label={t('maintenance.until')}

@@ -34,8 +34,8 @@ describe('a brand', () => {
     await user.click(screen.getByRole('switch', { name: 'NEWLOBBY' }));
     await user.click(screen.getByRole('switch', { name: 'Inviting friends' }));
     await user.click(screen.getByRole('switch', { name: 'Inviting friends' }));
-    expect(screen.getByText('2 changes, not made yet')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+    expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Review changes' }));
 
     await waitFor(() =>
       expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
@@ -51,12 +51,12 @@ describe('a brand', () => {
 
   it('changes theme and languages together', async () => {
     const { user, gateway } = await openBrand('look');
-    expect(screen.getByRole('button', { name: 'See the plan' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Review changes' })).toBeDisabled();
 
     await user.click(screen.getByRole('radio', { name: 'Light' }));
     await user.click(screen.getByRole('checkbox', { name: 'বাংলা' }));
     expect(screen.getByRole('checkbox', { name: 'English' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+    await user.click(screen.getByRole('button', { name: 'Review changes' }));
 
     await waitFor(() =>
       expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
@@ -87,9 +87,9 @@ describe('a brand', () => {
     await paste('{ nothing');
     expect(screen.getByText('This is not JSON.')).toBeInTheDocument();
     await paste(JSON.stringify({ ...file, brand: 'lagoon' }));
-    expect(screen.getByText('This file belongs to another brand than pavilion.')).toBeInTheDocument();
+    expect(screen.getByText('This file is for another brand, not pavilion.')).toBeInTheDocument();
     await paste(JSON.stringify(file));
-    await user.click(screen.getByRole('button', { name: 'See the plan' }));
+    await user.click(screen.getByRole('button', { name: 'Review changes' }));
 
     expect(await screen.findByRole('dialog', { name: 'Import into Pavilion' })).toBeInTheDocument();
     await waitFor(() => expect(gateway.bodiesOf('POST /brands/pavilion/file/plan')).toEqual([{ file }]));

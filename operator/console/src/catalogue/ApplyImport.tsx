@@ -32,7 +32,7 @@ export function ApplyImport({ source, report, onWritten }: ApplyImportProps) {
           text={t(partly ? 'import.partlyText' : 'import.questionText', { refused: report.refused })}
           confirmLabel={t('import.confirm')}
           doneText={t('import.done')}
-          act={async (reason) => onWritten(await staff.importGames(source, { apply: true, partly, reason }))}
+          act={async (reason) => onWritten(await staff.catalogue.importGames(source, { apply: true, partly, reason }))}
           onClose={() => setAsking(false)}
         />
       )}

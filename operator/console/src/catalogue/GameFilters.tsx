@@ -7,16 +7,16 @@ import styles from './catalogue.module.css';
 const AVAILABILITIES: readonly GameAvailability[] = ['on', 'maintenance', 'off'];
 
 export interface GameFiltersProps extends Pick<CatalogueView, 'vendors' | 'categories'> {
-  asked: CatalogueQuery;
-  onChange: (asked: CatalogueQuery) => void;
+  query: CatalogueQuery;
+  onChange: (query: CatalogueQuery) => void;
 }
 
 /** What the list of games is narrowed to. Another filter begins at the first page. */
-export function GameFilters({ asked, vendors, categories, onChange }: GameFiltersProps) {
+export function GameFilters({ query, vendors, categories, onChange }: GameFiltersProps) {
   const t = useTexts();
   const [locale] = useLocale();
   const narrow = (name: keyof CatalogueQuery, value: string) => {
-    const { page: _page, [name]: _before, ...others } = asked;
+    const { page: _page, [name]: _before, ...others } = query;
     onChange({ ...others, ...(value && { [name]: value }) } as CatalogueQuery);
   };
   const groups = (list: GameFiltersProps['vendors']) =>
@@ -28,28 +28,28 @@ export function GameFilters({ asked, vendors, categories, onChange }: GameFilter
         type="search"
         icon="search"
         maxLength={60}
-        value={asked.q ?? ''}
+        value={query.q ?? ''}
         onChange={({ target }) => narrow('q', target.value)}
       />
       <SelectField
         label={t('catalogue.vendor')}
         placeholder={t('catalogue.all')}
         options={groups(vendors)}
-        value={asked.vendor ?? ''}
+        value={query.vendor ?? ''}
         onChange={({ target }) => narrow('vendor', target.value)}
       />
       <SelectField
         label={t('catalogue.category')}
         placeholder={t('catalogue.all')}
         options={groups(categories)}
-        value={asked.category ?? ''}
+        value={query.category ?? ''}
         onChange={({ target }) => narrow('category', target.value)}
       />
       <SelectField
-        label={t('catalogue.standing')}
+        label={t('catalogue.availability')}
         placeholder={t('catalogue.all')}
-        options={AVAILABILITIES.map((value) => ({ value, label: t(`catalogue.standing.${value}`) }))}
-        value={asked.availability ?? ''}
+        options={AVAILABILITIES.map((value) => ({ value, label: t(`catalogue.availability.${value}`) }))}
+        value={query.availability ?? ''}
         onChange={({ target }) => narrow('availability', target.value)}
       />
     </form>

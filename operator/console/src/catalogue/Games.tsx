@@ -17,15 +17,15 @@ const EMPTY_CATALOGUE: CatalogueView = { games: [], total: 0, pages: 0, vendors:
 /** Games of all kinds, found by name, vendor, category and how they stand; any of them can be chosen and switched together. */
 export function Games({ brand }: { brand: string }) {
   const t = useTexts();
-  const [asked, setAsked] = useState<CatalogueQuery>({});
+  const [query, setQuery] = useState<CatalogueQuery>({});
   const { chosen, choose, clear } = useSelection();
-  const debounced = useDebouncedValue(asked, DEBOUNCE_MS);
+  const debounced = useDebouncedValue(query, DEBOUNCE_MS);
   const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, debounced);
   const { games, total, pages, vendors, categories } = data ?? EMPTY_CATALOGUE;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <section className={styles['part']} aria-label={t('catalogue.games')}>
-      <GameFilters asked={asked} vendors={vendors} categories={categories} onChange={setAsked} />
+      <GameFilters query={query} vendors={vendors} categories={categories} onChange={setQuery} />
       <p role="status" className={styles['quiet']}>
         {data && t('catalogue.count', { count: total })}
       </p>
@@ -35,7 +35,7 @@ export function Games({ brand }: { brand: string }) {
       ) : (
         <GameTable games={games} waiting={isPending} chosen={chosen} onChoose={choose} />
       )}
-      <Pages page={Number(asked.page ?? 1)} pages={pages} onPage={(page) => setAsked({ ...asked, page: String(page) })} />
+      <Pages page={Number(query.page ?? 1)} pages={pages} onPage={(page) => setQuery({ ...query, page: String(page) })} />
     </section>
   );
 }
@@ -119,10 +119,10 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
         { id: 'category', header: t('catalogue.category'), cell: ({ category }) => t(`catalogue.category.${category}`) },
         {
           id: 'availability',
-          header: t('catalogue.standing'),
+          header: t('catalogue.availability'),
           cell: ({ availability, decidedBy }) => (
             <>
-              <Badge tone={availabilityTones[availability]}>{t(`catalogue.standing.${availability}`)}</Badge>
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
               {decidedBy && decidedBy !== 'game' && (
                 <small className={styles['second']}>{t(`catalogue.because.${decidedBy}`)}</small>
               )}

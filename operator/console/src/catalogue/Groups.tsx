@@ -54,9 +54,9 @@ export function Groups({ brand, subject }: GroupsProps) {
           },
           {
             id: 'availability',
-            header: t('catalogue.standing'),
+            header: t('catalogue.availability'),
             cell: ({ availability }) => (
-              <Badge tone={availabilityTones[availability]}>{t(`catalogue.standing.${availability}`)}</Badge>
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
             ),
           },
         ]}

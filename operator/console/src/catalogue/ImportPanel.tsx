@@ -21,7 +21,9 @@ export function ImportPanel({ brand }: { brand: string }) {
   const may = useHasRole()('operator', '*');
   const [source, setSource] = useState<ImportSource>();
   const [written, setWritten] = useState<ImportReport>();
-  const trial = useMutation({ mutationFn: (wanted: ImportSource) => staff.importGames(wanted, { apply: false, partly: false }) });
+  const trial = useMutation({
+    mutationFn: (wanted: ImportSource) => staff.catalogue.importGames(wanted, { apply: false, partly: false }),
+  });
   const judge = (wanted: ImportSource) => {
     setSource(wanted);
     setWritten(undefined);

@@ -6,15 +6,15 @@ import styles from './catalogue.module.css';
 const TONES = { added: 'positive', changed: 'info', unchanged: 'neutral', refused: 'negative' } as const;
 const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
-/** What became, or would become, of each line. */
+/** What happened, or would happen, to each line. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const t = useTexts();
-  const told = ({ fault, fields }: ImportLine) =>
+  const fieldsOf = ({ fault, fields }: ImportLine) =>
     [fault && t(`import.fault.${fault}`), fields.join(', ')].filter(Boolean).join(': ');
   return (
     <div className={styles['part']}>
       <p role="status" className={styles['counts']}>
-        <strong>{t(report.applied ? 'import.written' : 'import.judged')}</strong>
+        <strong>{t(report.applied ? 'import.written' : 'import.checked')}</strong>
         {OUTCOMES.map((outcome) => (
           <Badge key={outcome} tone={TONES[outcome]}>
             {t(`import.count.${outcome}`, { count: report[outcome] })}
@@ -32,7 +32,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
               header: t('import.outcome'),
               cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{t(`import.outcome.${outcome}`)}</Badge>,
             },
-            { id: 'told', header: t('import.told'), cell: told },
+            { id: 'fields', header: t('import.fields'), cell: fieldsOf },
           ]}
           rows={report.lines}
           rowKey={({ line }) => String(line)}

@@ -24,18 +24,18 @@ export interface SwitchBarProps {
   onDone: () => void;
 }
 
-/** What can be done with what is chosen. */
+/** What can be done with what is selected. */
 export function SwitchBar({ brand, subject, selection, onDone }: SwitchBarProps) {
   const t = useTexts();
   const may = useHasRole()('operator', brand);
   const [to, setTo] = useState<GameAvailability>();
   const ready = may && selection.size > 0 && selection.size <= MAX_SELECTION;
   return (
-    <div className={styles['bar']} role="group" aria-label={t('catalogue.deeds')}>
+    <div className={styles['bar']} role="group" aria-label={t('catalogue.actions')}>
       <span role="status">{t('catalogue.chosen', { count: selection.size })}</span>
-      {SWITCHES.map((deed) => (
-        <Button key={deed.to} size="small" icon={deed.icon} disabled={!ready} onClick={() => setTo(deed.to)}>
-          {t(`catalogue.to.${deed.to}`)}
+      {SWITCHES.map(({ to: state, icon }) => (
+        <Button key={state} size="small" icon={icon} disabled={!ready} onClick={() => setTo(state)}>
+          {t(`catalogue.to.${state}`)}
         </Button>
       ))}
       {to && (

@@ -27,7 +27,7 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
   const { to } = proposal;
   const plan = useQuery({
     queryKey: ['switch-plan', brand, proposal],
-    queryFn: () => staff.planSwitches(brand, proposal),
+    queryFn: () => staff.catalogue.planSwitches(brand, proposal),
     gcTime: 0,
     staleTime: 0,
   });
@@ -46,7 +46,7 @@ export function SwitchDialog({ brand, proposal, names, onDone, onClose }: Switch
       confirmLabel={t(`catalogue.to.${to}`)}
       destructive={to === 'off'}
       doneText={t(`catalogue.done.${to}`, { what })}
-      act={(reason) => staff.switchGames(brand, { ...proposal, reason })}
+      act={(reason) => staff.catalogue.switchGames(brand, { ...proposal, reason })}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: catalogueKey(brand) });
         onDone();

@@ -4,12 +4,12 @@ import { useStaff } from '../calls/staff-context';
 
 export const catalogueKey = (brand: string) => ['catalogue', brand] as const;
 
-/** The catalogue as it stands in a brand. While another part is on its way, the one before stays. */
-export function useCatalogue(brand: string, asked: CatalogueQuery) {
+/** The catalogue as it is in a brand. While another part is loading, the one before stays. */
+export function useCatalogue(brand: string, query: CatalogueQuery) {
   const staff = useStaff();
   return useQuery({
-    queryKey: [...catalogueKey(brand), asked],
-    queryFn: () => staff.catalogue(brand, asked),
+    queryKey: [...catalogueKey(brand), query],
+    queryFn: () => staff.catalogue.list(brand, query),
     placeholderData: keepPreviousData,
   });
 }

@@ -10,7 +10,7 @@ import styles from './cell.module.css';
 
 type Canary = NonNullable<BoardCell['canary']>;
 
-/** A canary under way: where it stands, how it fares beside the version that everybody runs, and both ways to end it. */
+/** A canary under way: its share, how it fares beside the version that everybody runs, and both ways to end it. */
 export function CanaryCard({ brand, cell, canary }: { brand: BoardBrand; cell: BoardCell; canary: Canary }) {
   const t = useTexts();
   const may = useHasRole();

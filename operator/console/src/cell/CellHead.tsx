@@ -8,7 +8,7 @@ import styles from './cell.module.css';
 
 const choices = ['on', 'draining', 'off'] as const;
 
-/** The state that can be switched, and the way out when everything is on fire. */
+/** The state that can be switched, and the kill switch. */
 export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell | undefined }) {
   const t = useTexts();
   const may = useHasRole();

@@ -73,7 +73,7 @@ describe('the drawer of a cell', () => {
 
   it('lets a viewer look and press nothing', async () => {
     const { dialog } = await drawer(undefined, aSession({ roles: { '*': 'viewer' } }));
-    expect(within(dialog).getByText(/it takes the role of an operator|takes the role of an operator/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/needs the operator role/)).toBeInTheDocument();
     for (const name of ['Off', 'Kill …', 'Roll back']) expect(within(dialog).getByRole('button', { name })).toBeDisabled();
   });
 
@@ -87,7 +87,7 @@ describe('the drawer of a cell', () => {
     await user.click(within(dialog).getByRole('tab', { name: 'Maintenance' }));
     await user.type(within(dialog).getByLabelText(/in English/), 'Back at ten.');
     expect(within(dialog).getByRole('button', { name: 'Plan the maintenance' })).toBeDisabled();
-    expect(within(dialog).getByText(/Say it in both languages/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/Fill in both languages/)).toBeInTheDocument();
 
     await user.type(within(dialog).getByLabelText(/in Bengali/), 'দশটায় ফিরছি।');
     await user.click(within(dialog).getByRole('button', { name: 'Plan the maintenance' }));
@@ -113,12 +113,12 @@ describe('a canary', () => {
     await user.clear(share!);
     await user.type(share!, '60');
     expect(within(form).getByText('Each step’s share must be larger than the one before.')).toBeInTheDocument();
-    expect(within(form).getByRole('button', { name: 'See the plan' })).toBeDisabled();
+    expect(within(form).getByRole('button', { name: 'Review the plan' })).toBeDisabled();
     expect(await violations(form)).toEqual([]);
 
     await user.clear(share!);
     await user.type(share!, '২.৫');
-    await user.click(within(form).getByRole('button', { name: 'See the plan' }));
+    await user.click(within(form).getByRole('button', { name: 'Review the plan' }));
 
     await waitFor(() =>
       expect(plansAsked()).toEqual([

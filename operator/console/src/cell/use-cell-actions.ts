@@ -5,7 +5,7 @@ import { type MessageId, useTexts } from '../messages';
 import { useChanges } from '../plan/changes-context';
 import { useHasRole } from '../session/session-context';
 
-/** What can be done to a remote in a brand; each opens its plan (kill its own dialog). Whoever may not is told so. */
+/** What can be done to a remote in a brand; each opens its plan (kill its own dialog). Operators who may not are told so. */
 export function useCellActions({ brand, name }: BoardBrand, cell: BoardCell | undefined) {
   const t = useTexts();
   const toast = useToast();

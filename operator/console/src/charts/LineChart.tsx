@@ -1,17 +1,10 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { plotArea, niceMaximum, pathOf, indexAt, xOf, yOf } from './chart-scale';
-import { useWidth } from './use-width';
+import { CartesianGrid, Line, LineChart as Plot, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartHead } from './ChartHead';
+import { ChartTooltip } from './ChartTooltip';
+import { colourOf, labelledTimes, type Moment, momentsOf, type Series } from './series';
 import styles from './charts.module.css';
-
-export interface Series {
-  name: string;
-  /** One per moment; null where there is nothing to say. */
-  values: readonly (number | null)[];
-  /** Which colour: series of one version share it. */
-  colour: number;
-  dashed?: boolean | undefined;
-}
 
 export interface LineChartProps {
   title: string;
@@ -23,101 +16,42 @@ export interface LineChartProps {
   least?: number | undefined;
 }
 
-/** Figures over time, one line a series, with what they are where the pointer is. */
+const HEIGHT_PX = 180;
+const margin = { top: 10, right: 20, bottom: 0, left: 0 };
+const axis = { axisLine: false, tickLine: false, tick: { fill: 'var(--text-muted)', fontSize: 11 } } as const;
+
+/** Figures over time, one line a series; pointer and arrow keys go from moment to moment. */
 export function LineChart({ title, times, series, format, least = 1 }: LineChartProps) {
   const id = useId();
   const { formatTime } = useIntl();
-  const [at, setAt] = useState<number>();
-  const [measured, width] = useWidth();
-  const top = niceMaximum(Math.max(least, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
-  const clock = (moment: string | undefined) => (moment ? formatTime(moment, { hour: '2-digit', minute: '2-digit' }) : '');
-  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    setAt(indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left, times.length, width));
-  };
+  const clock = (time: string) => formatTime(time, { hour: '2-digit', minute: '2-digit' });
+  const highest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
-    <figure ref={measured} className={styles['chart']} aria-labelledby={id}>
-      <div className={styles['chartHead']}>
-        <figcaption id={id} className={styles['chartTitle']}>
-          {title}
-        </figcaption>
-        <ul className={styles['legend']}>
-          {series
-            .filter(({ dashed }) => !dashed)
-            .map(({ name, colour }) => (
-              <li key={name} className={styles[`s${colour % 4}`]}>
-                {name}
-              </li>
-            ))}
-        </ul>
-      </div>
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        viewBox={`0 0 ${width} ${plotArea.height}`}
-        className={styles['plot']}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => setAt(undefined)}
-      >
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line
-              x1={plotArea.left}
-              x2={width - plotArea.right}
-              y1={yOf(share * top, top)}
-              y2={yOf(share * top, top)}
-              className={styles['grid']}
-            />
-            <text x={plotArea.left - 8} y={yOf(share * top, top) + 4} textAnchor="end" className={styles['axis']}>
-              {format(share * top)}
-            </text>
-          </g>
-        ))}
-        {[0, Math.floor(times.length / 2), times.length - 1].map((place, label) => (
-          <text
-            key={label}
-            x={xOf(place, times.length, width)}
-            y={plotArea.height - 4}
-            textAnchor={(['start', 'middle', 'end'] as const)[label]}
-            className={styles['axis']}
-          >
-            {clock(times[place])}
-          </text>
-        ))}
-        {series.map(({ name, values, colour, dashed }) => (
-          <g key={name} className={styles[`s${colour % 4}`]}>
-            <path d={pathOf(values, top, width)} data-dashed={dashed} className={styles['series']} />
-            {at !== undefined && values[at] != null && (
-              <circle cx={xOf(at, times.length, width)} cy={yOf(values[at], top)} r="4" className={styles['dot']} />
-            )}
-          </g>
-        ))}
-        {at !== undefined && (
-          <line
-            x1={xOf(at, times.length, width)}
-            x2={xOf(at, times.length, width)}
-            y1={plotArea.top}
-            y2={plotArea.height - plotArea.bottom}
-            className={styles['cursor']}
+    <figure className={styles['chart']} aria-labelledby={id}>
+      <ChartHead id={id} title={title} series={series} />
+      <Plot responsive data={momentsOf(times, series)} margin={margin} height={HEIGHT_PX} width="100%" aria-labelledby={id}>
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis dataKey="time" ticks={labelledTimes(times)} interval={0} tickFormatter={clock} {...axis} />
+        <YAxis domain={[0, highest < least ? least : 'auto']} tickCount={3} tickFormatter={format} width={64} {...axis} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: 'var(--control-edge)' }}
+          content={({ payload: [point] }) => point && <ChartTooltip moment={point.payload} {...{ series, format, clock }} />}
+        />
+        {series.map((each, at) => (
+          <Line
+            key={each.name}
+            dataKey={({ values }: Moment) => values[at]}
+            stroke={colourOf(each)}
+            strokeWidth={2}
+            // A lone value between gaps is a point, which only a round end shows.
+            strokeLinecap="round"
+            strokeDasharray={each.dashed ? '4 4' : 'none'}
+            dot={false}
+            isAnimationActive={false}
           />
-        )}
-      </svg>
-      {at !== undefined && <Tip at={at} clock={clock(times[at])} {...{ times, series, format }} />}
+        ))}
+      </Plot>
     </figure>
-  );
-}
-
-type TipProps = Pick<LineChartProps, 'times' | 'series' | 'format'> & { at: number; clock: string };
-
-/** The figures at one moment, on the side where the pointer is not. */
-function Tip({ at, clock, times, series, format }: TipProps) {
-  return (
-    <div className={styles['tip']} style={{ [at > times.length / 2 ? 'insetInlineStart' : 'insetInlineEnd']: '8%' }}>
-      <strong>{clock}</strong>
-      {series.map(({ name, values, colour }) => (
-        <span key={name} className={styles[`s${colour % 4}`]}>
-          {name}: {values[at] == null ? '–' : format(values[at])}
-        </span>
-      ))}
-    </div>
   );
 }

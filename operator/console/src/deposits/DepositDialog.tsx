@@ -33,7 +33,7 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
   const values = { amount: amountOf(arrived ?? 0n, line.currency), account: line.member.account };
   const runAction = (reason: string) => {
     if (action === 'reject') return staff.deposits.reject(brand, line.id, { reason });
-    if (action === 'giveBack') return staff.deposits.returnDeposit(brand, line.id, { reason });
+    if (action === 'return') return staff.deposits.returnDeposit(brand, line.id, { reason });
     return staff.deposits.approve(brand, line.id, { reason, arrived: String(arrived ?? 0n) });
   };
   const asksForAmount = action === 'approve' && line.arrived === null;
@@ -57,7 +57,7 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
       confirmLabel={t(`deposits.${action}`)}
       destructive={action === 'reject'}
       doneText={t(`deposits.${step}Done`, values)}
-      reasonHint={action === 'approve' ? undefined : t('desk.reasonShown')}
+      reasonHint={action === 'approve' ? undefined : t('queue.reasonShown')}
       maxLength={MAX_REASON_LENGTH}
       act={(reason) => decide(() => runAction(reason))}
       onDone={() => void queries.invalidateQueries({ queryKey: depositsKey(brand) })}

@@ -12,15 +12,15 @@ import { DepositStatus } from './DepositStatus';
 export function DepositFacts({ brand, line }: { brand: string; line: DepositLine }) {
   const t = useTexts();
   const money = useAmountItems(line);
-  const way = useMethodItems(line);
+  const methodItems = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
   const { id, state, reviewReason, hasSlip, reason } = line;
   return (
     <>
       {state === 'review' && reviewReason && <p className={styles['reason']}>{t(`deposits.concernText.${reviewReason}`)}</p>}
       {reason && <MemberReason label={t('deposits.reason')} reason={reason} />}
-      <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <DepositStatus line={line} /> }, ...money]} />
-      <KeyValueList items={[who, ...way]} />
+      <KeyValueList items={[{ id: 'state', label: t('queue.state'), value: <DepositStatus line={line} /> }, ...money]} />
+      <KeyValueList items={[who, ...methodItems]} />
       {hasSlip && (
         <Evidence caption={t('deposits.slip')} alt={t('deposits.slipAlt')} address={`/staff/brands/${brand}/deposits/${id}/slip`} />
       )}
@@ -31,11 +31,11 @@ export function DepositFacts({ brand, line }: { brand: string; line: DepositLine
 function useAmountItems({ amount, fee, arrived, credited, currency }: DepositLine): KeyValue[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
-  const asked = BigInt(amount) + BigInt(fee);
+  const amountToPay = BigInt(amount) + BigInt(fee);
   return [
-    { id: 'amount', label: t('desk.amount'), value: amountOf(amount, currency) },
+    { id: 'amount', label: t('queue.amount'), value: amountOf(amount, currency) },
     { id: 'fee', label: t('deposits.fee'), value: amountOf(fee, currency) },
-    { id: 'asked', label: t('deposits.asked'), value: amountOf(asked, currency) },
+    { id: 'amountToPay', label: t('deposits.amountToPay'), value: amountOf(amountToPay, currency) },
     ...(arrived === null
       ? []
       : [{ id: 'arrived', label: t('deposits.arrived'), value: amountOf(arrived, currency), strong: true }]),
@@ -60,13 +60,13 @@ function useMethodItems({
   const [locale] = useLocale();
   const approvalsOf = useApprovalText();
   return [
-    { id: 'way', label: t('deposits.way'), value: provider === 'bank' ? method[locale] : `${method[locale]} · ${provider}` },
+    { id: 'method', label: t('deposits.method'), value: provider === 'bank' ? method[locale] : `${method[locale]} · ${provider}` },
     { id: 'reference', label: t('deposits.reference'), value: reference },
-    { id: 'begun', label: t('deposits.begun'), value: <DateTime at={createdAt} /> },
+    { id: 'started', label: t('deposits.started'), value: <DateTime at={createdAt} /> },
     { id: 'until', label: t('deposits.until'), value: <DateTime at={expiresAt} /> },
     ...(endedAt ? [{ id: 'ended', label: t('deposits.ended'), value: <DateTime at={endedAt} /> }] : []),
     ...(state === 'review' || approvals.length > 0
-      ? [{ id: 'approvals', label: t('desk.approvals'), value: approvalsOf({ approvals, needed }) }]
+      ? [{ id: 'approvals', label: t('queue.approvals'), value: approvalsOf({ approvals, needed }) }]
       : []),
   ];
 }

@@ -15,7 +15,7 @@ const tones = {
   returned: 'neutral',
 } as const;
 
-/** How far a deposit is, and why somebody looks at it. */
+/** How far a deposit is, and why it needs a review. */
 export function DepositStatus({ line: { state, reviewReason, sentBackAt } }: { line: DepositLine }) {
   const t = useTexts();
   const more = state === 'returned' ? t(sentBackAt ? 'deposits.sentBack' : 'deposits.goesBack') : undefined;

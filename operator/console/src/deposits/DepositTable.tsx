@@ -43,7 +43,7 @@ function useFactColumns(brand: string): DataColumn<DepositLine>[] {
   return [
     {
       id: 'amount',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       lead: true,
       cell: ({ amount, fee, arrived, currency }) => (
         <span className={styles['amount']}>
@@ -58,8 +58,8 @@ function useFactColumns(brand: string): DataColumn<DepositLine>[] {
     },
     member,
     {
-      id: 'way',
-      header: t('deposits.way'),
+      id: 'method',
+      header: t('deposits.method'),
       cell: ({ method, reference }) => (
         <>
           {method[locale]}
@@ -67,10 +67,10 @@ function useFactColumns(brand: string): DataColumn<DepositLine>[] {
         </>
       ),
     },
-    { id: 'state', header: t('desk.state'), cell: (line) => <DepositStatus line={line} /> },
+    { id: 'state', header: t('queue.state'), cell: (line) => <DepositStatus line={line} /> },
     {
-      id: 'begun',
-      header: t('deposits.begun'),
+      id: 'started',
+      header: t('deposits.started'),
       cell: ({ createdAt }) => <FormattedRelativeTime {...relativeTime(createdAt)} numeric="auto" />,
     },
   ];
@@ -80,5 +80,5 @@ function useLastColumns(queue: DepositQueue, onOpen: (line: DepositLine) => void
   const t = useTexts();
   const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);
-  return [...(queue === 'review' ? [{ id: 'approvals', header: t('desk.approvals'), cell: approvalsOf }] : []), open];
+  return [...(queue === 'review' ? [{ id: 'approvals', header: t('queue.approvals'), cell: approvalsOf }] : []), open];
 }

@@ -3,7 +3,7 @@ import { Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { LoadMoreButton } from '../queues/LoadMoreButton';
 import { PendingCount } from '../queues/PendingCount';
@@ -45,7 +45,7 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
         selected={tab}
         onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
       >
-        <div className={desk['panel']}>
+        <div className={queueStyles['panel']}>
           <h2 className="pv-visually-hidden">{t(`deposits.queue.${tab}`)}</h2>
           {tab === 'methods' ? (
             <Methods brand={brand} />

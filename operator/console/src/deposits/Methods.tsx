@@ -44,8 +44,8 @@ function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void
   const amountOf = useFormatAmount();
   return [
     {
-      id: 'way',
-      header: t('deposits.way'),
+      id: 'method',
+      header: t('deposits.method'),
       lead: true,
       cell: ({ name, min, max, currency, feeBps }) => (
         <>

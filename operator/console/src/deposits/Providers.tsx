@@ -5,7 +5,7 @@ import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import styles from './deposits.module.css';
 
-/** How the word of each company reached us today. Nothing without a company. */
+/** What became of the callbacks of each company today. Nothing without a company. */
 export function Providers({ providers }: { providers: readonly DepositProviderLine[] }) {
   const t = useTexts();
   if (providers.length === 0) return null;
@@ -13,15 +13,15 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
     { id: 'provider', header: t('deposits.provider'), lead: true, cell: ({ provider }) => provider },
     {
       id: 'last',
-      header: t('deposits.lastHeard'),
+      header: t('deposits.lastCallback'),
       cell: ({ lastCallbackAt }) =>
         lastCallbackAt === null ? (
-          t('deposits.neverHeard')
+          t('deposits.noCallback')
         ) : (
           <FormattedRelativeTime {...relativeTime(lastCallbackAt)} numeric="auto" />
         ),
     },
-    { id: 'handled', header: t('deposits.heard'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
+    { id: 'accepted', header: t('deposits.accepted'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
     { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
     { id: 'refused', header: t('deposits.refused'), cell: ({ refused }) => <FormattedNumber value={refused} /> },
   ];

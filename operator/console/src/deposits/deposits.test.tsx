@@ -78,7 +78,7 @@ const overview: DepositMethodsOverview = {
   providers: [{ provider: 'sandbox', lastCallbackAt: new Date().toISOString(), handled: 12, repeated: 3, refused: 2 }],
 };
 
-/** The desk as the gateway has it. */
+/** The queues as the gateway has them. */
 function answerQueues(gateway: FakeGateway, review: DepositLine[], ended: DepositLine[] = []): FakeGateway {
   const value = (list: DepositLine[]): DepositQueueValue => ({ list, waiting: review.length });
   for (const line of [...review, ...ended]) gateway.answer(`GET ${ROOT}/${line.id}`, line);
@@ -105,11 +105,11 @@ async function openOne(...given: Parameters<typeof open>) {
   return { ...opened, drawer: within(await screen.findByRole('dialog', { name: '৳20,000.00 of rina' })) };
 }
 
-async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, deed: string, question: string) {
-  await user.click(await drawer.findByRole('button', { name: deed }));
+async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, action: string, question: string) {
+  await user.click(await drawer.findByRole('button', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: question }));
   await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
-  return { dialog, confirm: dialog.getByRole('button', { name: deed }) };
+  return { dialog, confirm: dialog.getByRole('button', { name: action }) };
 }
 
 describe('deposits', () => {

@@ -24,7 +24,7 @@ function Messages({ brand: { brand } }: { brand: BoardBrand }) {
   const staff = useStaff();
   const box = useInfiniteQuery({
     queryKey: ['feedback', brand],
-    queryFn: ({ pageParam }) => staff.feedback(brand, pageParam),
+    queryFn: ({ pageParam }) => staff.site.feedback(brand, pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

@@ -10,12 +10,12 @@ import { useHasRole } from '../session/session-context';
 import styles from './jobs.module.css';
 import { useJobTexts } from './use-job-texts';
 
-type Deed = 'retry' | 'discard';
+type LetterAction = 'retry' | 'discard';
 
 interface Chosen {
   job: JobLine;
   letter: DeadLetter;
-  deed: Deed;
+  action: LetterAction;
 }
 
 /** Runs that failed at every attempt, until somebody decides what becomes of them. */
@@ -30,7 +30,7 @@ export function DeadLetters({ jobs }: { jobs: readonly JobLine[] }) {
       {given.length > 0 && (
         <ul className={styles['list']}>
           {given.map(({ job, letter }) => (
-            <Letter key={letter.id} job={job} letter={letter} onChoose={(deed) => setChosen({ job, letter, deed })} />
+            <Letter key={letter.id} job={job} letter={letter} onChoose={(action) => setChosen({ job, letter, action })} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function DeadLetters({ jobs }: { jobs: readonly JobLine[] }) {
   );
 }
 
-function Letter({ job, letter, onChoose }: { job: JobLine; letter: DeadLetter; onChoose: (deed: Deed) => void }) {
+function Letter({ job, letter, onChoose }: { job: JobLine; letter: DeadLetter; onChoose: (action: LetterAction) => void }) {
   const t = useTexts();
   const may = useHasRole();
   const { formatDate } = useIntl();
@@ -57,7 +57,7 @@ function Letter({ job, letter, onChoose }: { job: JobLine; letter: DeadLetter; o
         </small>
         <p className={styles['error']}>{error}</p>
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button size="small" disabled={disabled} aria-label={t('jobs.retryOne', { job: title })} onClick={() => onChoose('retry')}>
           {t('jobs.retry')}
         </Button>
@@ -74,18 +74,18 @@ function Letter({ job, letter, onChoose }: { job: JobLine; letter: DeadLetter; o
   );
 }
 
-function Decision({ job, letter, deed, onClose }: Chosen & { onClose: () => void }) {
+function Decision({ job, letter, action, onClose }: Chosen & { onClose: () => void }) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
   return (
     <ReasonDialog
-      title={t(`jobs.${deed}One`, { job: useJobTexts().titleOf(job) })}
-      text={t(`jobs.${deed}Text`)}
-      confirmLabel={t(`jobs.${deed}`)}
-      destructive={deed === 'discard'}
-      doneText={t(deed === 'retry' ? 'jobs.retried' : 'jobs.discarded')}
-      act={(reason) => staff.jobs[deed](job, letter, reason)}
+      title={t(`jobs.${action}One`, { job: useJobTexts().titleOf(job) })}
+      text={t(`jobs.${action}Text`)}
+      confirmLabel={t(`jobs.${action}`)}
+      destructive={action === 'discard'}
+      doneText={t(action === 'retry' ? 'jobs.retried' : 'jobs.discarded')}
+      act={(reason) => staff.jobs[action](job, letter, reason)}
       onDone={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
       onClose={onClose}
     />

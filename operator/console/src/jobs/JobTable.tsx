@@ -19,7 +19,7 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
   const may = useHasRole();
   const queries = useQueryClient();
   const { titleOf } = useJobTexts();
-  const [asked, setAsked] = useState<JobLine>();
+  const [chosen, setChosen] = useState<JobLine>();
   return (
     <>
       <DataTable
@@ -49,7 +49,7 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
                 size="small"
                 disabled={!may('admin', job.brand ?? '*') || job.runningSince !== null}
                 aria-label={t('jobs.runOne', { job: titleOf(job) })}
-                onClick={() => setAsked(job)}
+                onClick={() => setChosen(job)}
               >
                 {t('jobs.run')}
               </Button>
@@ -59,15 +59,15 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
         rows={jobs}
         rowKey={({ name, brand }) => `${name} ${brand}`}
       />
-      {asked && (
+      {chosen && (
         <ReasonDialog
-          title={t('jobs.runOne', { job: titleOf(asked) })}
+          title={t('jobs.runOne', { job: titleOf(chosen) })}
           text={t('jobs.runText')}
           confirmLabel={t('jobs.run')}
           doneText={t('jobs.asked')}
-          act={(reason) => staff.jobs.run(asked, reason)}
+          act={(reason) => staff.jobs.run(chosen, reason)}
           onDone={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { walletName } from './wallet-name';
@@ -19,7 +19,7 @@ export function LedgerTable({ lines, mayCorrect, onCorrect }: LedgerTableProps) 
   const columns = useColumns();
   const last: DataColumn<LedgerLine> = {
     id: 'correct',
-    header: <span className="pv-visually-hidden">{t('books.deeds')}</span>,
+    header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
     align: 'end',
     cell: (line) =>
       line.correctable && (
@@ -47,7 +47,7 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ kind, outcome, note, at }) => (
         <>
           {t(`memberLedger.kind.${kind}`)} {outcome !== 'posted' && <Badge>{t('memberLedger.unposted', { outcome })}</Badge>}
-          <small className={desk['second']}>
+          <small className={queueStyles['second']}>
             <FormattedDate value={at} dateStyle="medium" timeStyle="medium" />
           </small>
           {note && <q className={styles['note']}>{note}</q>}
@@ -56,12 +56,12 @@ function useColumns(): DataColumn<LedgerLine>[] {
     },
     {
       id: 'effect',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       align: 'end',
       cell: ({ effect, currency, balance, wallet }) => (
         <>
-          <span className={desk['amount']}>{amountOf(effect, currency)}</span>
-          <small className={desk['second']}>
+          <span className={queueStyles['amount']}>{amountOf(effect, currency)}</span>
+          <small className={queueStyles['second']}>
             {walletName(t, wallet)}: {amountOf(balance, currency)}
           </small>
         </>
@@ -73,7 +73,7 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ entries, currency }) =>
         entries.map(({ account, amount }) => (
           <span key={`${account} ${amount}`} className={styles['entry']}>
-            <code>{account}</code> <span className={desk['amount']}>{amountOf(amount, currency)}</span>
+            <code>{account}</code> <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
           </span>
         )),
     },
@@ -83,8 +83,8 @@ function useColumns(): DataColumn<LedgerLine>[] {
       cell: ({ reference, related, vendor, game, round }) => (
         <span className={styles['reference']}>
           <code>{reference}</code>
-          {related && <small className={desk['second']}>→ {related}</small>}
-          {vendor && <small className={desk['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}
+          {related && <small className={queueStyles['second']}>→ {related}</small>}
+          {vendor && <small className={queueStyles['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}
         </span>
       ),
     },

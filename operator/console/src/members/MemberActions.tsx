@@ -5,7 +5,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import styles from './members.module.css';
 
 type MemberAction = 'lock' | 'unlock' | 'recover' | 'signOut';
@@ -24,13 +24,13 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
   const [action, setAction] = useState<MemberAction>();
   const { id, account, status, recoverable, sessions } = member;
   const acts: Readonly<Record<MemberAction, (reason: string) => Promise<unknown>>> = {
-    lock: (reason) => staff.lockMember(brand, id, { locked: true, reason }),
-    unlock: (reason) => staff.lockMember(brand, id, { locked: false, reason }),
-    recover: (reason) => staff.recoverMember(brand, id, reason),
-    signOut: (reason) => staff.signOutMember(brand, id, reason),
+    lock: (reason) => staff.members.lock(brand, id, { locked: true, reason }),
+    unlock: (reason) => staff.members.lock(brand, id, { locked: false, reason }),
+    recover: (reason) => staff.members.recover(brand, id, reason),
+    signOut: (reason) => staff.members.signOut(brand, id, reason),
   };
   return (
-    <div className={desk['deeds']}>
+    <div className={queueStyles['actions']}>
       {status === 'locked' ? (
         <Button icon="key" disabled={!may} onClick={() => setAction('unlock')}>
           {t('members.unlock')}

@@ -20,7 +20,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
   const staff = useStaff();
   const queries = useQueryClient();
   const key = ['member', brand, id];
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.member(brand, id) });
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.members.one(brand, id) });
   const changed = () => {
     void queries.invalidateQueries({ queryKey: key });
     void queries.invalidateQueries({ queryKey: ['members', brand] });

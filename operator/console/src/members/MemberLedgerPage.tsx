@@ -86,7 +86,7 @@ function Wallets({ wallets }: { wallets: MemberLedger['wallets'] | undefined }) 
 
 function useBooks(brand: string, member: string, reference: string) {
   const staff = useStaff();
-  const known = useQuery({ queryKey: ['member', brand, member], queryFn: () => staff.member(brand, member) });
+  const known = useQuery({ queryKey: ['member', brand, member], queryFn: () => staff.members.one(brand, member) });
   const books = useInfiniteQuery({
     queryKey: ['member-ledger', brand, member, reference],
     queryFn: ({ pageParam }) =>

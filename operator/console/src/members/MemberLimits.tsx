@@ -36,7 +36,7 @@ function Limits({ brand, id, account }: { brand: string; id: string; account: st
   const may = useHasRole()('operator', brand);
   const [tightened, tighten] = useState<PlayLimit>();
   const key = ['member-limits', brand, id];
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.memberLimits(brand, id) });
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.members.limits(brand, id) });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="240px" />;
   return (

@@ -14,14 +14,14 @@ export interface SearchInput {
 
 const ID = /^[0-9a-f]{16}$/;
 
-/** What the gateway is asked; names go on after the last one of the page before. */
+/** What is sent to the gateway; a search by name continues after the last one of the page before. */
 export function toMemberSearch({ by, text }: SearchInput, after: string): MemberSearch {
   if (by === 'id') return { id: text };
   if (by === 'mobile') return { mobileNum: text };
   return { account: text, ...(after && { after }) };
 }
 
-export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: (asked: SearchInput) => void }) {
+export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: (search: SearchInput) => void }) {
   const t = useTexts();
   const [by, setBy] = useState<SearchMode>('account');
   const [text, setText] = useState('');
@@ -37,7 +37,7 @@ export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: 
     <form role="search" onSubmit={submit} className={styles['search']} noValidate>
       <SelectField
         label={t('members.by')}
-        options={searchModes.map((way) => ({ value: way, label: t(`members.by.${way}`) }))}
+        options={searchModes.map((mode) => ({ value: mode, label: t(`members.by.${mode}`) }))}
         value={by}
         onChange={({ target }) => setBy(target.value as SearchMode)}
       />

@@ -27,7 +27,7 @@ export function MembersPage() {
 function Members({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
-  const [asked, setAsked] = useState<SearchInput>();
+  const [search, setSearch] = useState<SearchInput>();
   const go = useNavigate();
   const { member } = useParams();
   const [opened, setOpened] = useState(member);
@@ -36,21 +36,21 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
     if (member) void go(`/brands/${brand}/members`, { replace: true });
   };
   const found = useInfiniteQuery({
-    queryKey: ['members', brand, asked],
-    queryFn: ({ pageParam }) => staff.members(brand, toMemberSearch(asked ?? { by: 'account', text: '' }, pageParam)),
+    queryKey: ['members', brand, search],
+    queryFn: ({ pageParam }) => staff.members.search(brand, toMemberSearch(search ?? { by: 'account', text: '' }, pageParam)),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    enabled: asked !== undefined,
+    enabled: search !== undefined,
     retry: false,
   });
   const lines = found.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <>
-      <MemberSearchForm busy={found.isFetching} onSearch={setAsked} />
-      {!asked && <EmptyState icon="users" title={t('members.begin')} text={t('members.beginText')} />}
+      <MemberSearchForm busy={found.isFetching} onSearch={setSearch} />
+      {!search && <EmptyState icon="users" title={t('members.begin')} text={t('members.beginText')} />}
       {found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} busy={found.isFetching} />}
       {found.data && lines.length === 0 && <EmptyState icon="search" title={t('members.none')} />}
-      {(lines.length > 0 || (asked && found.isPending)) && (
+      {(lines.length > 0 || (search && found.isPending)) && (
         <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} />
       )}
       {found.hasNextPage && (

@@ -36,14 +36,14 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
     const wanted = parseTighterLimit(limit, typed);
     setMissed(wanted === undefined);
     if (wanted === undefined) throw new CallFailure(422, 'limits.increase_refused', t('memberLimits.notTighter'));
-    onDone(await staff.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
+    onDone(await staff.members.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
   };
   return (
     <ReasonDialog
-      title={t('memberLimits.deed', { name, account })}
+      title={t('memberLimits.tightenConfirm', { name, account })}
       text={
-        <div className={styles['deed']}>
-          <p>{t('memberLimits.deedText', { now: texts.value(kind, value) })}</p>
+        <div className={styles['fields']}>
+          <p>{t('memberLimits.tightenConfirmText', { now: texts.value(kind, value) })}</p>
           <AmountField
             label={t(kind === 'session' ? 'memberLimits.minutes' : 'memberLimits.amount')}
             error={missed ? t('memberLimits.notTighter') : undefined}

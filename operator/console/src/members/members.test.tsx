@@ -110,7 +110,7 @@ describe('members', () => {
     expect(await drawer.findByText('https://pavilion.example/register')).toBeInTheDocument();
     expect(drawer.getByText('TEAM42')).toBeInTheDocument();
     expect(drawer.queryByText('Invitation code')).not.toBeInTheDocument();
-    expect(drawer.getByText(/It proves nothing/)).toBeInTheDocument();
+    expect(drawer.getByText(/As reported by the browser/)).toBeInTheDocument();
   });
 
   it('show nothing of it for accounts that nobody registered', async () => {
@@ -151,7 +151,7 @@ describe('members', () => {
     });
   });
 
-  it('get a link to a new password, and are signed out, by name of the deed', async () => {
+  it('get a link to a new password, and are signed out, by name of the action', async () => {
     const { user, gateway, drawer } = await openRina((answerer) =>
       answerer
         .answer(`POST /brands/pavilion/members/${ID}/recovery`, {})

@@ -1,10 +1,11 @@
 import type { NewOperator } from '@pavilion/api/staff';
-import { Button, Dialog, TextField } from '@pavilion/ui';
+import { TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { isFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
+import { FormDialog } from '../frame/FormDialog';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
@@ -14,73 +15,61 @@ import styles from './operators.module.css';
 
 const NAME = /^[a-z][a-z0-9._-]{2,40}$/;
 
-export function InviteDialog({
-  onClose,
-  onEnrolling,
-}: {
+export interface InviteDialogProps {
   onClose: () => void;
-  onEnrolling: (enrolling?: IssuedEnrolment) => void;
-}) {
+  onEnrolmentIssued: (issued?: IssuedEnrolment) => void;
+}
+
+/** Invites somebody: who they are, and what they may do where. */
+export function InviteDialog({ onClose, onEnrolmentIssued }: InviteDialogProps) {
   const t = useTexts();
-  const form = useId();
   const staff = useStaff();
   const queries = useQueryClient();
   const failureText = useFailureText();
   const [given, setGiven] = useState<NewOperator>({ name: '', displayName: '', roles: {}, reason: '' });
   const invite = useMutation({
-    mutationFn: () => staff.invite({ ...given, displayName: given.displayName.trim(), reason: given.reason.trim() }),
+    mutationFn: () => staff.operators.invite({ ...given, displayName: given.displayName.trim(), reason: given.reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-      onEnrolling(issuedEnrolment(answer));
+      onEnrolmentIssued(issuedEnrolment(answer));
       onClose();
     },
   });
   const taken = isFailure(invite.error, 'operators.name_taken');
-  const ready = NAME.test(given.name) && given.displayName.trim() && Object.keys(given.roles).length > 0 && isReason(given.reason);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) invite.mutate();
-  };
+  const named = NAME.test(given.name) && given.displayName.trim() !== '';
+  const ready = named && Object.keys(given.roles).length > 0 && isReason(given.reason);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
       title={t('operators.invite')}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" busy={invite.isPending} disabled={!ready}>
-            {t('operators.sendInvite')}
-          </Button>
-        </>
-      }
+      submitLabel={t('operators.sendInvite')}
+      ready={ready}
+      busy={invite.isPending}
+      className={styles['form']}
+      onSubmit={() => invite.mutate()}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className={styles['form']}>
-        <PlanNotice moved={false} failure={taken ? undefined : invite.error} />
-        <TextField
-          label={t('signIn.name')}
-          hint={t('operators.nameHint')}
-          error={(given.name && !NAME.test(given.name) && t('operators.nameWrong')) || (taken && failureText(invite.error))}
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-          maxLength={41}
-          value={given.name}
-          onChange={({ target }) => setGiven({ ...given, name: target.value.toLowerCase() })}
-        />
-        <TextField
-          label={t('operators.displayName')}
-          autoComplete="off"
-          required
-          maxLength={80}
-          value={given.displayName}
-          onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
-        />
-        <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
-        <ReasonField value={given.reason} onValueChange={(reason) => setGiven({ ...given, reason })} />
-      </form>
-    </Dialog>
+      <PlanNotice moved={false} failure={taken ? undefined : invite.error} />
+      <TextField
+        label={t('signIn.name')}
+        hint={t('operators.nameHint')}
+        error={(given.name && !NAME.test(given.name) && t('operators.nameWrong')) || (taken && failureText(invite.error))}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+        maxLength={41}
+        value={given.name}
+        onChange={({ target }) => setGiven({ ...given, name: target.value.toLowerCase() })}
+      />
+      <TextField
+        label={t('operators.displayName')}
+        autoComplete="off"
+        required
+        maxLength={80}
+        value={given.displayName}
+        onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
+      />
+      <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
+      <ReasonField value={given.reason} onValueChange={(reason) => setGiven({ ...given, reason })} />
+    </FormDialog>
   );
 }

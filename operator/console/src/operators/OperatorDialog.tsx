@@ -1,8 +1,9 @@
 import type { OperatorChange, OperatorView } from '@pavilion/api/staff';
-import { Button, Checkbox, Dialog, TextField } from '@pavilion/ui';
+import { Checkbox, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
+import { FormDialog } from '../frame/FormDialog';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
@@ -12,16 +13,15 @@ import styles from './operators.module.css';
 
 export interface OperatorDialogProps {
   operator: OperatorView;
-  /** It is the one who looks: nobody locks or lowers themselves. */
+  /** It is this operator: nobody locks or lowers themselves. */
   own: boolean;
   onClose: () => void;
-  onEnrolmentIssued: (enrolling?: IssuedEnrolment) => void;
+  onEnrolmentIssued: (issued?: IssuedEnrolment) => void;
 }
 
 /** Name, roles, lock, and a new start for somebody who lost password or authenticator. */
 export function OperatorDialog({ operator, own, onClose, onEnrolmentIssued }: OperatorDialogProps) {
   const t = useTexts();
-  const form = useId();
   const staff = useStaff();
   const queries = useQueryClient();
   const [given, setGiven] = useState({
@@ -33,61 +33,49 @@ export function OperatorDialog({ operator, own, onClose, onEnrolmentIssued }: Op
   const [reason, setReason] = useState('');
   const wanted = changedFields(operator, given, recover);
   const change = useMutation({
-    mutationFn: () => staff.changeOperator(operator.id, { ...wanted, reason: reason.trim() }),
+    mutationFn: () => staff.operators.change(operator.id, { ...wanted, reason: reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
       onEnrolmentIssued(issuedEnrolment(answer));
       onClose();
     },
   });
-  const ready = Object.keys(wanted).length > 0 && given.displayName.trim() && isReason(reason);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) change.mutate();
-  };
+  const ready = Object.keys(wanted).length > 0 && given.displayName.trim() !== '' && isReason(reason);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
       title={t('operators.changeOne', { name: operator.name })}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" busy={change.isPending} disabled={!ready}>
-            {t('operators.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('operators.save')}
+      ready={ready}
+      busy={change.isPending}
+      className={styles['form']}
+      onSubmit={() => change.mutate()}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className={styles['form']}>
-        <PlanNotice moved={false} failure={change.error} />
-        <TextField
-          label={t('operators.displayName')}
-          required
-          maxLength={80}
-          value={given.displayName}
-          onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
-        />
-        <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
-        <Checkbox
-          label={t('operators.lock')}
-          hint={t('operators.lockHint')}
-          checked={given.locked}
-          disabled={own}
-          onChange={({ target }) => setGiven({ ...given, locked: target.checked })}
-        />
-        <Checkbox
-          label={t('operators.recover')}
-          hint={t('operators.recoverHint')}
-          checked={recover}
-          disabled={own}
-          onChange={({ target }) => setRecover(target.checked)}
-        />
-        <ReasonField value={reason} onValueChange={setReason} />
-      </form>
-    </Dialog>
+      <PlanNotice moved={false} failure={change.error} />
+      <TextField
+        label={t('operators.displayName')}
+        required
+        maxLength={80}
+        value={given.displayName}
+        onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
+      />
+      <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
+      <Checkbox
+        label={t('operators.lock')}
+        hint={t('operators.lockHint')}
+        checked={given.locked}
+        disabled={own}
+        onChange={({ target }) => setGiven({ ...given, locked: target.checked })}
+      />
+      <Checkbox
+        label={t('operators.recover')}
+        hint={t('operators.recoverHint')}
+        checked={recover}
+        disabled={own}
+        onChange={({ target }) => setRecover(target.checked)}
+      />
+      <ReasonField value={reason} onValueChange={setReason} />
+    </FormDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../messages';
 import { PendingCard } from './PendingCard';
 import styles from './pending.module.css';
 
-/** What is asked for and not done: waiting for somebody to agree, or for its time. */
+/** What is requested and not done: waiting for an approval, or for its time. */
 export function PendingPage() {
   const t = useTexts();
   const { data: board, error, refetch, isFetching } = useBoard();

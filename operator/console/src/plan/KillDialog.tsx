@@ -13,7 +13,7 @@ import styles from './plan.module.css';
 
 const TRIES = 3;
 
-/** One deliberate step: name, reason, done. Nobody has to agree, and nothing that others change meanwhile stands in its way. */
+/** One deliberate step: name, reason, done. Nobody has to approve, and changes that others make meanwhile do not stop it. */
 export function KillDialog({ target, onClose }: { target: KillTarget; onClose: () => void }) {
   const t = useTexts();
   const form = useId();

@@ -15,7 +15,7 @@ export interface ReasonFieldProps {
   focused?: boolean;
   /** Somebody tried to go on without one. */
   missed?: boolean;
-  /** Who reads it; unless told, that the audit log keeps it. */
+  /** Who reads it; by default, that the audit log keeps it. */
   hint?: string | undefined;
   /** The longest that is taken. */
   longest?: number | undefined;

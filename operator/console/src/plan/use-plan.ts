@@ -4,7 +4,7 @@ import { brandOf, useBoard } from '../board/board-query';
 import { useStaff } from '../calls/staff-context';
 import type { Proposal } from './proposal';
 
-/** The plan of a proposal, made anew whenever the brand moves on; `moved` says that it did since the first look. */
+/** The plan of a proposal, made again whenever the brand moves on; `moved` says that it did since the first look. */
 export function usePlan({ brand, changes, file }: Proposal) {
   const staff = useStaff();
   const { data: board } = useBoard();

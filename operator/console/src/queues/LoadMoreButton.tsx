@@ -12,7 +12,7 @@ export function LoadMoreButton({ query: { hasNextPage, isFetchingNextPage, fetch
   if (!hasNextPage) return null;
   return (
     <Button className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {t('desk.more')}
+      {t('queue.more')}
     </Button>
   );
 }

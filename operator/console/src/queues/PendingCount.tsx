@@ -9,7 +9,7 @@ export function PendingCount({ count = 0 }: { count: number | undefined }) {
   return (
     <Badge tone="accent">
       <FormattedNumber value={count} />
-      <span className="pv-visually-hidden"> {t('desk.waiting')}</span>
+      <span className="pv-visually-hidden"> {t('queue.waiting')}</span>
     </Badge>
   );
 }

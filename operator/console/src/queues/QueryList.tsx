@@ -4,16 +4,16 @@ import { LoadFailure } from '../frame/LoadFailure';
 
 export interface QueryListProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** The lines are on their way. */
+  /** The lines are loading. */
   loading: boolean;
   count: number;
   /** What is said while there are none. */
   empty: { icon: IconName; title: string; text?: string };
-  /** The table; it draws itself while the lines are on their way. */
+  /** The table; it draws itself while they load. */
   children: ReactNode;
 }
 
-/** A list, or why there is none. What was read stays in view while it cannot be read anew. */
+/** A list, or why there is none. What was read stays in view when reading again fails. */
 export function QueryList({ query: { error, isFetching, refetch }, loading, count, empty, children }: QueryListProps) {
   if (count > 0) return children;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;

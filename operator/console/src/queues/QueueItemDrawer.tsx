@@ -8,7 +8,7 @@ import { type QueueItem, useQueueItemTitle } from './queue-item';
 export interface QueueItemDrawerProps {
   line: QueueItem;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Why the last deed was refused; empty while none was. */
+  /** Why the last action was refused; empty while none was. */
   refusal: string;
   onClose: () => void;
   /** Everything that decides, and the decision. */
@@ -21,14 +21,14 @@ export function QueueItemDrawer({ line, query, refusal, onClose, children }: Que
   const opened = useQueueItemTitle();
   const { error, isFetching, refetch } = query;
   return (
-    <Drawer open side="end" size="wide" title={opened('desk.one', line)} closeLabel={t('close')} onClose={onClose}>
+    <Drawer open side="end" size="wide" title={opened('queue.one', line)} closeLabel={t('close')} onClose={onClose}>
       <div className={styles['drawer']}>
         <div role="alert" className={styles['alert']}>
           {refusal && (
             <p className={styles['notice']}>
               <Icon name="alert" size={18} />
               <span>
-                {refusal} {!error && t('desk.anew')}
+                {refusal} {!error && t('queue.currentState')}
               </span>
             </p>
           )}

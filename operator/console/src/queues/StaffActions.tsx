@@ -3,31 +3,31 @@ import { useTexts } from '../messages';
 import { useHasRole, useSession } from '../session/session-context';
 import styles from './queues.module.css';
 
-export interface StaffActionsProps<Deed extends string> {
+export interface StaffActionsProps<Action extends string> {
   brand: string;
   /** Who agreed already. */
   approvals: readonly string[];
-  actions: readonly { deed: Deed; label: string; variant: ButtonProps['variant'] }[];
-  onAction: (deed: Deed) => void;
+  actions: readonly { action: Action; label: string; variant: ButtonProps['variant'] }[];
+  onAction: (action: Action) => void;
 }
 
-/** What can be decided, by whom: whoever agreed leaves the last word to somebody else. */
-export function StaffActions<Deed extends string>({ brand, approvals, actions, onAction }: StaffActionsProps<Deed>) {
+/** What can be decided, by whom: whoever approved needs a second operator. */
+export function StaffActions<Action extends string>({ brand, approvals, actions, onAction }: StaffActionsProps<Action>) {
   const t = useTexts();
   const may = useHasRole()('approver', brand);
   const { operator } = useSession();
   const agreed = operator !== undefined && approvals.includes(operator.name);
-  const asked = actions.some(({ deed }) => deed === 'approve');
+  const canApprove = actions.some(({ action }) => action === 'approve');
   if (actions.length === 0) return null;
   return (
-    <div className={styles['deeds']}>
-      {actions.map(({ deed, label, variant }) => (
-        <Button key={deed} variant={variant} disabled={!may || (agreed && deed === 'approve')} onClick={() => onAction(deed)}>
+    <div className={styles['actions']}>
+      {actions.map(({ action, label, variant }) => (
+        <Button key={action} variant={variant} disabled={!may || (agreed && action === 'approve')} onClick={() => onAction(action)}>
           {label}
         </Button>
       ))}
-      {!may && <p className={styles['quiet']}>{t('desk.approverNeeded')}</p>}
-      {may && agreed && asked && <p className={styles['quiet']}>{t('desk.own')}</p>}
+      {!may && <p className={styles['quiet']}>{t('queue.approverNeeded')}</p>}
+      {may && agreed && canApprove && <p className={styles['quiet']}>{t('queue.alreadyApproved')}</p>}
     </div>
   );
 }

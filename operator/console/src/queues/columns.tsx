@@ -3,27 +3,27 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../messages';
 import { type QueueItem, useQueueItemTitle } from './queue-item';
 
-/** Whose it is, with the way to them. */
+/** Whose it is, as a link to them. */
 export function useMemberColumn(brand: string): DataColumn<QueueItem> {
   const t = useTexts();
   return {
     id: 'member',
-    header: t('desk.member'),
+    header: t('queue.member'),
     cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
   };
 }
 
-/** The way into a line. */
+/** Opens a line. */
 export function useOpenColumn<Line extends QueueItem>(onOpen: (line: Line) => void): DataColumn<Line> {
   const t = useTexts();
   const opened = useQueueItemTitle();
   return {
     id: 'open',
-    header: <span className="pv-visually-hidden">{t('desk.open')}</span>,
+    header: <span className="pv-visually-hidden">{t('queue.open')}</span>,
     align: 'end',
     cell: (line) => (
-      <Button size="small" aria-label={opened('desk.openOne', line)} onClick={() => onOpen(line)}>
-        {t('desk.open')}
+      <Button size="small" aria-label={opened('queue.openOne', line)} onClick={() => onOpen(line)}>
+        {t('queue.open')}
       </Button>
     ),
   };

@@ -9,11 +9,11 @@ export function useMemberFact(brand: string, member: { id: string; account: stri
   const t = useTexts();
   return {
     id: 'member',
-    label: t('desk.member'),
+    label: t('queue.member'),
     value: (
       <>
         <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>
-        <Since label={t('desk.memberSince')} at={member.registeredAt} />
+        <Since label={t('queue.memberSince')} at={member.registeredAt} />
       </>
     ),
   };
@@ -33,7 +33,7 @@ export function DateTime({ at }: { at: string }) {
   return <FormattedDate value={at} dateStyle="long" timeStyle="short" />;
 }
 
-/** What its member was told, word for word. */
+/** The reason as its member reads it. */
 export function MemberReason({ label, reason }: { label: string; reason: string }) {
   return (
     <p className={styles['reason']}>

@@ -12,6 +12,6 @@ export interface QueueItem {
 export function useQueueItemTitle() {
   const t = useTexts();
   const amountOf = useFormatAmount();
-  return (id: 'desk.one' | 'desk.openOne', { amount, currency, member: { account } }: QueueItem) =>
+  return (id: 'queue.one' | 'queue.openOne', { amount, currency, member: { account } }: QueueItem) =>
     t(id, { amount: amountOf(amount, currency), account });
 }

@@ -9,7 +9,7 @@ interface ApprovalCount {
 export function useApprovalText(): (line: ApprovalCount) => string {
   const t = useTexts();
   return ({ approvals, needed }) => {
-    const counted = t('desk.agreed', { count: approvals.length, needed });
+    const counted = t('queue.agreed', { count: approvals.length, needed });
     return [counted, ...(approvals.length > 0 ? [approvals.join(', ')] : [])].join(' · ');
   };
 }

@@ -7,19 +7,19 @@ const CONFLICT = 409;
 /** What becomes of a question about a line. */
 export interface DecisionHandlers {
   onStart: () => void;
-  /** It stands otherwise than this page thought; told with the words for it, once it was read anew. */
+  /** Somebody else decided first; called with the words for it, once the line was read again. */
   onRefused: (text: string) => void;
   onClose: () => void;
 }
 
-/** Does what was decided, and has everything under `queryKey` read anew when somebody else decided first. */
+/** Does what was decided, and reads everything under `queryKey` again when somebody else decided first. */
 export function useDecision(queryKey: QueryKey, { onStart, onRefused, onClose }: DecisionHandlers) {
   const queries = useQueryClient();
   const failureText = useFailureText();
-  return async (deed: () => Promise<unknown>) => {
+  return async (decide: () => Promise<unknown>) => {
     onStart();
     try {
-      await deed();
+      await decide();
     } catch (failure) {
       if (isFailure(failure) && failure.status === CONFLICT) {
         await queries.invalidateQueries({ queryKey });

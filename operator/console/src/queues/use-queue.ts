@@ -9,8 +9,8 @@ interface QueuePage {
 }
 
 /**
- * A queue page by page, read again while somebody looks at it. What its first page says of all queues stays in view while another queue is on
- * its way.
+ * A queue page by page, read again while somebody looks at it. What its first page says of all queues stays in view while another queue is
+ * loading.
  */
 export function useQueue<Page extends QueuePage>(queryKey: QueryKey, read: (after?: string) => Promise<Page>) {
   const query = useInfiniteQuery({
@@ -30,7 +30,7 @@ export function useQueue<Page extends QueuePage>(queryKey: QueryKey, read: (afte
   };
 }
 
-/** One line of a queue, as it stands now, whatever queue it is in by now. */
+/** One line of a queue, as it is now, whichever queue it is in. */
 export function useQueueItem<Line>(queryKey: QueryKey, read: () => Promise<Line>, opened: Line) {
   const query = useQuery({ queryKey, queryFn: read, refetchInterval: REFETCH_INTERVAL_MS });
   return { query, line: query.data ?? opened };

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
 import { reconciliationsKey } from './reconciliations-key';
@@ -35,7 +35,7 @@ export function CompareForm({ brand, sources, latestDay, onCompared }: CompareFo
       onCompared(id);
     },
   });
-  if (sources.length === 0) return <p className={desk['quiet']}>{t('reconciliation.noSources')}</p>;
+  if (sources.length === 0) return <p className={queueStyles['quiet']}>{t('reconciliation.noSources')}</p>;
   return (
     <form
       className={styles['form']}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -25,7 +25,7 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
   const { formatDate } = useIntl();
   const dayOf = (day: string) => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
   const may = useHasRole()('operator', brand);
-  const [asked, setAsked] = useState<ReconciliationDifference>();
+  const [explaining, setExplaining] = useState<ReconciliationDifference>();
   const key = [...reconciliationsKey(brand), id];
   const { data, error, refetch, isFetching } = useQuery({ queryKey: key, queryFn: () => staff.books.reconciliation(brand, id) });
   return (
@@ -37,7 +37,7 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className={desk['drawer']}>
+      <div className={queueStyles['drawer']}>
         {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
         {!data && !error && <Skeleton shape="block" height="240px" />}
         {data?.failure && (
@@ -53,22 +53,22 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
             key={difference.id}
             difference={difference}
             currency={data.currency}
-            onExplain={may ? () => setAsked(difference) : undefined}
+            onExplain={may ? () => setExplaining(difference) : undefined}
           />
         ))}
       </div>
-      {asked && (
+      {explaining && (
         <ReasonDialog
-          title={t('reconciliation.explainOne', { subject: asked.subject })}
+          title={t('reconciliation.explainOne', { subject: explaining.subject })}
           text={t('reconciliation.explainText')}
           confirmLabel={t('reconciliation.explain')}
           doneText={t('reconciliation.explainedDone')}
           maxLength={MAX_REASON_LENGTH}
           act={async (reason) =>
-            queries.setQueryData<ReconciliationValue>(key, await staff.books.explain(brand, id, asked.id, reason))
+            queries.setQueryData<ReconciliationValue>(key, await staff.books.explain(brand, id, explaining.id, reason))
           }
           onDone={() => void queries.invalidateQueries({ queryKey: reconciliationsKey(brand) })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setExplaining(undefined)}
         />
       )}
     </Drawer>
@@ -97,7 +97,7 @@ function Difference({ difference: { kind, what, subject, ours, theirs, explained
         ]}
       />
       {explained ? (
-        <p className={desk['quiet']}>
+        <p className={queueStyles['quiet']}>
           {t('reconciliation.explainedBy', { who: explained.by })} <FormattedDate value={explained.at} dateStyle="medium" />:{' '}
           <q>{explained.reason}</q>
         </p>

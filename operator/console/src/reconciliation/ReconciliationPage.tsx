@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -67,8 +67,8 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
   const amountOf = useFormatAmount();
   const side = ({ count, amount }: ReconciliationLine['ours'], currency: string) => (
     <>
-      <span className={desk['amount']}>{amountOf(amount, currency)}</span>
-      <small className={desk['second']}>{t('reconciliation.lines', { count })}</small>
+      <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
+      <small className={queueStyles['second']}>{t('reconciliation.lines', { count })}</small>
     </>
   );
   return [
@@ -79,7 +79,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
       cell: ({ source, day }) => (
         <>
           <SourceName source={source} />
-          <small className={desk['second']}>
+          <small className={queueStyles['second']}>
             <FormattedDate value={`${day}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />
           </small>
         </>
@@ -87,19 +87,19 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     },
     { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
     { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
-    { id: 'standing', header: t('desk.state'), cell: (line) => <ReconciliationStatus line={line} /> },
+    { id: 'state', header: t('queue.state'), cell: (line) => <ReconciliationStatus line={line} /> },
     {
       id: 'by',
-      header: t('reconciliation.askedBy'),
+      header: t('reconciliation.requestedBy'),
       cell: ({ requestedBy }) => (requestedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : requestedBy),
     },
     {
       id: 'open',
-      header: <span className="pv-visually-hidden">{t('desk.open')}</span>,
+      header: <span className="pv-visually-hidden">{t('queue.open')}</span>,
       align: 'end',
       cell: ({ id, source, day }) => (
         <Button size="small" aria-label={t('reconciliation.openOne', { source, day })} onClick={() => open(id)}>
-          {t('desk.open')}
+          {t('queue.open')}
         </Button>
       ),
     },
@@ -113,7 +113,7 @@ function ReconciliationStatus({ line: { state, differences, unexplained } }: { l
   return (
     <>
       <Badge tone={unexplained > 0 ? 'negative' : 'neutral'}>{t('reconciliation.differences', { count: differences })}</Badge>
-      <small className={desk['second']}>{t('reconciliation.unexplained', { count: unexplained })}</small>
+      <small className={queueStyles['second']}>{t('reconciliation.unexplained', { count: unexplained })}</small>
     </>
   );
 }

@@ -22,7 +22,7 @@ function Loaded({ brand: { brand } }: { brand: BoardBrand }) {
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery<RegistrationView>({
     queryKey: registrationKey(brand),
-    queryFn: () => staff.registration(brand),
+    queryFn: () => staff.site.registration(brand),
     // Somebody types in it: what changed meanwhile is said when they save.
     refetchOnWindowFocus: false,
   });

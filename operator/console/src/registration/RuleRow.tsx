@@ -23,8 +23,6 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
   const { field, enabled, required, patternId, minLength, maxLength } = rule;
   const name = t(`registration.field.${field}`);
   const always = isMandatory(rule);
-  const length = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
-  const shown = (value: number) => (Number.isNaN(value) ? '' : String(value));
   return (
     <li className={styles['row']} data-off={!enabled || undefined}>
       <fieldset disabled={locked} className={styles['rule']}>
@@ -48,23 +46,17 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
           value={patternId}
           onChange={({ target }) => onChange({ ...rule, patternId: target.value as PatternId })}
         />
-        <TextField
-          className={styles['length']}
+        <LengthField
           label={t('registration.min')}
-          inputMode="numeric"
-          maxLength={3}
-          aria-invalid={!isValidRule(rule) || undefined}
-          value={shown(minLength)}
-          onChange={({ target }) => onChange({ ...rule, minLength: length(target.value) })}
+          value={minLength}
+          invalid={!isValidRule(rule)}
+          onValueChange={(value) => onChange({ ...rule, minLength: value })}
         />
-        <TextField
-          className={styles['length']}
+        <LengthField
           label={t('registration.max')}
-          inputMode="numeric"
-          maxLength={3}
-          aria-invalid={!isValidRule(rule) || undefined}
-          value={shown(maxLength)}
-          onChange={({ target }) => onChange({ ...rule, maxLength: length(target.value) })}
+          value={maxLength}
+          invalid={!isValidRule(rule)}
+          onValueChange={(value) => onChange({ ...rule, maxLength: value })}
         />
       </fieldset>
       <span className={styles['moves']}>
@@ -82,5 +74,27 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
         />
       </span>
     </li>
+  );
+}
+
+interface LengthFieldProps {
+  label: string;
+  /** NaN where what was typed is no number. */
+  value: number;
+  invalid: boolean;
+  onValueChange: (value: number) => void;
+}
+
+function LengthField({ label, value, invalid, onValueChange }: LengthFieldProps) {
+  return (
+    <TextField
+      className={styles['length']}
+      label={label}
+      inputMode="numeric"
+      maxLength={3}
+      aria-invalid={invalid || undefined}
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={({ target }) => onValueChange(/^\d{1,3}$/.test(target.value) ? Number(target.value) : Number.NaN)}
+    />
   );
 }

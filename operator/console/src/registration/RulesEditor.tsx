@@ -1,4 +1,4 @@
-import type { RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
+import type { RegistrationChange, RegistrationRuleDraft, RegistrationView } from '@pavilion/api/staff';
 import { Button, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,8 +16,6 @@ import styles from './registration.module.css';
 /** All fields in the order of the form. Nothing is changed until it is saved with a reason. */
 export function RulesEditor({ brand, before }: { brand: string; before: RegistrationView }) {
   const t = useTexts();
-  const staff = useStaff();
-  const queries = useQueryClient();
   const may = useHasRole()('operator', brand);
   const [rules, setRules] = useState<readonly RegistrationRuleDraft[]>(before.rules);
   const [age, setAge] = useState(String(before.adultAge));
@@ -31,20 +29,14 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
     const [one, other] = [rules[at], rules[at + by]];
     if (one && other) setRules(rules.with(at, other).with(at + by, one));
   };
+  const reset = () => {
+    setRules(before.rules);
+    setAge(String(before.adultAge));
+  };
   return (
     <div className={styles['editor']}>
       <div className={styles['rules']}>
-        <TextField
-          className={styles['age']}
-          label={t('registration.age')}
-          hint={t('registration.ageHint')}
-          inputMode="numeric"
-          maxLength={2}
-          error={ageWrong && t('registration.ageWrong')}
-          disabled={!may}
-          value={age}
-          onChange={({ target }) => setAge(target.value)}
-        />
+        <AgeField value={age} wrong={ageWrong} disabled={!may} onValueChange={setAge} />
         <ol className={styles['list']} aria-label={t('registration.fields')}>
           {rules.map((rule, at) => (
             <RuleRow
@@ -60,14 +52,7 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
         </ol>
         {changed && (
           <DraftBar text={t(sound ? 'registration.changed' : 'registration.unsound')}>
-            <Button
-              onClick={() => {
-                setRules(before.rules);
-                setAge(String(before.adultAge));
-              }}
-            >
-              {t('cancel')}
-            </Button>
+            <Button onClick={reset}>{t('cancel')}</Button>
             <Button variant="primary" disabled={!sound} onClick={() => setSaving(true)}>
               {t('registration.save')}
             </Button>
@@ -76,16 +61,59 @@ export function RulesEditor({ brand, before }: { brand: string; before: Registra
       </div>
       <FormPreview rules={rules} />
       {saving && (
-        <ReasonDialog
-          title={t('registration.save')}
-          text={t('registration.saveText')}
-          confirmLabel={t('registration.save')}
-          doneText={t('registration.saved')}
-          act={(reason) => staff.changeRegistration(brand, { rules: [...rules], adultAge, version: before.version, reason })}
-          onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
+        <SaveRulesDialog
+          brand={brand}
+          change={{ rules: [...rules], adultAge, version: before.version }}
           onClose={() => setSaving(false)}
         />
       )}
     </div>
+  );
+}
+
+interface AgeFieldProps {
+  value: string;
+  wrong: boolean;
+  disabled: boolean;
+  onValueChange: (value: string) => void;
+}
+
+function AgeField({ value, wrong, disabled, onValueChange }: AgeFieldProps) {
+  const t = useTexts();
+  return (
+    <TextField
+      className={styles['age']}
+      label={t('registration.age')}
+      hint={t('registration.ageHint')}
+      inputMode="numeric"
+      maxLength={2}
+      error={wrong && t('registration.ageWrong')}
+      disabled={disabled}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value)}
+    />
+  );
+}
+
+interface SaveRulesDialogProps {
+  brand: string;
+  change: Omit<RegistrationChange, 'reason'>;
+  onClose: () => void;
+}
+
+function SaveRulesDialog({ brand, change, onClose }: SaveRulesDialogProps) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t('registration.save')}
+      text={t('registration.saveText')}
+      confirmLabel={t('registration.save')}
+      doneText={t('registration.saved')}
+      act={(reason) => staff.site.changeRegistration(brand, { ...change, reason })}
+      onDone={() => void queries.invalidateQueries({ queryKey: registrationKey(brand) })}
+      onClose={onClose}
+    />
   );
 }

@@ -12,22 +12,20 @@ import styles from './session.module.css';
 
 const MIN_PASSWORD_LENGTH = 12;
 
-export function EnrolmentForm({
-  token,
-  invited,
-  onDone,
-}: {
+export interface EnrolmentFormProps {
   token: string;
   invited: EnrolmentView;
   onDone: (session: StaffSession) => void;
-}) {
+}
+
+/** A password, and an authenticator that shows its first code. */
+export function EnrolmentForm({ token, invited, onDone }: EnrolmentFormProps) {
   const t = useTexts();
   const staff = useStaff();
   const failureText = useFailureText();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const enrol = useMutation({ mutationFn: () => staff.enrol(token, { password, code }), onSuccess: onDone });
-  const secret = new URL(invited.otpauth).searchParams.get('secret') ?? '';
+  const enrol = useMutation({ mutationFn: () => staff.operators.enrol(token, { password, code }), onSuccess: onDone });
   const short = password !== '' && password.length < MIN_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,16 +45,7 @@ export function EnrolmentForm({
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className={styles['authenticator']}>
-        <QrCode text={invited.otpauth} label={t('enrol.qr')} />
-        <div>
-          <p>{t('enrol.scan')}</p>
-          <p className={styles['secret']}>
-            <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            <CopyButton text={secret} label={t('enrol.copySecret')} />
-          </p>
-        </div>
-      </div>
+      <AuthenticatorSecret otpauth={invited.otpauth} />
       <CodeField value={code} onValueChange={setCode} hint={t('enrol.codeHint')} />
       <p role="alert" className={styles['failure']}>
         {enrol.error && failureText(enrol.error)}
@@ -71,5 +60,23 @@ export function EnrolmentForm({
         {t('enrol.finish')}
       </Button>
     </form>
+  );
+}
+
+/** What the authenticator scans, and the same to type. */
+function AuthenticatorSecret({ otpauth }: { otpauth: string }) {
+  const t = useTexts();
+  const secret = new URL(otpauth).searchParams.get('secret') ?? '';
+  return (
+    <div className={styles['authenticator']}>
+      <QrCode text={otpauth} label={t('enrol.qr')} />
+      <div>
+        <p>{t('enrol.scan')}</p>
+        <p className={styles['secret']}>
+          <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={secret} label={t('enrol.copySecret')} />
+        </p>
+      </div>
+    </div>
   );
 }

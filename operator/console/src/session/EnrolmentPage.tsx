@@ -21,7 +21,7 @@ export function EnrolmentPage() {
   const failureText = useFailureText();
   const { data, error, isPending } = useQuery({
     queryKey: ['enrolment', token],
-    queryFn: () => staff.invitation(token),
+    queryFn: () => staff.operators.invitation(token),
     retry: false,
     // A second look would show another secret than the one that was scanned.
     staleTime: Number.POSITIVE_INFINITY,

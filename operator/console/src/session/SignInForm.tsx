@@ -27,7 +27,7 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
       else if (!isFailure(failure, 'staff.code_wrong') && !isFailure(failure, 'network.lost')) setStep('password');
     },
   });
-  const told = signIn.error && !isFailure(signIn.error, 'staff.code_required') ? failureText(signIn.error) : undefined;
+  const failure = signIn.error && !isFailure(signIn.error, 'staff.code_required') ? failureText(signIn.error) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     signIn.mutate();
@@ -36,34 +36,12 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
   return (
     <form className={styles['form']} onSubmit={submit}>
       {step === 'password' ? (
-        <>
-          <TextField
-            label={t('signIn.name')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            required
-            readOnly={known !== ''}
-            value={given.name}
-            onChange={({ target }) => setGiven({ ...given, name: target.value })}
-          />
-          <PasswordField
-            label={t('signIn.password')}
-            showLabel={t('signIn.showPassword')}
-            hideLabel={t('signIn.hidePassword')}
-            autoComplete="current-password"
-            maxLength={200}
-            required
-            value={given.password}
-            onChange={({ target }) => setGiven({ ...given, password: target.value })}
-          />
-        </>
+        <PasswordFields value={given} known={known !== ''} onValueChange={setGiven} />
       ) : (
         <CodeField value={code} onValueChange={setCode} hint={t('signIn.codeHint')} focused />
       )}
       <p role="alert" className={styles['failure']}>
-        {told}
+        {failure}
       </p>
       <Button
         type="submit"
@@ -80,5 +58,41 @@ export function SignInForm({ name: known = '' }: { name?: string | undefined }) 
         </Button>
       )}
     </form>
+  );
+}
+
+interface PasswordFieldsProps {
+  value: { name: string; password: string };
+  /** The name stays as it is. */
+  known: boolean;
+  onValueChange: (value: { name: string; password: string }) => void;
+}
+
+function PasswordFields({ value, known, onValueChange }: PasswordFieldsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <TextField
+        label={t('signIn.name')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        required
+        readOnly={known}
+        value={value.name}
+        onChange={({ target }) => onValueChange({ ...value, name: target.value })}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        showLabel={t('signIn.showPassword')}
+        hideLabel={t('signIn.hidePassword')}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+        value={value.password}
+        onChange={({ target }) => onValueChange({ ...value, password: target.value })}
+      />
+    </>
   );
 }

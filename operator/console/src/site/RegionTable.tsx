@@ -62,7 +62,7 @@ export function RegionTable({ brand, before }: { brand: string; before: SiteStat
           confirmLabel={t('site.save')}
           destructive={rules.length > 0}
           doneText={t('site.saved')}
-          act={(reason) => staff.changeRegions(brand, { rules, version: before.version, reason })}
+          act={(reason) => staff.site.changeRegions(brand, { rules, version: before.version, reason })}
           onDone={() => void queries.invalidateQueries({ queryKey: siteKey(brand) })}
           onClose={() => setSaving(false)}
         />

@@ -18,7 +18,7 @@ export function RegionTest({ brand, rules, sound }: { brand: string; rules: read
   const failureText = useFailureText();
   const [locale] = useLocale();
   const [address, setAddress] = useState('');
-  const trial = useMutation({ mutationFn: () => staff.testRegions(brand, { rules: [...rules], address: address.trim() }) });
+  const trial = useMutation({ mutationFn: () => staff.site.testRegions(brand, { rules: [...rules], address: address.trim() }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sound && ADDRESS.test(address.trim())) trial.mutate();

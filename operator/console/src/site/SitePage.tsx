@@ -26,7 +26,7 @@ function Status({ brand }: { brand: BoardBrand }) {
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: siteKey(brand.brand),
-    queryFn: () => staff.siteStatus(brand.brand),
+    queryFn: () => staff.site.status(brand.brand),
     refetchOnWindowFocus: false,
   });
   return (

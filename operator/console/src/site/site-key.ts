@@ -1,2 +1,2 @@
-/** Under which the page keeps what it was told. */
+/** The query key of what the gateway answered. */
 export const siteKey = (brand: string) => ['site-status', brand];

@@ -28,7 +28,7 @@ describe('the regions of a brand', () => {
     await user.type(screen.getByLabelText('Where, rule 2'), 'bd');
     expect(screen.getByLabelText('Where, rule 2')).toHaveAccessibleDescription('Bangladesh');
     await user.selectOptions(screen.getByLabelText('Rule 2'), 'allow');
-    expect(screen.getByText(/all other countries are not/)).toBeInTheDocument();
+    expect(screen.getByText(/Only the allowed countries are served/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save the regions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the regions' }));
@@ -55,7 +55,7 @@ describe('the regions of a brand', () => {
     await user.type(screen.getByLabelText('Test an address'), '203.0.113.9');
     await user.click(screen.getByRole('button', { name: 'Test' }));
 
-    expect(await screen.findByText(/rule 1/)).toHaveTextContent('Blocked');
+    expect(await screen.findByText(/Rule 1/)).toHaveTextContent('Blocked');
     expect(gateway.bodiesOf(`POST ${ROUTE}/regions/trial`)).toEqual([{ rules: status.rules, address: '203.0.113.9' }]);
   });
 
@@ -71,7 +71,7 @@ describe('the regions of a brand', () => {
     await user.type(dialog.getByLabelText(/^Reason/), 'nobody is shut out');
     await user.click(dialog.getByRole('button', { name: 'Save the regions' }));
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else changed the rules meanwhile'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed the rules'));
     expect(screen.getByText('Open everywhere')).toBeInTheDocument();
   });
 });

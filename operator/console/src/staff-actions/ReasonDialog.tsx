@@ -18,14 +18,14 @@ export interface ReasonDialogProps {
   doneText: string;
   /** Who reads the reason, where that is more than the audit log. */
   reasonHint?: string | undefined;
-  /** The longest reason that the deed takes. */
+  /** The longest reason that the action takes. */
   maxLength?: number | undefined;
   act: (reason: string) => Promise<unknown>;
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A last look before a deed, and why it is done. It stays open when the deed is refused. */
+/** A last look before an action, and why it is done. It stays open when the action is refused. */
 export function ReasonDialog({
   title,
   text,
@@ -70,7 +70,7 @@ export function ReasonDialog({
       onCancel={onClose}
       onConfirm={begin}
     >
-      <div className={styles['deed']}>
+      <div className={styles['fields']}>
         <PlanNotice moved={false} failure={action.error} />
         {typeof text === 'string' ? <p>{text}</p> : text}
         <ReasonField value={reason} onValueChange={setReason} missed={missed} hint={reasonHint} longest={maxLength} focused />

@@ -1,6 +1,7 @@
 import type { RemoteTelemetry } from '@pavilion/api/staff';
 import { useIntl } from 'react-intl';
-import { LineChart, type Series } from '../charts/LineChart';
+import { LineChart } from '../charts/LineChart';
+import type { Series } from '../charts/series';
 import { useTexts } from '../messages';
 import { failureShare, alignSeries, type Point } from './align-series';
 

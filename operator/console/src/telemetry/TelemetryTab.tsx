@@ -1,16 +1,16 @@
 import { Chip, ChipRow, EmptyState, Skeleton, Switch } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { ErrorGroups } from './ErrorGroups';
 import { Refusals } from './Refusals';
 import { Skew } from './Skew';
-import { TelemetryCharts } from './TelemetryCharts';
 import { TelemetryTable } from './TelemetryTable';
 import styles from './telemetry.module.css';
 
+const TelemetryCharts = lazy(() => import('./TelemetryCharts').then((module) => ({ default: module.TelemetryCharts })));
 const spans = [60, 360, 1440] as const;
 const REFETCH_INTERVAL_MS = 15_000;
 
@@ -38,12 +38,14 @@ export function TelemetryTab({ brand, remote }: { brand: string; remote: string 
         </ChipRow>
         <Switch label={t('telemetry.asTable')} checked={asTable} onCheckedChange={setAsTable} />
       </div>
-      {isPending && <Skeleton shape="block" height="420px" />}
+      {isPending && <ChartsSkeleton />}
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {data && !seen && <EmptyState icon="chart" title={t('telemetry.none')} text={t('telemetry.noneText')} />}
       {data && seen && (
         <>
-          {asTable ? <TelemetryTable telemetry={data} /> : <TelemetryCharts telemetry={data} minutes={minutes} />}
+          <Suspense fallback={<ChartsSkeleton />}>
+            {asTable ? <TelemetryTable telemetry={data} /> : <TelemetryCharts telemetry={data} minutes={minutes} />}
+          </Suspense>
           <Refusals telemetry={data} />
           <ErrorGroups telemetry={data} />
         </>
@@ -51,4 +53,8 @@ export function TelemetryTab({ brand, remote }: { brand: string; remote: string 
       {data && data.skew.length > 0 && <Skew telemetry={data} />}
     </div>
   );
+}
+
+function ChartsSkeleton() {
+  return <Skeleton shape="block" height="420px" />;
 }

@@ -59,7 +59,7 @@ it('says the same as a table', async () => {
   expect(within(table).getAllByRole('row', { name: /1\.4\.0-aa11bb22/ })[0]).toHaveTextContent('55');
 });
 
-it('says that nothing was told yet', async () => {
+it('says that there is no data yet', async () => {
   await openTelemetry({ remote: 'wallet', versions: [], skew: [] });
   expect(await screen.findByText('No data yet')).toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ it('offers another try when the figures do not come', async () => {
   expect(await screen.findByRole('figure', { name: 'Mounts' })).toBeInTheDocument();
 });
 
-it('puts the points of all versions on every minute of the span, also where nobody told anything', () => {
+it('puts the points of all versions on every minute of the span, also where there is no data', () => {
   const { times, versions } = alignSeries(telemetry, 60, new Date('2026-11-21T10:00:20Z').getTime());
   expect(times).toHaveLength(61);
   expect([times[0], times.at(-1)]).toEqual(['2026-11-21T09:00:00.000Z', '2026-11-21T10:00:00.000Z']);

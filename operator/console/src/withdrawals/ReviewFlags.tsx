@@ -4,16 +4,16 @@ import styles from './withdrawals.module.css';
 
 const knownFlags = ['large', 'first', 'shared-payee'] as const;
 
-/** Why a person looks at a withdrawal, in plain words. */
+/** Why a withdrawal needs a review, in plain words. */
 export function ReviewFlags({ flags }: { flags: readonly string[] }) {
   const t = useTexts();
-  const shown = knownFlags.filter((mark) => flags.includes(mark));
-  if (shown.length === 0) return t('payouts.nothing');
+  const shown = knownFlags.filter((flag) => flags.includes(flag));
+  if (shown.length === 0) return t('withdrawals.nothing');
   return (
     <span className={styles['marks']}>
-      {shown.map((mark) => (
-        <Badge key={mark} tone={mark === 'shared-payee' ? 'negative' : 'info'}>
-          {t(`payouts.mark.${mark}`)}
+      {shown.map((flag) => (
+        <Badge key={flag} tone={flag === 'shared-payee' ? 'negative' : 'info'}>
+          {t(`withdrawals.flag.${flag}`)}
         </Badge>
       ))}
     </span>

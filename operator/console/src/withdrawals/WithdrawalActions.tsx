@@ -7,7 +7,7 @@ export type WithdrawalAction = 'approve' | 'reject' | 'forced' | 'returned';
 export interface WithdrawalActionsProps {
   brand: string;
   line: WithdrawalLine;
-  onAction: (deed: WithdrawalAction) => void;
+  onAction: (action: WithdrawalAction) => void;
 }
 
 const buttonVariants = { approve: 'primary', reject: 'danger', forced: 'secondary', returned: 'primary' } as const;
@@ -15,7 +15,11 @@ const buttonVariants = { approve: 'primary', reject: 'danger', forced: 'secondar
 /** What can be decided about a withdrawal as it stands. */
 export function WithdrawalActions({ brand, line, onAction }: WithdrawalActionsProps) {
   const t = useTexts();
-  const actions = actionsFor(line).map((deed) => ({ deed, label: t(`payouts.${deed}`), variant: buttonVariants[deed] }));
+  const actions = actionsFor(line).map((action) => ({
+    action,
+    label: t(`withdrawals.${action}`),
+    variant: buttonVariants[action],
+  }));
   return <StaffActions brand={brand} approvals={line.approvals} actions={actions} onAction={onAction} />;
 }
 

@@ -34,12 +34,12 @@ export function WithdrawalDialog({ brand, line, action, ...decision }: Withdrawa
   };
   return (
     <ReasonDialog
-      title={t(`payouts.${action}One`, values)}
-      text={t(`payouts.${step}Text`, values)}
-      confirmLabel={t(`payouts.${action}`)}
+      title={t(`withdrawals.${action}One`, values)}
+      text={t(`withdrawals.${step}Text`, values)}
+      confirmLabel={t(`withdrawals.${action}`)}
       destructive={action === 'reject'}
-      doneText={t(`payouts.${step}Done`, values)}
-      reasonHint={action === 'reject' ? t('desk.reasonShown') : undefined}
+      doneText={t(`withdrawals.${step}Done`, values)}
+      reasonHint={action === 'reject' ? t('queue.reasonShown') : undefined}
       maxLength={MAX_REASON_LENGTH}
       act={(reason) => decide(() => actionCalls[action](staff, brand, line.id, reason))}
       onDone={() => void queries.invalidateQueries({ queryKey: withdrawalsKey(brand) })}

@@ -13,18 +13,20 @@ import { WithdrawalStatus } from './WithdrawalStatus';
 export function WithdrawalFacts({ brand, line }: { brand: string; line: WithdrawalLine }) {
   const t = useTexts();
   const money = useAmountItems(line);
-  const way = useMethodItems(line);
+  const methodItems = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
   const { id, flags, hasProof, reason } = line;
   return (
     <>
-      {reason && <MemberReason label={t('payouts.reason')} reason={reason} />}
-      <KeyValueList items={[{ id: 'state', label: t('desk.state'), value: <WithdrawalStatus line={line} /> }, ...money]} />
-      <KeyValueList items={[who, ...way, { id: 'flags', label: t('payouts.marks'), value: <ReviewFlags flags={flags} /> }]} />
+      {reason && <MemberReason label={t('withdrawals.reason')} reason={reason} />}
+      <KeyValueList items={[{ id: 'state', label: t('queue.state'), value: <WithdrawalStatus line={line} /> }, ...money]} />
+      <KeyValueList
+        items={[who, ...methodItems, { id: 'flags', label: t('withdrawals.flags'), value: <ReviewFlags flags={flags} /> }]}
+      />
       {hasProof && (
         <Evidence
-          caption={t('payouts.proof')}
-          alt={t('payouts.proofAlt')}
+          caption={t('withdrawals.proof')}
+          alt={t('withdrawals.proofAlt')}
           address={`/staff/brands/${brand}/withdrawals/${id}/proof`}
         />
       )}
@@ -35,12 +37,12 @@ export function WithdrawalFacts({ brand, line }: { brand: string; line: Withdraw
 function useAmountItems({ amount, fee, paid, currency, state }: WithdrawalLine): KeyValue[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
-  const told = state === 'sent' || state === 'paid' || state === 'failed';
+  const sentToCompany = state === 'sent' || state === 'paid' || state === 'failed';
   return [
-    { id: 'amount', label: t('desk.amount'), value: amountOf(amount, currency) },
-    { id: 'fee', label: t('payouts.fee'), value: amountOf(fee, currency) },
-    { id: 'receives', label: t('payouts.receives'), value: amountOf(BigInt(amount) - BigInt(fee), currency), strong: true },
-    ...(told ? [{ id: 'paid', label: t('payouts.paid'), value: amountOf(paid, currency) }] : []),
+    { id: 'amount', label: t('queue.amount'), value: amountOf(amount, currency) },
+    { id: 'fee', label: t('withdrawals.fee'), value: amountOf(fee, currency) },
+    { id: 'receives', label: t('withdrawals.receives'), value: amountOf(BigInt(amount) - BigInt(fee), currency), strong: true },
+    ...(sentToCompany ? [{ id: 'paid', label: t('withdrawals.paid'), value: amountOf(paid, currency) }] : []),
   ];
 }
 
@@ -49,22 +51,22 @@ function useMethodItems(line: WithdrawalLine): KeyValue[] {
   const [locale] = useLocale();
   const approvalsOf = useApprovalText();
   const { method, payee, requestedAt, endedAt, approvals, needed, flags } = line;
-  const looked = line.state === 'review' || approvals.length > 0 || flags.length > 0;
+  const reviewed = line.state === 'review' || approvals.length > 0 || flags.length > 0;
   return [
-    { id: 'method', label: t('payouts.method'), value: method[locale] },
+    { id: 'method', label: t('withdrawals.method'), value: method[locale] },
     {
       id: 'payee',
-      label: t('payouts.payee'),
+      label: t('withdrawals.payee'),
       value: (
         <>
           {payee.holder}
           <small className={styles['second']}>{[payee.bank, payee.number].filter(Boolean).join(' · ')}</small>
-          <Since label={t('payouts.payeeSince')} at={payee.addedAt} />
+          <Since label={t('withdrawals.payeeSince')} at={payee.addedAt} />
         </>
       ),
     },
-    { id: 'asked', label: t('payouts.asked'), value: <DateTime at={requestedAt} /> },
-    ...(endedAt ? [{ id: 'ended', label: t('payouts.ended'), value: <DateTime at={endedAt} /> }] : []),
-    ...(looked ? [{ id: 'approvals', label: t('desk.approvals'), value: approvalsOf({ approvals, needed }) }] : []),
+    { id: 'requested', label: t('withdrawals.requested'), value: <DateTime at={requestedAt} /> },
+    ...(endedAt ? [{ id: 'ended', label: t('withdrawals.ended'), value: <DateTime at={endedAt} /> }] : []),
+    ...(reviewed ? [{ id: 'approvals', label: t('queue.approvals'), value: approvalsOf({ approvals, needed }) }] : []),
   ];
 }

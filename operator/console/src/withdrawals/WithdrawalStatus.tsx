@@ -17,8 +17,8 @@ export function WithdrawalStatus({ line: { state, confirmation } }: { line: With
   const t = useTexts();
   return (
     <>
-      <Badge tone={tones[state]}>{t(`payouts.state.${state}`)}</Badge>
-      {confirmation !== 'none' && <small className={styles['second']}>{t(`payouts.confirmation.${confirmation}`)}</small>}
+      <Badge tone={tones[state]}>{t(`withdrawals.state.${state}`)}</Badge>
+      {confirmation !== 'none' && <small className={styles['second']}>{t(`withdrawals.confirmation.${confirmation}`)}</small>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function WithdrawalTable({ brand, queue, lines, waiting, onOpen }: Withdr
   const last = useLastColumns(queue, onOpen);
   return (
     <DataTable
-      caption={t(`payouts.queue.${queue}`)}
+      caption={t(`withdrawals.queue.${queue}`)}
       skeletonRows={waiting ? 4 : 0}
       columns={[...facts, ...last]}
       rows={lines}
@@ -44,14 +44,14 @@ function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
   return [
     {
       id: 'amount',
-      header: t('desk.amount'),
+      header: t('queue.amount'),
       lead: true,
       cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
     },
     member,
     {
       id: 'payee',
-      header: t('payouts.payee'),
+      header: t('withdrawals.payee'),
       cell: ({ method, payee: { holder, number, addedAt } }) => (
         <>
           {holder}
@@ -59,14 +59,14 @@ function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
             {method[locale]} · {number}
           </small>
           <small className={styles['second']}>
-            {t('payouts.payeeSince')} <FormattedDate value={addedAt} dateStyle="medium" />
+            {t('withdrawals.payeeSince')} <FormattedDate value={addedAt} dateStyle="medium" />
           </small>
         </>
       ),
     },
     {
-      id: 'asked',
-      header: t('payouts.asked'),
+      id: 'requested',
+      header: t('withdrawals.requested'),
       cell: ({ requestedAt }) => <FormattedRelativeTime {...relativeTime(requestedAt)} numeric="auto" />,
     },
   ];
@@ -77,10 +77,11 @@ function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) =
   const t = useTexts();
   const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);
-  if (queue !== 'review') return [{ id: 'state', header: t('desk.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
+  if (queue !== 'review')
+    return [{ id: 'state', header: t('queue.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
   return [
-    { id: 'flags', header: t('payouts.marks'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
-    { id: 'approvals', header: t('desk.approvals'), cell: approvalsOf },
+    { id: 'flags', header: t('withdrawals.flags'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
+    { id: 'approvals', header: t('queue.approvals'), cell: approvalsOf },
     open,
   ];
 }

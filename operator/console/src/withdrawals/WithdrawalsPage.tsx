@@ -3,7 +3,7 @@ import { Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
-import desk from '../queues/queues.module.css';
+import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { LoadMoreButton } from '../queues/LoadMoreButton';
 import { PendingCount } from '../queues/PendingCount';
@@ -12,11 +12,11 @@ import { WithdrawalDrawer } from './WithdrawalDrawer';
 import { WithdrawalTable } from './WithdrawalTable';
 import { queues, useWithdrawals } from './use-withdrawals';
 
-/** What players withdraw: what waits for a person, what is on its way, what ended. */
+/** What players withdraw: what needs a review, what is in progress, what ended. */
 export function WithdrawalsPage() {
   const t = useTexts();
   return (
-    <BrandPageLayout title={t('payouts.title')} text={t('payouts.text')}>
+    <BrandPageLayout title={t('withdrawals.title')} text={t('withdrawals.text')}>
       {(brand) => <Withdrawals key={brand.brand} brand={brand} />}
     </BrandPageLayout>
   );
@@ -28,21 +28,21 @@ function Withdrawals({ brand: { brand } }: { brand: BoardBrand }) {
   const queue = queues.find((each) => each === params.get('queue')) ?? 'review';
   const [opened, setOpened] = useState<WithdrawalLine>();
   const { query, first, lines, waiting } = useWithdrawals(brand, queue);
-  const none = { icon: 'banknote', title: t(`payouts.none.${queue}`), text: t(`payouts.noneText.${queue}`) } as const;
+  const none = { icon: 'banknote', title: t(`withdrawals.none.${queue}`), text: t(`withdrawals.noneText.${queue}`) } as const;
   return (
     <>
       <Tabs
-        label={t('payouts.queues')}
+        label={t('withdrawals.queues')}
         tabs={queues.map((id) => ({
           id,
-          label: t(`payouts.queue.${id}`),
+          label: t(`withdrawals.queue.${id}`),
           badge: (id === 'review' || id === 'disputed') && <PendingCount count={first?.waiting[id]} />,
         }))}
         selected={queue}
         onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
       >
-        <div className={desk['panel']}>
-          <h2 className="pv-visually-hidden">{t(`payouts.queue.${queue}`)}</h2>
+        <div className={queueStyles['panel']}>
+          <h2 className="pv-visually-hidden">{t(`withdrawals.queue.${queue}`)}</h2>
           <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
             <WithdrawalTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} />
             <LoadMoreButton query={query} />

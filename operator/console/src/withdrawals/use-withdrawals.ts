@@ -5,7 +5,7 @@ import { useQueue } from '../queues/use-queue';
 /** The wire's list, spelled here because only its type crosses over. */
 export const queues: readonly WithdrawalQueue[] = ['review', 'disputed', 'moving', 'ended'];
 
-export const withdrawalsKey = (brand: string) => ['payouts', brand] as const;
+export const withdrawalsKey = (brand: string) => ['withdrawals', brand] as const;
 
 /** Withdrawals of one queue. */
 export function useWithdrawals(brand: string, queue: WithdrawalQueue) {

@@ -31,7 +31,7 @@ const missing: WithdrawalLine = { ...large, state: 'paid', confirmation: 'disput
 
 type Lists = Partial<Record<'review' | 'disputed' | 'moving' | 'ended', WithdrawalLine[]>>;
 
-/** The desk as the gateway has it: every list, and the counts that follow from them. */
+/** The queues as the gateway has them, and the counts that follow from them. */
 function answerQueues(gateway: FakeGateway, lists: Lists): FakeGateway {
   const { review = [], disputed = [], moving = [], ended = [] } = lists;
   const waiting = { review: review.length, disputed: disputed.length };
@@ -46,7 +46,7 @@ function answerQueues(gateway: FakeGateway, lists: Lists): FakeGateway {
 
 async function openWithdrawals(lists: Lists, { role = 'approver' as 'approver' | 'viewer', queue = 'review' } = {}) {
   const opened = await openConsole(
-    `/brands/pavilion/payouts?queue=${queue}`,
+    `/brands/pavilion/withdrawals?queue=${queue}`,
     (gateway) => answerQueues(gateway, lists),
     aSession({ roles: { pavilion: role } }),
   );
@@ -60,17 +60,17 @@ async function openOne(...given: Parameters<typeof openWithdrawals>) {
   return { ...opened, drawer: within(await screen.findByRole('dialog', { name: '৳20,000.00 of rina' })) };
 }
 
-/** Presses a deed, says why, and leaves the question open for the last press. */
-async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, deed: string, question: string) {
-  await user.click(await drawer.findByRole('button', { name: deed }));
+/** Presses an action, says why, and leaves the question open for the last press. */
+async function ask({ user, drawer }: Awaited<ReturnType<typeof openOne>>, action: string, question: string) {
+  await user.click(await drawer.findByRole('button', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: question }));
   await user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
-  return { dialog, confirm: dialog.getByRole('button', { name: deed }) };
+  return { dialog, confirm: dialog.getByRole('button', { name: action }) };
 }
 
 const APPROVE = ['Approve', 'Pay ৳20,000.00 to Rahima Begum?'] as const;
 
-describe('payouts', () => {
+describe('withdrawals', () => {
   it('say in one line how much, to whom, why to look, and who agreed', async () => {
     await openWithdrawals({ review: [large], disputed: [missing, { ...missing, id: ID.replace('0', '1') }] });
 
@@ -95,7 +95,7 @@ describe('payouts', () => {
       return paid;
     });
     const { dialog, confirm } = await ask(opened, ...APPROVE);
-    expect(dialog.getByText(/^৳19,950.00 goes to the payee/)).toBeInTheDocument();
+    expect(dialog.getByText(/^৳19,950.00 is sent to the payee/)).toBeInTheDocument();
     await user.dblClick(confirm);
 
     expect(await screen.findByText('৳20,000.00 of rina is approved')).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('payouts', () => {
   it.each([
     ['Return the money', 'Return the money to rina?', 'returned', 'Returned after a dispute'],
     ['Count as received', 'Count ৳20,000.00 of rina as received?', 'forced', 'Counted as received after a dispute'],
-  ] as const)('that are disputed show the proof and end: %s', async (deed, question, outcome, said) => {
+  ] as const)('that are disputed show the proof and end: %s', async (action, question, outcome, said) => {
     const opened = await openOne({ disputed: [missing] }, { queue: 'disputed' });
     const { gateway, user, drawer } = opened;
     expect(drawer.getByRole('img', { name: 'Picture of the player’s account' })).toHaveAttribute(
@@ -179,7 +179,7 @@ describe('payouts', () => {
       answerQueues(gateway, { ended: [ended] });
       return ended;
     });
-    const { confirm } = await ask(opened, deed, question);
+    const { confirm } = await ask(opened, action, question);
     await user.click(confirm);
 
     expect(await drawer.findByText(said)).toBeInTheDocument();
@@ -233,5 +233,12 @@ describe('payouts', () => {
 
     expect(await screen.findByRole('heading', { name: 'Members · Pavilion', level: 1 })).toBeInTheDocument();
     await waitFor(() => expect(gateway.bodiesOf('GET /brands/pavilion/members/0123456789abcdef')).toHaveLength(1));
+  });
+
+  it('open from a bookmark of the address they had before, at the same queue', async () => {
+    await openConsole('/brands/pavilion/payouts?queue=disputed', (gateway) => answerQueues(gateway, { disputed: [missing] }));
+
+    expect(await screen.findByRole('tab', { name: /^Disputed/, selected: true })).toBeInTheDocument();
+    expect(await screen.findByText('Rahima Begum')).toBeInTheDocument();
   });
 });

@@ -72,11 +72,11 @@ function HistoryLink({ to, children }: { to: string; children: ReactNode }) {
 function itemContent({ amount, label, status, at, timeText }: Omit<HistoryItem, 'id' | 'to'>) {
   return (
     <>
-      <span className={styles['what']}>
+      <span className={styles['name']}>
         <strong>{amount}</strong>
         <span>{label}</span>
       </span>
-      <span className={styles['stands']}>
+      <span className={styles['status']}>
         {status !== undefined && <span>{status}</span>}
         <time dateTime={at}>{timeText}</time>
       </span>

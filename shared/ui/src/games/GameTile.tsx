@@ -66,7 +66,7 @@ export function GameTile(props: GameTileProps) {
   const press = useLongPress(() => setOpen(true), onPlay);
   return (
     <li
-      className={classNames('pv-tile', styles['tile'], closed && styles['shut'])}
+      className={classNames('pv-tile', styles['tile'], closed && styles['dimmed'])}
       data-open={open || undefined}
       onPointerLeave={() => setOpen(false)}
     >
@@ -116,7 +116,7 @@ function badgesOf(props: Pick<GameTileProps, 'badges' | 'texts'>): { badge: Game
 function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {
   if (badges.length === 0) return null;
   return (
-    <div className={styles['marks']}>
+    <div className={styles['badges']}>
       {badges.map(({ badge, label }) => (
         <Badge key={badge} tone={badge}>
           {label}
@@ -161,7 +161,7 @@ function Choices({
       {onFavourite && (
         <button
           type="button"
-          className={classNames(styles['heart'], favourite && styles['loved'])}
+          className={classNames(styles['heart'], favourite && styles['favourite'])}
           aria-label={heart}
           aria-describedby={nameId}
           aria-pressed={favourite}

@@ -52,7 +52,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
             {children}
           </div>
           {moves && (
-            <div className={classNames(styles['content'], styles['echo'])} aria-hidden="true" inert>
+            <div className={classNames(styles['content'], styles['copy'])} aria-hidden="true" inert>
               {children}
             </div>
           )}

@@ -8,11 +8,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the page was left alone: what moves by itself would draw for nobody, and cost a phone's battery. @public */
 export function isPageIdle(): boolean {
-  return document.documentElement.dataset['resting'] !== undefined;
+  return document.documentElement.dataset['idle'] !== undefined;
 }
 
 /**
- * Has the page rest (`data-resting` on its root) once it is left alone, until somebody does something. Ends with what it returns.
+ * Marks the page idle (`data-idle` on its root) once it is left alone, until somebody does something. Ends with what it returns.
  *
  * @public
  */
@@ -34,18 +34,18 @@ function startWatching(): void {
 function stopWatching(): void {
   for (const sign of ACTIVITY_EVENTS) removeEventListener(sign, markActivity, { capture: true });
   clearTimeout(timer);
-  delete document.documentElement.dataset['resting'];
+  delete document.documentElement.dataset['idle'];
 }
 
 function markActivity(): void {
   lastActivityAt = Date.now();
   if (!isPageIdle()) return;
-  delete document.documentElement.dataset['resting'];
+  delete document.documentElement.dataset['idle'];
   checkIdle();
 }
 
 function checkIdle(): void {
   const left = lastActivityAt + IDLE_AFTER_MS - Date.now();
   if (left > 0) timer = setTimeout(checkIdle, left);
-  else document.documentElement.dataset['resting'] = '';
+  else document.documentElement.dataset['idle'] = '';
 }

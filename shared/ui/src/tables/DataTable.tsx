@@ -147,7 +147,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
     <tr role="row" aria-hidden="true">
       {columns.map((column) => (
         <td key={column.id} className={align(column)}>
-          <span className={classNames('pv-skeleton', styles['bone'])} />
+          <span className={classNames('pv-skeleton', styles['skeleton'])} />
         </td>
       ))}
     </tr>

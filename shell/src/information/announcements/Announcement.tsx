@@ -23,8 +23,8 @@ export function Announcement({ item, onLeave }: { item: AnnouncementContent; onL
       </time>
       <SheetLinks onLeave={onLeave}>{(link) => <RichText html={item.content} headings={4} link={link} />}</SheetLinks>
       {wayOn && (
-        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['on'] })}>
-          {text(item.promotionType ? 'promotion' : 'go')}
+        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['action'] })}>
+          {text(item.promotionType ? 'promotion' : 'view')}
         </Link>
       )}
     </article>

@@ -48,7 +48,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
       {query.isPending && <AnnouncementsSkeleton />}
       {query.data && !shown && <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />}
       {shown && (
-        <div className={styles['both']} aria-busy={query.isPlaceholderData}>
+        <div className={styles['columns']} aria-busy={query.isPlaceholderData}>
           <Titles {...steps} shown={shown} />
           <Announcement key={shown.id} item={shown} onLeave={onClose} />
         </div>
@@ -103,7 +103,7 @@ function Titles({ list, shown, page, pages, onShow, onPage }: StepperProps) {
 
 function AnnouncementsSkeleton() {
   return (
-    <div className={styles['both']} aria-busy="true">
+    <div className={styles['columns']} aria-busy="true">
       <div className={styles['titles']}>
         {[1, 2, 3].map((line) => (
           <Skeleton key={line} shape="block" height="56px" />

@@ -22,14 +22,14 @@ export function Stepper({ list, shown, page, pages, onShow, onPage }: StepperPro
     <div className={styles['stepper']}>
       <IconButton
         icon="chevron-left"
-        label={text('step.back')}
+        label={text('step.previous')}
         disabled={!before && page === 1}
         onClick={() => (before ? onShow(before.id) : onPage(page - 1))}
       />
       <span aria-live="polite">{text('step', { at: at + 1, of: list.length })}</span>
       <IconButton
         icon="chevron-right"
-        label={text('step.on')}
+        label={text('step.next')}
         disabled={!after && page >= pages}
         onClick={() => (after ? onShow(after.id) : onPage(page + 1))}
       />

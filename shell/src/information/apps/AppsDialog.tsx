@@ -28,7 +28,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
       {query.data && !shown && <EmptyState icon="phone" title={text('apps.none')} text={text('apps.none.text')} />}
       {shown && (
         <Tabs
-          label={text('apps.which')}
+          label={text('apps.platforms')}
           look="pills"
           tabs={offers.map(({ id, platform, lite }) => ({ id, label: lite && both ? text('apps.lite', { platform }) : platform }))}
           selected={shown.id}
@@ -36,7 +36,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
         >
           <AppOffer offer={shown} />
           {member && !member.trial && (
-            <div className={styles['signsIn']}>
+            <div className={styles['signIn']}>
               <Switch label={text('apps.signIn')} hint={text('apps.signIn.hint')} checked={signsIn} onCheckedChange={setSignsIn} />
             </div>
           )}

@@ -24,7 +24,7 @@ export function ContactDialog({ information }: { information: Information }) {
   });
   return (
     <Dialog open size="small" onPhone="card" title={text('contact')} closeLabel={text('close')} onClose={information.close}>
-      <div className={styles['ways']}>
+      <div className={styles['channels']}>
         {data?.list.map(({ modelId, name }) => (
           <ContactOption
             key={modelId}
@@ -70,7 +70,7 @@ interface ContactOptionProps {
 
 function ContactOption({ icon, title, note, onPress }: ContactOptionProps) {
   return (
-    <button type="button" className={styles['way']} onClick={onPress}>
+    <button type="button" className={styles['channel']} onClick={onPress}>
       <Icon name={icon} size={22} />
       <span>
         <span className={styles['name']}>{title}</span>

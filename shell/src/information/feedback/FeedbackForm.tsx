@@ -45,13 +45,13 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
   });
   const within = (content: string) => {
     const count = countWords(content);
-    return (count >= min && count <= max) || text('feedback.bounds', { min, max });
+    return (count >= min && count <= max) || text('feedback.length', { min, max });
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <SelectField
         {...form.register('questionType', { required: text('feedback.choose') })}
-        label={text('feedback.about')}
+        label={text('feedback.category')}
         placeholder={text('feedback.choose')}
         error={errors.questionType?.message}
         required
@@ -60,15 +60,15 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
       <TextAreaField
         {...form.register('content', { validate: within })}
         label={text('feedback.content')}
-        hint={text('feedback.bounds', { min, max })}
+        hint={text('feedback.length', { min, max })}
         error={errors.content?.message}
         required
         rows={6}
         maxLength={MAX_FEEDBACK_LENGTH}
-        aside={<span className={styles['count']}>{text('feedback.words', { words, max })}</span>}
+        aside={<span className={styles['count']}>{text('feedback.wordCount', { words, max })}</span>}
       />
       {bounds.images && <Pictures pictures={pictures} />}
-      <p className={styles['note']}>{text('feedback.safe')}</p>
+      <p className={styles['note']}>{text('feedback.warning')}</p>
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         {text('feedback.send')}

@@ -47,7 +47,7 @@ export function Pictures({ pictures }: { pictures: ChosenPictures }) {
       <p id={`${id}-hint`} className={styles['note']}>
         {text('pictures.hint')}
       </p>
-      <p id={`${id}-fault`} aria-live="polite" className={styles['fault']}>
+      <p id={`${id}-fault`} aria-live="polite" className={styles['error']}>
         {fault && text(`pictures.${fault}`)}
       </p>
     </fieldset>

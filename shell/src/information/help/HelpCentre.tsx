@@ -1,10 +1,12 @@
 import type { HelpCenter } from '@pavilion/api/system';
-import { Button, EmptyState, TextField } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import type { Information } from '../information';
 import { useInformationText } from '../use-information-text';
 import { Articles } from './Articles';
-import { searchArticles, LEGAL_ANCHOR, findSection } from './search-help';
+import { HelpNavigation } from './HelpNavigation';
+import { findSection, LEGAL_ANCHOR } from './search-help';
+import { SearchResults } from './SearchResults';
 import styles from './help.module.css';
 import { LegalPage } from './LegalPage';
 
@@ -21,7 +23,6 @@ export function HelpCentre({ help, anchor, information }: HelpCentreProps) {
   const [section, setSection] = useState(place.section);
   const [typed, setTyped] = useState('');
   const chosen = help.sections.find((each) => each.anchor === section);
-  const found = searchArticles(help, typed);
   const searching = typed.trim() !== '';
   const choose = (next: string) => {
     setTyped('');
@@ -29,38 +30,9 @@ export function HelpCentre({ help, anchor, information }: HelpCentreProps) {
   };
   return (
     <div className={styles['centre']}>
-      <div className={styles['side']}>
-        <TextField
-          type="search"
-          label={text('help.search')}
-          labelHidden
-          placeholder={text('help.search')}
-          icon="search"
-          maxLength={80}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <nav aria-label={text('help.sections')}>
-          <ul className={styles['sections']}>
-            {[...help.sections, { anchor: LEGAL_ANCHOR, title: help.legal.title }].map(({ anchor: each, title }) => (
-              <li key={each}>
-                <button
-                  type="button"
-                  className={styles['section']}
-                  aria-current={!searching && each === section ? 'true' : undefined}
-                  onClick={() => choose(each)}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <HelpNavigation help={help} current={searching ? undefined : section} onChoose={choose} typed={typed} onType={setTyped} />
       <div className={styles['page']}>
-        {searching && <p role="status">{text('help.found', { count: found.length })}</p>}
-        {searching && found.length > 0 && <Articles key={typed} articles={found} onLeave={information.close} />}
-        {searching && found.length === 0 && <EmptyState icon="search" title={text('help.none')} text={text('help.none.text')} />}
+        {searching && <SearchResults help={help} typed={typed} onLeave={information.close} />}
         {!searching && chosen && (
           <>
             <h3 className={styles['head']}>{chosen.title}</h3>

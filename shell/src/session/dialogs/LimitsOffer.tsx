@@ -29,7 +29,7 @@ export function LimitsOffer({ session: { popups } }: { session: ShellSession }) 
     <section className={styles['offer']} aria-labelledby={id}>
       <h2 id={id}>{text('limits')}</h2>
       <p>{text('limits.text')}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           onClick={() => {
             answer();

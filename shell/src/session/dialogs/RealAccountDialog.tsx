@@ -13,7 +13,7 @@ export function RealAccountDialog({ session }: { session: ShellSession }) {
       open
       size="small"
       onPhone="card"
-      title={text('real')}
+      title={text('realAccount')}
       closeLabel={text('close')}
       onClose={popups.close}
       footer={
@@ -25,7 +25,7 @@ export function RealAccountDialog({ session }: { session: ShellSession }) {
         </>
       }
     >
-      <p className={styles['lead']}>{text('real.text')}</p>
+      <p className={styles['lead']}>{text('realAccount.text')}</p>
     </Dialog>
   );
 }

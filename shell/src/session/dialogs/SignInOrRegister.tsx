@@ -28,9 +28,9 @@ export function SignInOrRegister({ session, initialTab }: SignInOrRegisterProps)
       headHidden
       className={styles['welcome']}
     >
-      <div className={styles['door']}>
+      <div className={styles['layout']}>
         <WelcomePicture />
-        <div className={styles['entrance']}>
+        <div className={styles['panel']}>
           <p className={styles['greeting']} aria-hidden="true">
             {text('welcome', { brand: name })}
           </p>

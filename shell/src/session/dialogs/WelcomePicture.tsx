@@ -20,14 +20,14 @@ export function WelcomePicture() {
   const banner = data?.banners[0];
   return (
     <div className={styles['side']} data-over={banner && 'picture'}>
-      {banner && <img className={styles['scene']} src={banner.image} alt="" />}
+      {banner && <img className={styles['background']} src={banner.image} alt="" />}
       <span className={styles['brand']}>
         <img className={banner ? undefined : 'pv-on-dark'} src={mark.dark} alt="" width={40} height={40} />
         {!banner && <img className="pv-on-light" src={mark.light} alt="" width={40} height={40} />}
         <span>{name}</span>
       </span>
       <div className={styles['words']}>
-        <p className={styles['say']}>{banner?.title ?? text('welcome.say')}</p>
+        <p className={styles['tagline']}>{banner?.title ?? text('welcome.text')}</p>
         <p>{banner?.subtitle ?? text('welcome.note')}</p>
       </div>
     </div>

@@ -47,12 +47,8 @@ export function createFeedback({ db, log }: Pick<Platform, 'db' | 'log'>): Feedb
       const file = fileOf(data);
       await images.consume(address);
       if (file.length > MAX_FEEDBACK_IMAGE_BYTES) throw new DomainError('request.too_large');
-      const id = await store.saveImage(
-        brand,
-        memberId,
-        await reEncodeImage(file, { log, refused: imageRefusedError }),
-        MAX_FEEDBACK_IMAGES * 2,
-      );
+      const picture = await reEncodeImage(file, { log, refused: imageRefusedError });
+      const id = await store.saveImage({ brand, memberId }, picture, MAX_FEEDBACK_IMAGES * 2);
       if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
       return id;
     },

@@ -2,8 +2,8 @@ import type { QuestionType } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { EncodedImage } from '../../../platform/re-encode-image';
 import { brandSiteStore } from '../../control/brands';
+import { imageStore } from './image-store';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -40,7 +40,12 @@ export interface NewFeedback {
   language: Locale;
 }
 
+/** The tables of feedback; within a transaction when `db` is one. */
 export function feedbackStore(db: Database) {
+  return { ...messageStore(db), ...imageStore(db) };
+}
+
+function messageStore(db: Database) {
   return {
     async bounds(brand: string): Promise<{ minWords: number; maxWords: number }> {
       const row = await brandSiteStore(db).find(brand);
@@ -53,37 +58,6 @@ export function feedbackStore(db: Database) {
         .returning('id')
         .executeTakeFirstOrThrow();
       return row.id;
-    },
-    /** Throws away what waits too long of a member, and keeps the new one: so nobody fills our disk. */
-    async saveImage(
-      brand: string,
-      memberId: bigint,
-      { bytes, width, height }: EncodedImage,
-      most: number,
-    ): Promise<string | undefined> {
-      await sql`delete from feedback_images where member_id = ${memberId} and feedback_id is null and sent_at < now() - interval '1 hour'`.execute(
-        db,
-      );
-      const { rows } = await sql<{ id: string }>`
-        insert into feedback_images (brand, member_id, picture, width, height)
-        select ${brand}, ${memberId}, ${bytes}, ${width}, ${height}
-        where (select count(*) from feedback_images where member_id = ${memberId} and feedback_id is null) < ${most}
-        returning id`.execute(db);
-      return rows[0]?.id;
-    },
-    /** How many of these became the message's: pictures of this member that wait for one and are not too old. */
-    async attach(
-      feedbackId: bigint,
-      { brand, memberId }: { brand: string; memberId: bigint },
-      ids: readonly string[],
-    ): Promise<number> {
-      const { rows } = await sql<{ id: string }>`
-        update feedback_images set feedback_id = ${feedbackId}, place = wanted.place
-        from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-        where feedback_images.id = wanted.id and brand = ${brand} and member_id = ${memberId} and feedback_id is null
-          and sent_at > now() - interval '1 hour'
-        returning feedback_images.id`.execute(db);
-      return rows.length;
     },
     page: (brand: string, before: bigint | undefined, limit: number) =>
       db
@@ -111,13 +85,5 @@ export function feedbackStore(db: Database) {
         .orderBy('feedback.id', 'desc')
         .limit(limit)
         .execute(),
-    image: (brand: string, id: string) =>
-      db
-        .selectFrom('feedback_images')
-        .select('picture')
-        .where('brand', '=', brand)
-        .where('id', '=', id)
-        .where('feedback_id', 'is not', null)
-        .executeTakeFirst(),
   };
 }

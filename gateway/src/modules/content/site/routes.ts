@@ -13,7 +13,8 @@ import {
   withoutPreview,
 } from './preview-address';
 import type { Regions } from '../../control/regions';
-import type { Site, SitePage } from './service';
+import type { SitePage } from './brand-page';
+import type { Site } from './service';
 
 /** Addresses of machines: a mistake in them is answered as a call, never with a page. */
 const NOT_PAGES =
@@ -65,7 +66,7 @@ export function siteRoutes(site: Site, { isDenied, locate }: Pick<Regions, 'isDe
       const wanted = previewOf(query, request);
       if (wanted.address === LEAVE_VALUE)
         return reply.header('set-cookie', expiredPreviewCookie).redirect(pathname + withoutPreview(query), 302);
-      const page = await openPage(site, request, reply, withoutSlash(decoded(pathname)), wanted);
+      const page = await openPage(site, { request, reply, pathname: withoutSlash(decoded(pathname)) }, wanted);
       return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
     });
   };
@@ -86,9 +87,7 @@ async function sendBlocked(
 /** A preview goes on until it ends: one whose time is over gives way to the site as it is, but an address that is refused says so. */
 async function openPage(
   site: Site,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pathname: string,
+  { request, reply, pathname }: { request: FastifyRequest; reply: FastifyReply; pathname: string },
   { address, kept }: PreviewRequest,
 ): Promise<SitePage> {
   const locale = chosenLocale(request);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 interface PolicyFacts {
   nonce: string;
   imageHosts: readonly string[];
@@ -46,3 +48,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'origin-agent-cluster': '?1',
 };
+
+/** Good for one page. */
+export function newNonce(): string {
+  return randomBytes(18).toString('base64');
+}

@@ -1,12 +1,12 @@
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
-import type { StreamEvents } from '@pavilion/api/stream';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
 import { repeatEvery } from '../../../platform/timers';
-import { eventFormatter } from './event-stream';
 import { createActivationTimes } from './activation-times';
-import { type OpenPage, createOpenPages, type Page } from './open-pages';
+import { createOpenPages, type Page } from './open-pages';
+import { createPageConnections } from './page-connections';
 import { createPageCounts, type PagesOfBrand } from './page-counts';
+import { createPageSender, event } from './page-sender';
 
 /** What the stream takes from other modules. */
 export interface StreamDependencies {
@@ -51,19 +51,7 @@ export function createStream(
   const pages = createOpenPages();
   const times = createActivationTimes();
   const counts = createPageCounts(platform, pages, times.of);
-  const drop = (page: OpenPage) => {
-    if (!pages.remove(page)) return;
-    page.end();
-    counts.markChanged(page.brand);
-  };
-  const send = (page: OpenPage, text: string | Buffer) => {
-    // What was missed is told at the next connection; a buffer without end would be told by the kernel.
-    if (!page.write(text)) drop(page);
-  };
-  const sendAll = (concerned: readonly OpenPage[], text: string) => {
-    const bytes = Buffer.from(text);
-    for (const page of concerned) send(page, bytes);
-  };
+  const { send, sendAll, drop } = createPageSender(pages, counts);
   const sendBalance = async (brand: string, memberId: string) => {
     if (!pages.ofMember(brand, memberId).length) return;
     const balance = await balanceOf(brand, memberId);
@@ -77,7 +65,9 @@ export function createStream(
     }),
     bus.on('balance.changed').subscribe(({ brand, memberIds }) => {
       for (const memberId of memberIds)
-        void sendBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance could not be sent to its pages'));
+        void sendBalance(brand, memberId).catch((error: unknown) =>
+          log.warn({ err: error }, 'a balance could not be sent to its pages'),
+        );
     }),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
@@ -90,22 +80,7 @@ export function createStream(
   ];
   repeatEvery(platform, 'pages.heartbeat', HEARTBEAT_MS, () => sendAll(pages.all(), ': still here\n\n'));
   return {
-    open(page) {
-      const opened = pages.add(page);
-      counts.markChanged(page.brand);
-      send(opened, event('hello', { stream: opened.id }) + event('manifest', { seq: seqOf(page.brand) }));
-      return () => {
-        if (pages.remove(opened)) counts.markChanged(page.brand);
-      };
-    },
-    acknowledge(id, seq) {
-      const page = pages.find(id);
-      if (!page) return false;
-      times.acknowledged(page, seq);
-      page.seq = seq;
-      counts.markChanged(page.brand);
-      return true;
-    },
+    ...createPageConnections({ pages, counts, times, seqOf, send }),
     pagesOf: counts.of,
     pageCountsChanged: counts.changed,
     close() {
@@ -115,5 +90,3 @@ export function createStream(
     },
   };
 }
-
-const event = eventFormatter<StreamEvents<SignedManifest>>();

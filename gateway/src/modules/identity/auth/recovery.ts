@@ -97,7 +97,7 @@ export function createRecovery(needs: Dependencies): Recovery {
       await addressLimit.refund(caller.address);
       await assertPasswordAccepted(needs, brand, newPassword, member.account);
       await links.redeem(brand.code, code);
-      return resetPassword(needs, brand, member, newPassword, { ...caller, locale, proof: 'mail' });
+      return resetPassword(needs, brand, member, { ...caller, newPassword, locale, proof: 'mail' });
     },
     async resetByMobile(brand, { verificationCode, newPassword, ...typed }, caller, locale) {
       if (!brand.flags.MOBILERECOVERY) throw new DomainError('verification.off');
@@ -110,24 +110,18 @@ export function createRecovery(needs: Dependencies): Recovery {
       const member = await members.byPhone(brand.code, phone);
       if (!member) throw new DomainError('verification.code_wrong', { fields: { verificationCode: 'verification.code_wrong' } });
       await assertPasswordAccepted(needs, brand, newPassword, member.account);
-      return resetPassword(needs, brand, member, newPassword, { ...caller, locale, proof: 'mobile' });
+      return resetPassword(needs, brand, member, { ...caller, newPassword, locale, proof: 'mobile' });
     },
   };
 }
 
-type PasswordReset = Caller & { locale: Locale; proof: IdentityProof };
+type PasswordReset = Caller & { newPassword: string; locale: Locale; proof: IdentityProof };
 
 /** Sets it, signs everybody else out, forgives wrong passwords, tells the member, and lets in who did it. */
-async function resetPassword(
-  needs: Dependencies,
-  brand: Brand,
-  member: Member,
-  password: string,
-  by: PasswordReset,
-): Promise<SignedIn> {
+async function resetPassword(needs: Dependencies, brand: Brand, member: Member, by: PasswordReset): Promise<SignedIn> {
   const { members, sessions, attempts, signInCompletion } = needs;
   if (mayRecover(member)) {
-    await members.setPassword(member.id, password);
+    await members.setPassword(member.id, by.newPassword);
     await sessions.endAll(brand.code, member.id);
     await attempts.reset(brand.code, member.account);
     await notifyMember(needs, brand, member, by);

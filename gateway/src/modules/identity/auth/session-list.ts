@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { IS_LIVE, MAX_LISTED_SESSIONS } from './session-lifetime';
 import './tables';
 
 /** When each of these members signed in last; who never did is missing. */
@@ -23,10 +24,8 @@ export function liveSessions(db: Database, memberId: bigint) {
       sql<string>`network(set_masklen(address::inet, case family(address::inet) when 4 then 24 else 48 end))::text`.as('network'),
     )
     .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('seen_at', '>', sql<Date>`now() - interval '12 hours'`)
+    .where(IS_LIVE)
     .orderBy('id', 'desc')
-    .limit(50)
+    .limit(MAX_LISTED_SESSIONS)
     .execute();
 }

@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import type { SocialProvider } from '../../../platform/social-config';
-import type { ProviderProfile } from './accounts';
+import type { ProviderProfile } from './account-store';
 
 /** What has to come back from the provider, kept by the browser meanwhile. */
 export interface PendingAuthorization {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Members } from '../../identity/members';
 import { type BookedTransaction, memberLedger, memberWallets } from '../wallet';
-import { isCorrectable } from './adjustments';
+import { isCorrectable } from './propose-adjustment';
 
 /** What a member holds, and their transactions with all entries. @throws DomainError `request.not_found` */
 export async function memberLedgerPage(

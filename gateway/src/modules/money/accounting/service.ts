@@ -14,7 +14,7 @@ import type { DepositProvider } from '../deposits';
 export interface AccountingDependencies {
   audit: Audit;
   brands: { byCode(code: string): Brand | undefined };
-  members: Pick<Members, 'byId' | 'byPublicId'>;
+  members: Pick<Members, 'byIds' | 'byPublicId'>;
   wallet: Wallet;
   vendors: Pick<Vendors, 'find' | 'keyFor' | 'codesOfBrand'>;
   /** Payment companies, with whose reports the books are compared. */

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
 import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
-import type { CreditedDeposit } from './service';
+import type { CreditedDeposit } from './grant-bonus';
 
 /** Whose bonuses are looked at. */
 export interface Player {

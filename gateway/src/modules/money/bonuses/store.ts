@@ -18,6 +18,8 @@ export function bonusStore(db: Database) {
   return { ...offerStore(db), ...givenStore(db), ...dueStore(db) };
 }
 
+export type BonusStore = ReturnType<typeof bonusStore>;
+
 function offerStore(db: Database) {
   return {
     /** What is offered at this moment. */
@@ -45,11 +47,16 @@ function givenStore(db: Database) {
     byId: (id: string): Promise<BonusRow | undefined> =>
       db.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirst(),
     async ended(owner: Owner, before: string | undefined): Promise<BonusRow[]> {
-      const all = mine(owner).where('state', '<>', 'active').orderBy('given_at', 'desc').orderBy('id', 'desc');
-      const from = before === undefined ? undefined : await this.own(owner, before);
-      if (before !== undefined && !from) return [];
-      const rest = from ? all.where(sql<boolean>`(given_at, id) < (${from.given_at}, ${from.id}::uuid)`) : all;
-      return rest.limit(PAGE + 1).execute();
+      const newestFirst = mine(owner)
+        .where('state', '<>', 'active')
+        .orderBy('given_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1);
+      if (before === undefined) return newestFirst.execute();
+      const edge = mine(owner).clearSelect().select(['given_at', 'id']).where('id', '=', before);
+      return newestFirst
+        .where(({ eb, refTuple }) => eb(refTuple('given_at', 'id'), '<', edge.$asTuple('given_at', 'id')))
+        .execute();
     },
     /** The new bonus; nothing when its payment brought one before, or another is active. */
     insert: ({ days, ...bonus }: NewBonus): Promise<BonusRow | undefined> =>

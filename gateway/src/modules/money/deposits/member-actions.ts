@@ -2,7 +2,8 @@ import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import { createAddressRateLimit } from '../../../platform/rate-limits';
 import { reEncodeImage } from '../../../platform/re-encode-image';
-import { type Owner, depositStore } from './store';
+import type { Owner } from './deposit-queries';
+import { depositStore } from './store';
 import type { DepositRow } from './tables';
 
 const PER_MINUTE = 6;

@@ -16,7 +16,8 @@ import { createDepositJobs, type DepositJobs } from './deposit-jobs';
 import { methodStore } from './method-store';
 import type { DepositNotification, DepositProvider } from './deposit-provider';
 import { createMemberActions } from './member-actions';
-import { type Owner, PAGE, depositStore } from './store';
+import { type Owner, PAGE } from './deposit-queries';
+import { depositStore } from './store';
 import type { MethodRow, DepositRow } from './tables';
 
 export interface DepositDependencies {

@@ -56,6 +56,12 @@ export interface NewRedemption {
   sealed: Buffer;
 }
 
+/** Where a page begins, and how long it is. */
+export interface Place {
+  limit: number;
+  offset: number;
+}
+
 export function pointsStore(db: Database) {
   return {
     rateOf: (brand: string) => db.selectFrom('points_rates').selectAll().where('brand', '=', brand).executeTakeFirst(),
@@ -74,7 +80,7 @@ export function pointsStore(db: Database) {
       if (!rows[0]) throw new Error('points_redeem gave no answer');
       return rows[0];
     },
-    records: (memberId: string, limit: number, offset: number) =>
+    records: (memberId: string, { limit, offset }: Place) =>
       db
         .selectFrom('points_entries')
         .leftJoin('points_goods', (join) =>
@@ -87,7 +93,7 @@ export function pointsStore(db: Database) {
         .limit(limit)
         .offset(offset)
         .execute(),
-    redemptions: (memberId: string, limit: number, offset: number) =>
+    redemptions: (memberId: string, { limit, offset }: Place) =>
       db
         .selectFrom('points_redemptions')
         .innerJoin('points_goods', (join) =>
@@ -102,3 +108,5 @@ export function pointsStore(db: Database) {
         .execute(),
   };
 }
+
+export type PointsStore = ReturnType<typeof pointsStore>;

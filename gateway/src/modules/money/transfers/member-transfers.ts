@@ -6,7 +6,8 @@ import type { Member } from '../../identity/members';
 import { lockWallets, type Wallet } from '../wallet';
 import { assertWithinBounds, assertEligible } from './eligibility';
 import { withIdempotencyKey } from './with-idempotency-key';
-import { type Sides, transferStore } from './store';
+import type { Sides } from './member-transfer-store';
+import { transferStore } from './store';
 import type { TransferRules } from './tables';
 import type { NewMemberTransfer } from './sending';
 

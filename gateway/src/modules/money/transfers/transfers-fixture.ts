@@ -6,7 +6,7 @@ import type { TransferTerms } from '@pavilion/api/transfers';
 import type { WalletBalance } from '@pavilion/api/wallet';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { untilDaysAggregated, PASSWORD, requestSealed, setFlags, TestVendor } from '../../../platform/testing';
+import { untilDaysAggregated, PASSWORD, requestSealed, setFlags, type TestApp, TestVendor } from '../../../platform/testing';
 import type { Member } from '../../identity/members';
 
 const SECOND = '246810';
@@ -27,6 +27,27 @@ export async function setUpTransfers() {
   const { app } = vendor;
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
+  /** As an operator switches it, without the way there. */
+  const vendorWallets = (on: boolean) => setFlags(app, { VENDORWALLETS: on });
+  /** What is between wallets at this moment: nothing, ever. */
+  async function underWay(): Promise<bigint> {
+    const { rows } = await sql<{ sum: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as sum from ledger_entries where account = 'transfers'`.execute(app.platform.db);
+    return rows[0]?.sum ?? 0n;
+  }
+  const close = async () => {
+    await owner.end();
+    await vendor.close();
+    games.closeAllConnections();
+    games.close();
+  };
+  return { app, vendor, owner, ...createPeople(app, owner), ...transferCalls(app), vendorWallets, underWay, close };
+}
+
+export type TransfersFixture = Awaited<ReturnType<typeof setUpTransfers>>;
+
+/** Members and agents, with what they paid in and staked. */
+function createPeople(app: TestApp, owner: pg.Client) {
   const { members, auth, brands, wallet } = app.gateway.services;
   let count = 0;
 
@@ -58,6 +79,11 @@ export async function setUpTransfers() {
     await untilDaysAggregated(owner);
   }
 
+  return { person, payIn, stake };
+}
+
+/** What they ask the gateway. */
+function transferCalls(app: TestApp) {
   const keyed = (key: string) => ({
     ...app,
     request: ({ headers, ...options }: Parameters<typeof app.request>[0]) =>
@@ -78,22 +104,5 @@ export async function setUpTransfers() {
     return Object.fromEntries(value.wallets.map((each) => [each.wallet, each.balance]));
   };
   const terms = (one: Person) => read<TransferTerms>(one, '/wps/v2/transfers/terms');
-  /** As an operator switches it, without the way there. */
-  const vendorWallets = (on: boolean) => setFlags(app, { VENDORWALLETS: on });
-  /** What is between wallets at this moment: nothing, ever. */
-  async function underWay(): Promise<bigint> {
-    const { rows } = await sql<{ sum: bigint }>`
-      select coalesce(sum(amount), 0)::bigint as sum from ledger_entries where account = 'transfers'`.execute(app.platform.db);
-    return rows[0]?.sum ?? 0n;
-  }
-  const close = async () => {
-    await owner.end();
-    await vendor.close();
-    games.closeAllConnections();
-    games.close();
-  };
-  const actions = { person, payIn, stake, up, down, move };
-  return { app, vendor, owner, ...actions, read, balance, wallets, terms, vendorWallets, underWay, close };
+  return { up, down, move, read, balance, wallets, terms };
 }
-
-export type TransfersFixture = Awaited<ReturnType<typeof setUpTransfers>>;

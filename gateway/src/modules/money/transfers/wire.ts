@@ -1,5 +1,5 @@
 import type { TransferValue, WalletTransferValue } from '@pavilion/api/transfers';
-import type { Sides } from './store';
+import type { Sides } from './member-transfer-store';
 import type { WalletTransferRow } from './tables';
 
 /** A transfer as the member with this id sees it. */

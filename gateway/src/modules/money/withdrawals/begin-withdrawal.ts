@@ -5,14 +5,14 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
 import { assertEligible } from './eligibility';
-import type { PayeeStore } from './payees';
-import { withdrawalStore } from './store';
+import type { PayeeStore } from './payee-store';
+import { type WithdrawalStore, withdrawalStore } from './store';
 import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 
 interface Dependencies {
   payees: Pick<PayeeStore, 'isShared'>;
   wallet: Pick<Wallet, 'postWithin'>;
-  rulesOf(brand: string): Promise<RulesRow>;
+  store: Pick<WithdrawalStore, 'requiredRules'>;
 }
 
 interface ValidatedRequest {
@@ -23,17 +23,17 @@ interface ValidatedRequest {
 }
 
 /** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
-export function createBegin(db: Database, { payees, wallet, rulesOf }: Dependencies) {
+export function createBegin(db: Database, { payees, wallet, store }: Dependencies) {
   return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
-    const [rules, shared] = await Promise.all([rulesOf(brand.code), payees.isShared(payee)]);
+    const [rules, shared] = await Promise.all([store.requiredRules(brand.code), payees.isShared(payee)]);
     return db.transaction().execute(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));
       // The same key in the same moment: the other one has begun it.
       const begun = await within.byKey({ brand: brand.code, memberId }, key);
       if (begun) return begun;
-      await assertEligible(within, brand, memberId, amount, rules);
+      await assertEligible(within, { brand, memberId, amount, rules });
       const flags = reviewFlags({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
       const id = randomUUID();
       const row = await within.insert({

@@ -37,10 +37,7 @@ export function assertWithinBounds({ min, max }: PayoutMethodRow, amount: bigint
  */
 export async function assertEligible(
   store: WithdrawalStore,
-  brand: Brand,
-  memberId: string,
-  amount: bigint,
-  rules: RulesRow,
+  { brand, memberId, amount, rules }: { brand: Brand; memberId: string; amount: bigint; rules: RulesRow },
 ): Promise<void> {
   const held = await store.lastSecurityChange(memberId, rules.hold_hours);
   if (held) {

@@ -2,11 +2,12 @@ import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
 import type { CallbackLog } from '../deposits';
 import { isFrozen, type Wallet } from '../wallet';
-import type { PayeeStore } from './payees';
+import type { PayeeStore } from './payee-store';
+import type { PayeeFacts } from './payees';
 import type { Payout, PayoutNotification, PayoutProvider } from './payout-provider';
 import { settlePayout } from './settle-payout';
-import type { WithdrawalStore } from './store';
-import type { WithdrawalRow } from './tables';
+import { mustGet, type WithdrawalStore } from './store';
+import type { PayeeRow, WithdrawalRow } from './tables';
 
 export interface PayoutDependencies {
   store: WithdrawalStore;
@@ -34,10 +35,6 @@ export function createPayouts(
   { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
   { store, payees, wallet, callbacks, providers }: PayoutDependencies,
 ): Payouts {
-  const payoutOf = async (row: WithdrawalRow): Promise<Payout> => {
-    const payee = payees.open(await payees.byId(row.payee_id));
-    return { id: row.id, method: row.method, payee, amount: row.amount - row.fee, currency: row.currency };
-  };
   const refund = async (trx: Database, row: WithdrawalRow, amount: bigint): Promise<void> => {
     const { outcome } = await wallet.postWithin(trx, {
       kind: 'withdrawal-return',
@@ -51,10 +48,10 @@ export function createPayouts(
     });
     if (outcome !== 'posted') throw new Error(`what withdrawal ${row.id} gives back was ${outcome}`);
   };
-  const send = async (row: WithdrawalRow): Promise<void> => {
+  const send = async (row: WithdrawalRow, payee: PayeeRow): Promise<void> => {
     const provider = providers[row.provider];
     if (!provider) throw new Error(`no provider ${row.provider}`);
-    const providerId = await provider.pay(await payoutOf(row));
+    const providerId = await provider.pay(toPayout(row, payees.open(payee)));
     await store.transition(row.id, 'approved', 'sent', { provider_id: providerId, sent_at: new Date() });
   };
   const handleNotification = async (name: string, notification: PayoutNotification): Promise<WithdrawalRow> => {
@@ -70,23 +67,34 @@ export function createPayouts(
     if (row.state === 'failed') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
-  const pollProvider = async (row: WithdrawalRow): Promise<void> => {
-    const notification = await providers[row.provider]?.fetchStatus(await payoutOf(row), row.provider_id ?? '');
+  const pollProvider = async (row: WithdrawalRow, payee: PayeeRow): Promise<void> => {
+    const notification = await providers[row.provider]?.fetchStatus(toPayout(row, payees.open(payee)), row.provider_id ?? '');
     if (notification) await handleNotification(row.provider, notification);
   };
-  const each = (rows: readonly WithdrawalRow[], act: (row: WithdrawalRow) => Promise<void>) =>
-    Promise.all(
+  const forEach = async (rows: readonly WithdrawalRow[], act: (row: WithdrawalRow, payee: PayeeRow) => Promise<void>) => {
+    const known = await payees.byIds(rows.map((row) => row.payee_id));
+    await Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) => log.warn({ withdrawal: row.id, provider: row.provider, err: error }, 'a payout could not be sent or checked, and is tried again')),
+        act(row, mustGet(known, row.payee_id)).catch((error: Error) =>
+          log.warn(
+            { withdrawal: row.id, provider: row.provider, err: error },
+            'a payout could not be sent or checked, and is tried again',
+          ),
+        ),
       ),
     );
+  };
   const runDue = async () => {
     // What leaves a company is gone, whatever the books turn out to say.
     if (await isFrozen(db)) return;
-    await each(await store.claim('approved', SEND_LEASE_SECONDS, BATCH_SIZE), send);
-    await each(await store.claim('sent', POLL_INTERVAL_SECONDS, BATCH_SIZE), pollProvider);
+    await forEach(await store.claim('approved', SEND_LEASE_SECONDS, BATCH_SIZE), send);
+    await forEach(await store.claim('sent', POLL_INTERVAL_SECONDS, BATCH_SIZE), pollProvider);
     await store.countUnconfirmed();
   };
   jobs.define({ name: 'withdrawals.pay', schedule: { every: 5, unit: 'second' }, run: runDue });
   return { runDue, handleNotification, refund };
+}
+
+function toPayout(row: WithdrawalRow, payee: PayeeFacts): Payout {
+  return { id: row.id, method: row.method, payee, amount: row.amount - row.fee, currency: row.currency };
 }

@@ -3,9 +3,9 @@ import type { Brand } from '../../../platform/http';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { remainingToday, readTurnover } from './eligibility';
-import { type PayeeStore, toWirePayee } from './payees';
+import type { PayeeStore } from './payee-store';
+import { toWirePayee } from './payees';
 import { mustGet, type WithdrawalStore } from './store';
-import type { RulesRow } from './tables';
 import { toWireMethod } from './wire';
 
 interface Dependencies {
@@ -13,14 +13,13 @@ interface Dependencies {
   payees: PayeeStore;
   members: Pick<Members, 'hasPaymentPassword'>;
   wallet: Pick<Wallet, 'balance'>;
-  rulesOf(brand: string): Promise<RulesRow>;
 }
 
 /** Everything that decides whether, how much and where to. */
-export function createWithdrawalTerms({ store, payees, members, wallet, rulesOf }: Dependencies) {
+export function createWithdrawalTerms({ store, payees, members, wallet }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<WithdrawalTerms> => {
     const owner = { brand: brand.code, memberId };
-    const rules = await rulesOf(brand.code);
+    const rules = await store.requiredRules(brand.code);
     const held = await store.lastSecurityChange(memberId, rules.hold_hours);
     const [turnover, today] = await Promise.all([readTurnover(store, memberId, rules), remainingToday(store, memberId, rules)]);
     const rows = await payees.list(owner);

@@ -2,7 +2,8 @@ import type { WithdrawalLine } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import type { Member, Members } from '../../identity/members';
 import { withdrawalAdminStore } from './admin-store';
-import { maskedFacts, type PayeeStore } from './payees';
+import type { PayeeStore } from './payee-store';
+import { maskedFacts } from './payees';
 import { mustGet, type WithdrawalStore } from './store';
 import type { RulesRow, WithdrawalRow } from './tables';
 

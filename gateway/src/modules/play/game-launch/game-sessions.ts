@@ -87,6 +87,8 @@ export function createGameSessions(db: Database, cipher: FieldCipher) {
   };
 }
 
+export type GameSessions = ReturnType<typeof createGameSessions>;
+
 function digest(terms: object): Buffer {
   return createHash('sha256').update(JSON.stringify(terms)).digest();
 }

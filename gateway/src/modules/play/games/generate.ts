@@ -1,6 +1,6 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { gameCategories } from '@pavilion/api/games';
-import type { Random } from '../../../platform/random';
+import type { Random } from '@pavilion/art/random';
 import { composeName } from './names/compose';
 import { seededRandom } from './seeded-random';
 import { STUDIO, VENDORS } from './vendors';

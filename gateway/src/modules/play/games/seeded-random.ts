@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../platform/random';
+import { createRandom, type Random } from '@pavilion/art/random';
 
 /** The chance that the catalogue is drawn with. */
 export function seededRandom(seed: number): Random {

@@ -5,8 +5,10 @@ import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Games } from '../games';
 import type { Vendors } from '../../money/vendors';
-import { syncDraws } from './sync-draws';
-import { type DrawRow, type LotteryRow, lotteryStore } from './store';
+import { lotteryStore } from './store';
+import type { LotteryRow } from './tables';
+import { createDrawReader } from './read-draws';
+import { toWireDraw, toWireLottery } from './wire';
 
 export interface LotteryDependencies {
   vendors: Pick<Vendors, 'find' | 'keyFor' | 'codes' | 'codesOfBrand'>;
@@ -36,23 +38,20 @@ export interface Lotteries {
   syncDraws(): Promise<number>;
 }
 
-/** A vendor that got lotteries is found within this time. */
-const SYNC_INTERVAL_MS = 60_000;
 /** The house has no lotteries of its own; the other families show the same ones. */
 const EMPTY_MODES: readonly string[] = ['ZY'];
 const PAGE = 6;
 
 export function createLotteries(
-  { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
+  platform: Pick<Platform, 'db' | 'log' | 'jobs'>,
   { vendors, games }: LotteryDependencies,
 ): Lotteries {
-  const store = lotteryStore(db);
-  const rowsOf = async ({ code }: Brand, prizeMode: string) =>
-    EMPTY_MODES.includes(prizeMode)
-      ? []
-      : (await store.of(await vendors.codesOfBrand(code))).filter(
-          ({ vendor }) => games.vendorAvailability(code, vendor.toUpperCase(), 'LOTT') !== 'off',
-        );
+  const store = lotteryStore(platform.db);
+  const rowsOf = async ({ code }: Brand, prizeMode: string): Promise<LotteryRow[]> => {
+    if (EMPTY_MODES.includes(prizeMode)) return [];
+    const rows = await store.of(await vendors.codesOfBrand(code));
+    return rows.filter(({ vendor }) => games.vendorAvailability(code, vendor.toUpperCase(), 'LOTT') !== 'off');
+  };
   const listOffered = async (brand: Brand, prizeMode: LotteryMenuQuery['prizeMode'], locale: Locale) =>
     (await rowsOf(brand, prizeMode)).map((row) => toWireLottery(row, games.vendorName(row.vendor.toUpperCase()), locale));
   const find = async (brand: Brand, code: string) => {
@@ -60,20 +59,6 @@ export function createLotteries(
     if (!row) throw new DomainError('games.unknown');
     return row;
   };
-  let lastRead = 0;
-  const readNow = () => {
-    lastRead = Date.now();
-    return syncDraws({ store, vendors, log });
-  };
-  jobs.define({
-    name: 'lotteries.read-draws',
-    schedule: { every: 5, unit: 'second' },
-    async run() {
-      // Each instance finds new lotteries by its own clock: reading once more does no harm.
-      if (Date.now() - lastRead > SYNC_INTERVAL_MS || (await store.anyDue())) return { read: await readNow() };
-      return undefined;
-    },
-  });
   return {
     listOffered,
     async recent(brand, memberId, prizeMode, locale) {
@@ -83,8 +68,7 @@ export function createLotteries(
     },
     async latestDraws(brand, prizeMode) {
       const rows = await rowsOf(brand, prizeMode);
-      const newest = await Promise.all(rows.map(({ code }) => store.draws(code, { limit: 1 })));
-      return newest.flat().map(toWireDraw);
+      return (await store.newestDraws(rows.map(({ code }) => code))).map(toWireDraw);
     },
     async draws(brand, { gameCode, numero, before, pageSize }) {
       const { code } = await find(brand, gameCode);
@@ -103,33 +87,6 @@ export function createLotteries(
       return { code, vendor };
     },
     recordOpened: store.recordOpened,
-    syncDraws: readNow,
-  };
-}
-
-function toWireLottery(row: LotteryRow, displayName: string, locale: Locale): Lottery {
-  return {
-    gameCode: row.code,
-    gameName: locale === 'bn' ? row.name_bn : row.name,
-    vassalage: row.vendor.toUpperCase(),
-    displayName,
-    region: row.region,
-    drawEverySeconds: row.every_seconds,
-    nextNumero: String(row.next_number),
-    nextDrawAt: row.next_due_at.toISOString(),
-    nextCommitment: row.next_commitment,
-  };
-}
-
-function toWireDraw({ lottery, number, due_at, drawn_at, prizes, seed, step, commitment }: DrawRow): LotteryDraw {
-  return {
-    gameCode: lottery,
-    numero: String(number),
-    dueAt: due_at.toISOString(),
-    openedAt: drawn_at.toISOString(),
-    prizes,
-    seed,
-    step,
-    commitment,
+    syncDraws: createDrawReader(platform, { store, vendors }),
   };
 }

@@ -1,47 +1,17 @@
-import type { LotteryRegion, LotteryDraw } from '@pavilion/api/lottery';
-import { type Generated, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { Drawn, Listed } from './vendor-answers';
+import { drawStore } from './draw-store';
+import './tables';
+import type { Listed } from './vendor-answers';
 
-interface LotteryTable {
-  code: string;
-  vendor: string;
-  name: string;
-  name_bn: string;
-  region: LotteryRegion;
-  every_seconds: number;
-  next_number: bigint;
-  next_due_at: Date;
-  next_step: number;
-  next_commitment: string;
-}
-
-interface LotteryDrawTable {
-  lottery: string;
-  number: bigint;
-  due_at: Date;
-  drawn_at: Date;
-  prizes: LotteryDraw['prizes'];
-  seed: string;
-  step: number;
-  commitment: string;
-  read_at: Generated<Date>;
-}
-
-declare module '../../../platform/database/database' {
-  interface Tables {
-    lotteries: LotteryTable;
-    lottery_draws: LotteryDrawTable;
-    lottery_recents: { brand: string; member_id: bigint; lottery: string; opened_at: Generated<Date> };
-  }
-}
-
-export type LotteryRow = Selectable<LotteryTable>;
-export type DrawRow = Selectable<LotteryDrawTable>;
 export type LotteryStore = ReturnType<typeof lotteryStore>;
 
+/** The tables of lotteries; within a transaction when `db` is one. */
 export function lotteryStore(db: Database) {
-  const latest = () => db.selectFrom('lottery_draws').selectAll().orderBy('number', 'desc');
+  return { ...listStore(db), ...drawStore(db), ...recentStore(db) };
+}
+
+function listStore(db: Database) {
   return {
     of: (vendors: readonly string[]) =>
       db
@@ -79,36 +49,11 @@ export function lotteryStore(db: Database) {
         .onConflict((conflict) => conflict.column('code').doUpdateSet(terms).where('lotteries.vendor', '=', vendor))
         .execute();
     },
-    /** Several instances may have read the same. */
-    async saveDraws(lottery: string, draws: readonly Drawn[]): Promise<void> {
-      if (!draws.length) return;
-      const rows = draws.map(({ number, due_at, drawn_at, prizes, seed, step, commitment }) => ({
-        lottery,
-        number: BigInt(number),
-        due_at: new Date(due_at),
-        drawn_at: new Date(drawn_at),
-        prizes: sql<LotteryDraw['prizes']>`${JSON.stringify(prizes)}::jsonb`,
-        seed,
-        step,
-        commitment,
-      }));
-      await db
-        .insertInto('lottery_draws')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['lottery', 'number']).doNothing())
-        .execute();
-    },
-    async lastNumber(lottery: string): Promise<bigint> {
-      const row = await latest().select('number').where('lottery', '=', lottery).limit(1).executeTakeFirst();
-      return row?.number ?? 0n;
-    },
-    draws: (lottery: string, { before, only, limit }: { before?: bigint; only?: bigint; limit: number }) =>
-      latest()
-        .where('lottery', '=', lottery)
-        .$if(before !== undefined, (query) => query.where('number', '<', before as bigint))
-        .$if(only !== undefined, (query) => query.where('number', '=', only as bigint))
-        .limit(limit)
-        .execute(),
+  };
+}
+
+function recentStore(db: Database) {
+  return {
     async recordOpened(brand: string, memberId: string, lottery: string): Promise<void> {
       await db
         .insertInto('lottery_recents')

@@ -1,7 +1,8 @@
 import type { Platform } from '../../../platform/platform';
 import { callVendor, type Vendor, VendorError, type Vendors } from '../../money/vendors';
 import { matchesCommitment } from './proof';
-import type { LotteryRow, LotteryStore } from './store';
+import type { LotteryStore } from './store';
+import type { LotteryRow } from './tables';
 import { type Listed, readDraws, readLotteries } from './vendor-answers';
 
 export interface SyncDependencies {

@@ -19,9 +19,9 @@ export function MobileField({ required = true }: { required?: boolean }) {
     if (first && !form.getValues('countryDialingCode')) form.setValue('countryDialingCode', first);
   }, [first, form]);
   const wrong = () => {
-    if (!country) return text('mobile.wrong.any');
+    if (!country) return text('mobile.invalid.any');
     const { minDigits, maxDigits, example } = country;
-    return text('mobile.wrong', { min: minDigits, max: maxDigits, example, same: String(minDigits === maxDigits) });
+    return text('mobile.invalid', { min: minDigits, max: maxDigits, example, same: String(minDigits === maxDigits) });
   };
   const number = form.register('mobileNum', {
     required: required && text('empty'),

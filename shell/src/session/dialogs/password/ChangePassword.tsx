@@ -23,7 +23,7 @@ export function ChangePassword({ session, fault, known }: ChangePasswordProps) {
       open
       size="small"
       title={text('expired.title')}
-      closeLabel={text('expired.leave')}
+      closeLabel={text('expired.signOut')}
       onClose={leave}
       closeOnBackdrop={false}
       closeOnEscape={false}

@@ -24,7 +24,7 @@ export function ForgotPassword({ session }: { session: ShellSession }) {
     >
       {byMobile ? (
         <Tabs
-          label={text('forgot.ways')}
+          label={text('forgot.methods')}
           look="pills"
           className={styles['tabs']}
           tabs={[

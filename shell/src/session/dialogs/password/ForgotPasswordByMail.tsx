@@ -15,40 +15,13 @@ const FIELDS = ['username', 'email'] as const;
 /** Asks for a mail with a link. What is said afterwards is the same whether or not there is such a member. */
 export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
   const text = useSessionText();
-  const client = useClient();
-  const [sent, setSent] = useState(false);
-  const form = useForm({ defaultValues: { username: readRememberedName(), email: '' } });
-  const { failure, show, clear } = useFormFailure(form, FIELDS);
-  const { errors, isSubmitting, isDirty } = form.formState;
-  useBusy(isDirty && !isSubmitting && !sent);
-  const submit = form.handleSubmit(async ({ username, email }) => {
-    clear();
-    try {
-      await client.call(requestPasswordResetMail, { username: username.trim(), email: email.trim() });
-      setSent(true);
-    } catch (reason) {
-      show(reason);
-    }
-  });
-  if (sent)
-    return (
-      <div role="status">
-        <EmptyState
-          icon="mail"
-          title={text('forgot.sent')}
-          text={text('forgot.sent.text')}
-          action={
-            <Button variant="primary" onClick={session.popups.close}>
-              {text('understood')}
-            </Button>
-          }
-        />
-      </div>
-    );
+  const { form, submit, failure, sent } = useMailRequest();
+  const { errors, isSubmitting } = form.formState;
+  if (sent) return <MailSent onClose={session.popups.close} />;
   const filled = { required: text('empty') };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles['explained']}>{text('forgot.mail.text')}</p>
+      <p className={styles['intro']}>{text('forgot.mail.text')}</p>
       <TextField
         {...form.register('username', filled)}
         label={text('field.username')}
@@ -81,4 +54,42 @@ export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
       </Button>
     </form>
   );
+}
+
+function MailSent({ onClose }: { onClose: () => void }) {
+  const text = useSessionText();
+  return (
+    <div role="status">
+      <EmptyState
+        icon="mail"
+        title={text('forgot.sent')}
+        text={text('forgot.sent.text')}
+        action={
+          <Button variant="primary" onClick={onClose}>
+            {text('ok')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The form that asks for the mail, and whether the mail was sent. */
+function useMailRequest() {
+  const client = useClient();
+  const [sent, setSent] = useState(false);
+  const form = useForm({ defaultValues: { username: readRememberedName(), email: '' } });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const { isSubmitting, isDirty } = form.formState;
+  useBusy(isDirty && !isSubmitting && !sent);
+  const submit = form.handleSubmit(async ({ username, email }) => {
+    clear();
+    try {
+      await client.call(requestPasswordResetMail, { username: username.trim(), email: email.trim() });
+      setSent(true);
+    } catch (reason) {
+      show(reason);
+    }
+  });
+  return { form, submit, failure, sent };
 }

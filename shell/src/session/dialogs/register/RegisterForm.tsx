@@ -20,8 +20,8 @@ export function RegisterForm({ session }: { session: ShellSession }) {
   if (ways.length === 1) return <RegisterFormLoader session={session} way={way} />;
   return (
     <Tabs
-      label={text('register.ways')}
-      tabs={ways.map((each) => ({ id: each, label: text(`way.${each}`) }))}
+      label={text('register.methods')}
+      tabs={ways.map((each) => ({ id: each, label: text(`method.${each}`) }))}
       selected={way}
       onSelect={setChosen}
     >

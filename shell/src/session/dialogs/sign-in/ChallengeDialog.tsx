@@ -27,11 +27,11 @@ export function ChallengeDialog({ session, needed }: { session: ShellSession; ne
       onClose={session.popups.close}
       closeOnBackdrop={false}
     >
-      <p className={styles['lead']}>{text(way === 'authenticator' ? 'check.lead.authenticator' : 'check.lead')}</p>
+      <p className={styles['lead']}>{text(way === 'authenticator' ? 'check.text.authenticator' : 'check.text')}</p>
       <div className={styles['form']}>
         {needed.ways.length > 1 && (
           <RadioCards
-            label={text('check.ways')}
+            label={text('check.methods')}
             layout="list"
             value={way}
             onValueChange={setWay}

@@ -1,49 +1,16 @@
-import { FormFailure, useFormFailure } from '@pavilion/features/failures';
-import { useBusy } from '@pavilion/host/router';
+import { FormFailure } from '@pavilion/features/failures';
 import { Button, Checkbox, PasswordField, TextField } from '@pavilion/ui';
-import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
-import { readRememberedName, rememberName } from '../../remembered-name';
 import { CaptchaField } from '../CaptchaField';
 import styles from '../session-dialogs.module.css';
-import { useCaptchas } from '../use-captchas';
 import { useSessionText } from '../use-session-text';
-
-interface Typed {
-  username: string;
-  password: string;
-  captcha: string;
-  captchaId: string;
-  remember: boolean;
-}
-
-const FIELDS = ['username', 'password', 'captcha'] as const;
+import { useSignInByName } from './use-sign-in-by-name';
 
 /** Signing in by user name; a captcha joins when the server wants one. */
 export function SignInByName({ session }: { session: ShellSession }) {
   const text = useSessionText();
-  const remembered = readRememberedName();
-  const form = useForm<Typed>({
-    defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
-  });
-  const { failure, show, clear } = useFormFailure(form, FIELDS);
-  const captchas = useCaptchas();
-  const { errors, isSubmitting, isDirty } = form.formState;
-  useBusy(isDirty && !isSubmitting);
-
-  const submit = form.handleSubmit(async ({ username, password, captcha, captchaId, remember }) => {
-    clear();
-    const name = username.trim();
-    try {
-      await session.signIn({ type: 'username', username: name, password, ...(captchas.asked > 0 && { captcha, captchaId }) });
-      rememberName(remember ? name : undefined);
-    } catch (reason) {
-      show(reason);
-      captchas.after(reason);
-      form.resetField('captcha');
-    }
-  });
-
+  const { form, submit, failure, captchas } = useSignInByName(session);
+  const { errors, isSubmitting } = form.formState;
   const filled = { required: text('empty') };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>

@@ -25,17 +25,17 @@ export function SignInForm({ session }: { session: ShellSession }) {
     <div className={styles['form']}>
       {error && <FormFailure>{errorText(error, locale)}</FormFailure>}
       {join && (
-        <p className={styles['told']}>
+        <p className={styles['notice']}>
           <Icon name="link" size={18} />
           {text('social.join')}
         </p>
       )}
       {byMobile ? (
         <Tabs
-          label={text('way')}
+          label={text('methods')}
           tabs={[
-            { id: 'name', label: text('way.name') },
-            { id: 'mobile', label: text('way.mobile') },
+            { id: 'name', label: text('method.name') },
+            { id: 'mobile', label: text('method.mobile') },
           ]}
           selected={way}
           onSelect={setWay}
@@ -46,7 +46,7 @@ export function SignInForm({ session }: { session: ShellSession }) {
         form
       )}
       {(social || freePlay) && !join && (
-        <div className={styles['others']}>
+        <div className={styles['alternatives']}>
           <p className={styles['or']}>{text('or')}</p>
           {social && <SocialButtons />}
           {freePlay && <TrialButton session={session} onFailure={setFailure} />}

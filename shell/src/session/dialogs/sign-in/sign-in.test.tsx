@@ -149,7 +149,7 @@ it('who comes back from elsewhere to an account that is there already joins it w
   globalThis.history.replaceState(null, '', '/login?join=joining-0123456789abcdef');
   const { http, session, user } = renderSession();
   act(() => session.popups.open({ name: 'sign-in' }));
-  expect(await screen.findByText(/There is an account with this e-mail address already/)).toBeInTheDocument();
+  expect(await screen.findByText(/This e-mail address already has an account/)).toBeInTheDocument();
   expect(location.search).toBe('');
   await user.type(await field(/^User name/), 'nadia');
   await user.type(await field(/^Password/), 'Lantern 42 river');

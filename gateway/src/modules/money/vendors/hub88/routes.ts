@@ -3,7 +3,8 @@ import { isSignedBy, SIGNATURE_HEADER } from '../signature';
 import { unitsOf } from './amount';
 import { readFields } from './requests';
 import { Refusal, type Status } from './status';
-import { type Hub88Dependencies, type CallResult, walletCalls } from './wallet-calls';
+import type { CallResult } from './post-movement';
+import { type Hub88Dependencies, walletCalls } from './wallet-calls';
 
 /** Callers give up after a second; they must hear from us before that, even if only that we do not know. */
 const HARD_ANSWER_MS = 900;

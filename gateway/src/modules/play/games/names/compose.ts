@@ -1,5 +1,5 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
-import type { Random } from '../../../../platform/random';
+import type { Random } from '@pavilion/art/random';
 import { genitive } from './genitive';
 import * as list from './words';
 

@@ -1,0 +1,129 @@
+import type { PageData } from '@pavilion/api/site';
+import type { BrandManifest } from '@pavilion/contract';
+import type { Envelopes } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { Brand, BuiltFiles } from '../../../platform/http';
+import type { ActiveManifest, PreviewedSite, Registry } from '../../control/registry';
+import type { Games } from '../../play/games';
+import { footerVendors } from './brand-art';
+import { brandFacts } from './brand-facts';
+import { pageDocument } from './document';
+import { findPage, isKnownAddress } from './find-page';
+import type { PageStyles } from './page-styles';
+import { regionNotice } from './region-notice';
+import { renderHome } from './render-home';
+import { contentSecurityPolicy, newNonce, pageHeaders } from './security-headers';
+import { placeholderShape, renderHomeContent } from './static-content';
+import { staticFrame } from './static-frame';
+
+/** How a page is wanted, beside its address. */
+export interface PageRequest {
+  /** The language that was chosen before; another than those offered is not taken. */
+  locale?: string | undefined;
+  /** The token of a preview. */
+  preview?: string | undefined;
+  /** Where the caller is, when the brand does not serve the place: then the page says so and holds nothing else. */
+  regionBlocked?: PageData['regionBlocked'];
+}
+
+/** An answer of the site, not yet on the wire. */
+export interface SitePage {
+  status: 200 | 403 | 404;
+  headers: Readonly<Record<string, string>>;
+  html: string;
+}
+
+interface Dependencies {
+  registry: Pick<Registry, 'manifestOf' | 'preloadFiles' | 'previews'>;
+  envelopes: Pick<Envelopes, 'publicKey'>;
+  games: Pick<Games, 'initialData' | 'homeCovers'>;
+  files: Pick<BuiltFiles, 'entry'>;
+  stylesOf(theme: string): PageStyles;
+  frameOrigins: readonly string[];
+}
+
+/** Makes the page of a brand at an address, whole. */
+export function createBrandPage({ registry, envelopes, games, files, stylesOf, frameOrigins }: Dependencies) {
+  return async (brand: Brand, pathname: string, asked: PageRequest = {}): Promise<SitePage> => {
+    const { signed, manifest, localOrigin } = await resolveSite(registry, brand.code, asked.preview);
+    const locale = chooseLocale(manifest, asked.locale);
+    const resolved = resolvePage(manifest, pathname, asked.regionBlocked);
+    const { found, isHome, isOpen, regionBlocked, status } = resolved;
+    const [first, envelopeKey] = await Promise.all([
+      isHome && isOpen ? games.initialData(brand.code, locale) : {},
+      envelopes.publicKey(),
+    ]);
+    const page: PageData = {
+      brand: brandFacts(brand, manifest),
+      vendors: footerVendors,
+      manifest: signed,
+      envelopeKey,
+      first,
+      ...(regionBlocked && { regionBlocked }),
+    };
+    const nonce = newNonce();
+    const content = isHome
+      ? renderHomeContent(renderHome(games, manifest, { first, imageHosts: page.brand.imageHosts }))
+      : placeholderShape;
+    const html = pageDocument({
+      page,
+      locale,
+      nonce,
+      styles: stylesOf(manifest.theme.name),
+      entry: files.entry(),
+      preloads: found && isOpen ? registry.preloadFiles(manifest, found.remote, { page: found.descriptor.id, locale }) : [],
+      frame: frameOf(page, manifest, { pathname, found, content }),
+    });
+    const { imageHosts, launchHosts } = page.brand;
+    const policy = contentSecurityPolicy({ nonce, imageHosts, launchHosts, frameOrigins, localOrigin });
+    return { status, headers: { ...pageHeaders, 'content-security-policy': policy }, html };
+  };
+}
+
+/** What somebody gets who arrives at an address; a closed site has nothing but the page that says so. */
+function resolvePage(manifest: BrandManifest, pathname: string, from: PageData['regionBlocked']) {
+  const found = findPage(manifest, pathname);
+  // Maintenance comes first: of a site that is being worked on nobody is told whom it serves.
+  const regionBlocked = manifest.maintenance.on ? undefined : from;
+  const known = isKnownAddress(manifest, pathname) ? 200 : 404;
+  return {
+    found,
+    regionBlocked,
+    isHome: found?.descriptor.area === 'site' && found.descriptor.paths.includes('/'),
+    isOpen: !manifest.maintenance.on && !from,
+    status: regionBlocked ? 403 : known,
+  } as const;
+}
+
+type ResolvedPage = ReturnType<typeof resolvePage>;
+
+type ResolvedSite = ActiveManifest & Partial<Pick<PreviewedSite, 'localOrigin'>>;
+
+async function resolveSite(
+  { manifestOf, previews }: Dependencies['registry'],
+  brand: string,
+  preview: string | undefined,
+): Promise<ResolvedSite> {
+  if (preview !== undefined) return previews.open(brand, preview);
+  const inForce = manifestOf(brand);
+  if (!inForce) throw new DomainError('service.unavailable');
+  return inForce;
+}
+
+/** The one that was chosen before, when the brand still offers it. */
+function chooseLocale({ locales }: BrandManifest, chosen: string | undefined) {
+  return locales.offered.find((each) => each === chosen) ?? locales.default;
+}
+
+function frameOf(
+  page: PageData,
+  manifest: BrandManifest,
+  { pathname, found, content }: Pick<ResolvedPage, 'found'> & { pathname: string; content: string },
+): string {
+  // Pages without the site's frame draw their own; until then the background is all there is.
+  const area = found?.descriptor.area;
+  if (page.regionBlocked) return regionNotice(page.regionBlocked);
+  if (area === 'bare' || area === 'agent' || manifest.maintenance.on) return '<main id="content"></main>';
+  const { brand } = page;
+  return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
+}

@@ -1,0 +1,37 @@
+import type { AdjustmentLine } from '@pavilion/api/staff';
+import type { Members } from '../../identity/members';
+import type { AdjustmentRow } from './adjustment-store';
+
+/** Adjustments with their members, as a console lists them. */
+export function createAdjustmentLines(members: Pick<Members, 'byIds'>) {
+  return async (brand: string, rows: readonly AdjustmentRow[]): Promise<AdjustmentLine[]> => {
+    const known = await members.byIds(brand, [...new Set(rows.map((row) => row.member_id))]);
+    return rows.map((row) => {
+      const member = known.get(row.member_id);
+      return toWireLine(row, { id: member?.publicId ?? '', account: member?.account ?? '' });
+    });
+  };
+}
+
+/** An adjustment as the audit log has it. */
+export function toAuditFacts({ id, kind, state, amount, currency, related }: AdjustmentRow) {
+  return { id, kind, state, amount: String(amount), currency, ...(related !== null && { reference: related }) };
+}
+
+function toWireLine(row: AdjustmentRow, member: AdjustmentLine['member']): AdjustmentLine {
+  const { id, kind, state, currency, wallet, related, reason, decided_by: by, decided_at: at, decision } = row;
+  return {
+    id,
+    kind,
+    state,
+    member,
+    amount: String(row.amount),
+    currency,
+    wallet,
+    reference: related,
+    reason,
+    proposedBy: row.proposed_by,
+    proposedAt: row.proposed_at.toISOString(),
+    decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { BonusRow } from './tables';
+
+const MAX_ROWS = 50;
+
+/** How much went one way, and how often. */
+export interface Flow {
+  count: number;
+  amount: bigint;
+}
+
+/** What a brand gave, and what it costs. */
+export function givenAdminStore(db: Database) {
+  return {
+    /** The latest, of one member or of all. */
+    given(brand: string, memberId: bigint | undefined): Promise<(BonusRow & { account: string; publicId: string })[]> {
+      const all = db
+        .selectFrom('bonuses')
+        .innerJoin('member_directory as member', 'member.id', 'bonuses.member_id')
+        .selectAll('bonuses')
+        .select(['member.account', 'member.public_id as publicId'])
+        .where('bonuses.brand', '=', brand)
+        .orderBy('given_at', 'desc')
+        .orderBy('bonuses.id', 'desc')
+        .limit(MAX_ROWS);
+      return (memberId === undefined ? all : all.where('bonuses.member_id', '=', memberId)).execute();
+    },
+    /** What all active bonuses would cost. */
+    owed: (brand: string): Promise<Flow> =>
+      db
+        .selectFrom('bonuses')
+        .select([sql<number>`count(*)::int`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+        .where('brand', '=', brand)
+        .where('state', '=', 'active')
+        .executeTakeFirstOrThrow(),
+    /** What was given, became the members' and came back within the last thirty days. */
+    async lately(brand: string): Promise<Record<'given' | 'released' | 'returned', Flow>> {
+      const { rows } = await sql<{ way: 'given' | 'released' | 'returned' } & Flow>`
+        select way, count(*)::int as count, sum(amount)::bigint as amount from (
+          select 'given' as way, amount from bonuses where brand = ${brand} and given_at > now() - interval '30 days'
+          union all
+          select case state when 'released' then 'released' else 'returned' end, amount from bonuses
+          where brand = ${brand} and ended_at > now() - interval '30 days'
+        ) flows group by way`.execute(db);
+      const of = (way: string) => rows.find((row) => row.way === way) ?? { count: 0, amount: 0n };
+      return { given: of('given'), released: of('released'), returned: of('returned') };
+    },
+  };
+}

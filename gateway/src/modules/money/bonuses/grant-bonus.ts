@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../platform/database';
+import type { Wallet } from '../wallet';
+import { grantFor } from './bonus-terms';
+import { bonusStore } from './store';
+import type { PromisedBonus } from './tables';
+
+/** A deposit that is being credited, and what its payer was promised for it. Minor units. */
+export interface CreditedDeposit {
+  /** The payment's id. */
+  id: string;
+  brand: string;
+  memberId: string;
+  currency: string;
+  amount: bigint;
+  /** How the ledger calls it. */
+  reference: string;
+  promised: PromisedBonus | null;
+}
+
+/** Gives what a deposit was promised, within the caller's transaction, once for a payment. */
+export async function grantBonus(
+  trx: Database,
+  wallet: Wallet,
+  { id, brand, memberId, currency, amount, reference, promised }: CreditedDeposit,
+): Promise<void> {
+  const brought = promised && grantFor(promised, amount);
+  if (!brought) return;
+  const store = bonusStore(trx);
+  await store.holdMember(BigInt(memberId));
+  if (promised.firstOnly && (await wallet.hasDeposited(memberId, currency, { except: reference, within: trx }))) return;
+  const given = await store.insert({
+    id: randomUUID(),
+    brand,
+    member_id: BigInt(memberId),
+    offer: promised.offer,
+    deposit_id: id,
+    currency,
+    name: promised.name,
+    terms: promised.terms,
+    days: promised.days,
+    amount: brought.amount,
+    wager_needed: brought.wager,
+    largest_bet: brought.largestBet ?? null,
+  });
+  if (!given) return;
+  const movement = { kind: 'bonus', wallet: 'bonus', memberId, brand, currency, amount: brought.amount } as const;
+  const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `bonus:${given.id}` });
+  if (outcome !== 'posted') throw new Error(`bonus ${given.id} was ${outcome}`);
+}

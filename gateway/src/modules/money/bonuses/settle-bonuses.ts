@@ -1,0 +1,52 @@
+import type { Bonus } from '@pavilion/api/bonuses';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import type { Platform } from '../../../platform/platform';
+import type { Wallet } from '../wallet';
+import { forfeit, type ForfeitReason, release } from './bonus-endings';
+import { bonusStore, type Owner } from './store';
+import type { BonusRow } from './tables';
+import { createWagerCounter } from './wager-counter';
+import { toWireBonus } from './wire';
+
+/** How bonuses end: freed when enough was staked, taken back when their days are over or their member gives them up. */
+export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>, wallet: Wallet) {
+  const store = bonusStore(db);
+  const wagers = createWagerCounter(db);
+  const ending = async (row: BonusRow, end: (trx: Database) => Promise<BonusRow | undefined>): Promise<void> => {
+    const ended = await db.transaction().execute(end);
+    if (ended) wallet.announce(row.brand, [String(row.member_id)]);
+  };
+  const free = (row: BonusRow) => ending(row, (trx) => release(trx, wallet, row));
+  const takeBack = (row: BonusRow, how: ForfeitReason) => ending(row, (trx) => forfeit(trx, wallet, row, how));
+  const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<void>) => {
+    for (const row of rows)
+      await act(row).catch((error: Error) =>
+        log.warn({ bonus: row.id, err: error }, 'a bonus could not be settled, and is tried again'),
+      );
+  };
+  return {
+    async runDue(): Promise<boolean> {
+      const moment = await store.settledMoment();
+      const counted = await wagers.countDue();
+      await each(await store.reached(), free);
+      if (!counted) return false;
+      await each(await store.over(moment), (row) => takeBack(row, { as: 'expired' }));
+      return true;
+    },
+    async forfeit(owner: Owner, id: string): Promise<Bonus> {
+      const known = await store.own(owner, id);
+      if (!known) throw new DomainError('request.not_found');
+      if (known.state === 'active') {
+        // Whoever might have staked enough is not taken at their word.
+        if (!(await wagers.countDue())) throw new DomainError('service.unavailable');
+        const now = await store.own(owner, id);
+        if (now && now.wagered >= now.wager_needed) await free(now);
+        else await takeBack(known, { as: 'forfeited' });
+      }
+      const ended = await store.own(owner, id);
+      if (ended?.state !== 'forfeited') throw new DomainError('bonuses.closed');
+      return toWireBonus(ended);
+    },
+  };
+}

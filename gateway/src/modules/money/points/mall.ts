@@ -1,0 +1,48 @@
+import { artAddress } from '@pavilion/art';
+import type { PointRewardsValue, RedeemRequest, RedeemValue } from '@pavilion/api/points';
+import type { FieldCipher } from '../../../platform/crypto';
+import { DomainError } from '../../../platform/errors';
+import type { SessionFacts } from '../../../platform/http';
+import type { PointsStore } from './store';
+
+/** What a member asks for, and where it goes. `key` makes a repeat harmless. */
+export interface Redemption extends Omit<RedeemRequest, 'password'> {
+  key: string;
+}
+
+const REFUSALS = {
+  unknown: 'request.not_found',
+  insufficient: 'points.insufficient',
+  out_of_stock: 'points.out_of_stock',
+  reused: 'wallet.reference_reused',
+} as const;
+
+/** What points buy. Where it goes is sealed. */
+export function createPointMall(store: Pick<PointsStore, 'goodsOf' | 'redeem'>, cipher: FieldCipher) {
+  return {
+    async rewards(brand: string): Promise<PointRewardsValue> {
+      const goods = await store.goodsOf(brand);
+      if (!goods.length) throw new DomainError('request.not_found');
+      return {
+        list: goods.map(({ id, name, about, points, stock, made }) => ({
+          rewardId: id,
+          name,
+          about,
+          imageUrl: artAddress.goods(id, name.en),
+          pointsRequirement: Number(points),
+          quantity: made,
+          availableQuantity: stock,
+        })),
+      };
+    },
+    async redeem(
+      { memberId }: Pick<SessionFacts, 'memberId'>,
+      { rewardId: goodsId, redeemQuantity: quantity, receivingAddress, mobileNumber, key }: Redemption,
+    ): Promise<RedeemValue> {
+      const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), `redemption ${memberId} ${key}`);
+      const { outcome, redemption, held } = await store.redeem({ memberId, goodsId, quantity, key, sealed });
+      if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);
+      return { redemptionId: redemption ?? '', pointBalance: Number(held) };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Movement, Posting, Wallet } from '../../wallet';
+import type { Vendor } from '../service';
+import type { Player } from './players';
+import type { RollbackRequest } from './requests';
+import { Refusal } from './status';
+
+/** What an answer says beside its status. Minor units. */
+export interface CallResult {
+  currency: string;
+  balance?: bigint;
+}
+
+/** What a call says of the money it moves. */
+type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'round' | 'round_closed'> & {
+  reference_transaction_uuid?: string;
+};
+
+/** Books what a vendor asked for, at most once per id. Amounts are minor units. */
+export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
+  return async (
+    vendor: Vendor,
+    { memberId, brand, currency, wallet: from }: Player,
+    { kind, amount }: Pick<Movement, 'kind' | 'amount'>,
+    moved: WalletPosting,
+  ): Promise<CallResult> => {
+    const posting = await wallet.post({
+      kind,
+      memberId: String(memberId),
+      brand,
+      currency,
+      wallet: from,
+      amount,
+      vendor: vendor.code,
+      reference: referenceOf(vendor, moved.transaction_uuid),
+      ...(moved.reference_transaction_uuid !== undefined && { related: referenceOf(vendor, moved.reference_transaction_uuid) }),
+      ...(moved.game_code !== undefined && { game: moved.game_code }),
+      ...(moved.round !== undefined && { round: moved.round }),
+      ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
+    });
+    return toCallResult(posting, currency);
+  };
+}
+
+/** An id is unique within its vendor, for ever. */
+export function referenceOf({ code }: Vendor, uuid: string): string {
+  return `${code}:${uuid}`;
+}
+
+function toCallResult({ outcome, balance }: Posting, currency: string): CallResult {
+  switch (outcome) {
+    case 'posted':
+    case 'void':
+      return { currency, balance };
+    case 'refused':
+    case 'short':
+      throw new Refusal('RS_ERROR_NOT_ENOUGH_MONEY', balance);
+    case 'barred':
+    case 'reused':
+      throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
+    case 'limited':
+      throw new Refusal('RS_ERROR_LIMIT_REACHED', balance);
+    case 'unknown':
+      throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
+  }
+}

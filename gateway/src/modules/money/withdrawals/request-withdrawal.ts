@@ -1,0 +1,45 @@
+import type { WithdrawalRequest, WithdrawalValue } from '@pavilion/api/withdrawals';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import type { Wallet } from '../wallet';
+import { createBegin } from './begin-withdrawal';
+import { assertWithinBounds } from './eligibility';
+import type { PayeeStore } from './payee-store';
+import type { WithdrawalStore } from './store';
+import type { WithdrawalRow } from './tables';
+
+interface Dependencies {
+  store: WithdrawalStore;
+  payees: PayeeStore;
+  wallet: Wallet;
+  wire(row: WithdrawalRow): Promise<WithdrawalValue>;
+}
+
+/** A member asks to be paid, at most once per key: the key again is answered as before. */
+export function createRequestWithdrawal(db: Database, { store, payees, wallet, wire }: Dependencies) {
+  const begin = createBegin(db, { store, payees, wallet });
+  return async (
+    brand: Brand,
+    memberId: string,
+    { payeeId, amount: asked }: WithdrawalRequest,
+    key: string,
+  ): Promise<WithdrawalValue> => {
+    const owner = { brand: brand.code, memberId };
+    const amount = BigInt(asked);
+    const known = await store.byKey(owner, key);
+    if (known) return wire(assertSameRequest(known, payeeId, amount));
+    const payee = await payees.find(owner, payeeId);
+    const method = await store.enabledMethod(brand.code, payee.method);
+    assertWithinBounds(method, amount);
+    const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
+    wallet.announce(brand.code, [memberId]);
+    return wire(row);
+  };
+}
+
+/** @throws DomainError `wallet.reference_reused` when the key stands for something else */
+function assertSameRequest(row: WithdrawalRow, payeeId: string, amount: bigint): WithdrawalRow {
+  if (row.payee_id !== payeeId || row.amount !== amount) throw new DomainError('wallet.reference_reused');
+  return row;
+}

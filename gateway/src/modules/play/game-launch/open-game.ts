@@ -1,0 +1,53 @@
+import type { LaunchRequest, LaunchValue } from '@pavilion/api/launch';
+import { DomainError } from '../../../platform/errors';
+import type { SessionFacts } from '../../../platform/http';
+import type { Vendor } from '../../money/vendors';
+import type { FoundGame } from '../games';
+import type { GameSessionKey, GameSessions } from './game-sessions';
+import { type LaunchContext, type LaunchDependencies, missingFieldError } from './launch-context';
+import { termsOf, type VendorDoors } from './vendor-doors';
+
+type Dependencies = Pick<LaunchDependencies, 'games' | 'wallet' | 'protection'> & { sessions: GameSessions };
+
+/** Opens a game, or the session of it that the player still has. */
+export function createOpenGame({ games, wallet, protection, sessions }: Dependencies, { connected, urlFor }: VendorDoors) {
+  return async (launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue> => {
+    const { player, brand } = launcher;
+    const game = openableGame(games, brand.code, request.nodeId);
+    const vendor = await connected(brand, game.vendor);
+    const mode = modeFor(player, game, request);
+    const seat: GameSessionKey = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
+    const terms = termsOf(launcher, game, mode, request);
+    const place = { vendor: vendor.code, game: game.vendorGameCode };
+    const known = await sessions.open(seat, terms, () => wallet.isPlaying(player.memberId, place));
+    if (!player.trial) await protection.assertMayOpenGame({ brand, memberId: player.memberId }, place);
+    if (!known && mode === 'real') await assertBalance(wallet, launcher, vendor);
+    const url = known?.url ?? (await urlFor(launcher, vendor, mode, terms));
+    const session = known?.url ? known.id : await sessions.save(seat, terms, url, known?.id);
+    if (known?.url) await sessions.touch(known.id);
+    await games.recordLaunch({ brand: brand.code, memberId: player.memberId }, game.nodeId);
+    return { url, session, mode, resumed: known !== undefined };
+  };
+}
+
+function openableGame(games: Dependencies['games'], brand: string, nodeId: string | undefined): FoundGame {
+  if (nodeId === undefined) throw missingFieldError('nodeId');
+  const game = games.find(nodeId);
+  if (!game) throw new DomainError('games.unknown');
+  if (games.availability(brand, game.nodeId) !== 'on') throw new DomainError('games.maintenance');
+  return game;
+}
+
+function modeFor(player: SessionFacts, game: FoundGame, { mode = 'real' }: LaunchRequest): GameSessionKey['mode'] {
+  if (!player.trial && mode === 'real') return 'real';
+  if (game.supportPlay === 0) return 'free';
+  throw new DomainError(player.trial ? 'auth.use_real_account' : 'games.no_free_play');
+}
+
+/** Every bet would be refused; a round that is open goes on. */
+async function assertBalance(wallet: Dependencies['wallet'], { player, brand }: LaunchContext, { code }: Vendor): Promise<void> {
+  if (brand.singleWallet) return;
+  const from = `vendor:${code}` as const;
+  const held = await wallet.balance(player.memberId, brand.currency, from);
+  if (held === 0n) throw new DomainError('wallet.vendor_empty', { details: { wallet: from } });
+}

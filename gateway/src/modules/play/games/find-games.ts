@@ -1,0 +1,45 @@
+import { strictest } from './availability';
+import type { CatalogueCache } from './catalogue-cache';
+import type { FoundGame, Games } from './games';
+import { type CatalogueEntry, inMaintenance } from './library';
+
+type FindGames = Pick<Games, 'find' | 'findByVendorCode' | 'availability' | 'vendorAvailability' | 'vendorName' | 'entry'>;
+
+/** Single games and vendors, as other modules ask for them. */
+export function findGames(cache: CatalogueCache): FindGames {
+  return {
+    find: (nodeId) => toFoundGame(cache.library().find(nodeId)),
+    findByVendorCode(vendor, gameCode) {
+      const entry = cache.library().findByVendorCode(vendor, gameCode);
+      return entry?.row.open ? toFoundGame(entry) : undefined;
+    },
+    availability(brand, nodeId) {
+      const entry = cache.library().find(nodeId);
+      return entry ? cache.availability(brand).of(entry) : 'off';
+    },
+    vendorAvailability(brand, vendor, category) {
+      const { ownState } = cache.availability(brand);
+      return strictest([ownState('vendor', vendor), ownState('category', category)]);
+    },
+    vendorName: (code) => cache.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
+    entry(brand, nodeId) {
+      const known = cache.library().find(nodeId);
+      return cache.catalogue(brand).find(nodeId) ?? (known && inMaintenance(known));
+    },
+  };
+}
+
+function toFoundGame(entry: CatalogueEntry | undefined): FoundGame | undefined {
+  if (!entry) return undefined;
+  const { nodeId, names, row } = entry;
+  return {
+    nodeId,
+    name: names.en,
+    names,
+    category: row.category,
+    vendor: row.vendor,
+    vendorGameCode: row.vendor_game_code,
+    gameClass: row.class ?? undefined,
+    supportPlay: row.support_play,
+  };
+}

@@ -1,0 +1,78 @@
+import type { OperatorView } from '@pavilion/api/staff';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { FormattedRelativeTime } from 'react-intl';
+import { relativeTime } from '../frame/relative-time';
+import { useTexts } from '../messages';
+import styles from './operators.module.css';
+
+export interface OperatorTableProps {
+  /** Missing while they load. */
+  operators: OperatorView[] | undefined;
+  /** The id of the operator who is signed in. */
+  own: string | undefined;
+  onChange: (operator: OperatorView) => void;
+}
+
+const tones = { invited: 'info', active: 'positive', locked: 'negative' } as const;
+
+/** Who may come in, as what, and when they were last here. */
+export function OperatorTable({ operators, own, onChange }: OperatorTableProps) {
+  const t = useTexts();
+  const columns: DataColumn<OperatorView>[] = [
+    { id: 'name', header: t('operators.name'), lead: true, cell: (operator) => <Name {...operator} own={operator.id === own} /> },
+    { id: 'roles', header: t('operators.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
+    {
+      id: 'state',
+      header: t('operators.state'),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`operators.${state}`)}</Badge>,
+    },
+    {
+      id: 'seen',
+      header: t('operators.lastSeen'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <FormattedRelativeTime {...relativeTime(lastSeenAt)} numeric="auto" /> : t('operators.never'),
+    },
+    {
+      id: 'change',
+      header: <span className="pv-visually-hidden">{t('operators.change')}</span>,
+      align: 'end',
+      cell: (operator) => (
+        <Button size="small" aria-label={t('operators.changeOne', { name: operator.name })} onClick={() => onChange(operator)}>
+          {t('operators.change')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('operators.title')}
+      skeletonRows={operators ? 0 : 4}
+      columns={columns}
+      rows={operators ?? []}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function Name({ displayName, name, own }: { displayName: string; name: string; own: boolean }) {
+  const t = useTexts();
+  return (
+    <>
+      {displayName} {own && <Badge>{t('operators.you')}</Badge>}
+      <small className={styles['login']}>{name}</small>
+    </>
+  );
+}
+
+function Roles({ roles }: Pick<OperatorView, 'roles'>) {
+  const t = useTexts();
+  return (
+    <span className={styles['roles']}>
+      {Object.entries(roles).map(([brand, role]) => (
+        <Badge key={brand} tone={role === 'admin' ? 'accent' : 'neutral'}>
+          {brand === '*' ? t('operators.everyBrand') : brand}: {t(`role.${role}`)}
+        </Badge>
+      ))}
+    </span>
+  );
+}

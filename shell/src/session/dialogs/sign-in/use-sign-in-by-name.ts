@@ -1,0 +1,42 @@
+import { useFormFailure } from '@pavilion/features/failures';
+import { useBusy } from '@pavilion/host/router';
+import { useForm } from 'react-hook-form';
+import type { ShellSession } from '../../create-session';
+import { readRememberedName, rememberName } from '../../remembered-name';
+import { useCaptchas } from '../use-captchas';
+
+interface SignInValues {
+  username: string;
+  password: string;
+  captcha: string;
+  captchaId: string;
+  remember: boolean;
+}
+
+const FIELDS = ['username', 'password', 'captcha'] as const;
+
+/** The form, what it sends, and how many captchas were asked for; the name is remembered for those who want it. */
+export function useSignInByName(session: ShellSession) {
+  const remembered = readRememberedName();
+  const form = useForm<SignInValues>({
+    defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
+  });
+  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const captchas = useCaptchas();
+  const { isSubmitting, isDirty } = form.formState;
+  useBusy(isDirty && !isSubmitting);
+
+  const submit = form.handleSubmit(async ({ username, password, captcha, captchaId, remember }) => {
+    clear();
+    const name = username.trim();
+    try {
+      await session.signIn({ type: 'username', username: name, password, ...(captchas.asked > 0 && { captcha, captchaId }) });
+      rememberName(remember ? name : undefined);
+    } catch (reason) {
+      show(reason);
+      captchas.after(reason);
+      form.resetField('captcha');
+    }
+  });
+  return { form, submit, failure, captchas };
+}
