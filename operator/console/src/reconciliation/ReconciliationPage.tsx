@@ -90,7 +90,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     { id: 'state', header: t('queue.state'), cell: (line) => <ReconciliationStatus line={line} /> },
     {
       id: 'by',
-      header: t('reconciliation.requestedBy'),
+      header: t('reconciliation.askedBy'),
       cell: ({ requestedBy }) => (requestedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : requestedBy),
     },
     {
