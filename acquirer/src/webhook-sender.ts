@@ -38,7 +38,7 @@ export function createWebhookSender(
     const refusal = await deliver(key, callback);
     // Whoever comes after reads the journal: nothing is added to it any more, and what was heard just now is told once more.
     if (closed) return;
-    if (!refusal) return journal.append({ what: 'told', key: callback.key });
+    if (!refusal) return journal.append({ kind: 'webhook-delivered', key: callback.key });
     const failed = { ...refusal, callback: callback.key, tries };
     if (tries >= maxAttempts) return log.error(failed, 'webhook is given up until a restart');
     log.warn(failed, 'webhook was not accepted');
@@ -47,7 +47,7 @@ export function createWebhookSender(
   for (const callback of undelivered(journal)) schedule(callback, 1, Math.max(0, callback.due - Date.now()));
   return {
     enqueue(callback) {
-      journal.append({ what: 'has-to-tell', callback });
+      journal.append({ kind: 'webhook-queued', callback });
       schedule(callback, 1, Math.max(0, callback.due - Date.now()));
     },
     close() {
@@ -68,9 +68,9 @@ function deliver(key: Buffer, { url, body }: Webhook): Promise<{ status: number 
 
 function undelivered({ events }: Journal): Webhook[] {
   const waiting = new Map<string, Webhook>();
-  for (const happening of events) {
-    if (happening.what === 'has-to-tell') waiting.set(happening.callback.key, happening.callback);
-    if (happening.what === 'told') waiting.delete(happening.key);
+  for (const event of events) {
+    if (event.kind === 'webhook-queued') waiting.set(event.callback.key, event.callback);
+    if (event.kind === 'webhook-delivered') waiting.delete(event.key);
   }
   return [...waiting.values()];
 }

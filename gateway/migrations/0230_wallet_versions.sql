@@ -21,7 +21,7 @@ drop function wallet_post(jsonb);
 -- narrows: made anew as well, and the columns of before have their names.
 drop function wallet_post_together(jsonb);
 
-create trigger deposits_notify_change after insert or update of state, arrived, credited, reason on payments
+create trigger deposits_notify_change after insert or update of state, arrived, credited, reason on deposits
   for each row execute function deposits_notify_change();
 create trigger withdrawals_notify_change after insert or update of state, paid, confirmation, reason on withdrawals
   for each row execute function withdrawals_notify_change();

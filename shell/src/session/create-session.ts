@@ -77,7 +77,7 @@ export function createSession(needs: SessionOptions): ShellSession {
       events.emit('toast.wanted', { tone: 'info', text: sessionEndedText() });
     },
     onCallRefused({ code, details }, method) {
-      if (code === 'auth.password_change_needed')
+      if (code === 'auth.password_change_required')
         popups.open({ name: 'change-password', fault: details?.['passwordFault'] as PasswordFault | undefined });
       // What a page only reads it may do without; what a player asked for is explained.
       if (code === 'auth.use_real_account' && method !== 'GET') popups.open({ name: 'real-account' });

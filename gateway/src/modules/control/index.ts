@@ -65,7 +65,7 @@ function staffRoutes(platform: Platform, services: ControlServices): GroupRoutes
     }),
     telemetryStaffRoutes(telemetry),
     outboxStaffRoutes(outbox),
-    jobStaffRoutes({ db: platform.db, desk: platform.jobs.desk, audit }),
+    jobStaffRoutes({ db: platform.db, admin: platform.jobs.admin, audit }),
     consoleRoutes(platform),
   ];
 }

@@ -128,7 +128,7 @@ function fitPayload(outbox: BusMessage[], log: Logger): number {
     bytes += Buffer.byteLength(JSON.stringify(parcel)) + 1;
     if (bytes <= MAX_PAYLOAD_BYTES) continue;
     if (at > 0) return at;
-    log.error({ topic: parcel.topic, bytes }, 'too long for the bus: other instances do not hear of it');
+    log.error({ topic: parcel.topic, bytes }, 'a message is too long for the bus: other instances do not get it');
     outbox.shift();
     return 0;
   }
@@ -161,7 +161,7 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
       client = next;
       if (away) missed();
     } catch (error) {
-      log.warn({ err: error }, 'bus waits for the database');
+      log.warn({ err: error }, 'the bus waits for the database');
       // It may never have begun.
       await next.end().catch(() => undefined);
     }

@@ -15,9 +15,9 @@ interface LimitNoticeProps {
 /** Which of the player's own limits is reached and until when, once for each; both ways on are offered alike. */
 export function LimitNotice({ playing, roundInProgress, onEnd }: LimitNoticeProps) {
   const { formatMessage } = useIntl();
-  const stops = useReachedLimits(playing);
+  const reached = useReachedLimits(playing);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const fresh = stops.filter((stop) => !shown.includes(nameOf(stop)));
+  const fresh = reached.filter((limit) => !shown.includes(nameOf(limit)));
   if (roundInProgress || fresh.length === 0) return null;
   const dismiss = () => setShown([...shown, ...fresh.map(nameOf)]);
   return (
@@ -43,14 +43,14 @@ export function LimitNotice({ playing, roundInProgress, onEnd }: LimitNoticeProp
         </>
       }
     >
-      {fresh.map((stop) => (
-        <ReachedLimitText key={nameOf(stop)} stop={stop} />
+      {fresh.map((limit) => (
+        <ReachedLimitText key={nameOf(limit)} limit={limit} />
       ))}
     </Dialog>
   );
 }
 
-function ReachedLimitText({ stop: { kind, period, value, left, until } }: { stop: ReachedLimit }) {
+function ReachedLimitText({ limit: { kind, period, value, left, until } }: { limit: ReachedLimit }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const at = formatDate(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -8,8 +8,8 @@ import { LimitNotice } from './LimitNotice';
 const loss = { kind: 'loss', period: 'day', value: '10000', left: '4000', until: '2026-03-03T08:00:00Z' } as const;
 const time = { kind: 'session', period: 'day', value: '60', left: '0', until: '2026-03-03T18:00:00Z' } as const;
 
-function open(stops: ReachedLimitsValue['stops'], { roundInProgress = false, member = aMember() } = {}) {
-  const http = new FakeGateway().answer(reachedLimits, { stops });
+function open(reached: ReachedLimitsValue['reached'], { roundInProgress = false, member = aMember() } = {}) {
+  const http = new FakeGateway().answer(reachedLimits, { reached });
   const onEnd = jest.fn();
   const notice = <LimitNotice playing roundInProgress={roundInProgress} onEnd={onEnd} />;
   return { http, onEnd, ...renderWithHost(notice, { http, member, messages }) };

@@ -179,7 +179,7 @@ describe('somebody who pays in', () => {
 
   it('transfers to the account that is shown, and sends the slip', async () => {
     const { http, user, container } = open({ now: transfer, address: '/member/depositv2?deposit=d-1' });
-    http.answer(sendSlip('d-1'), { ...transfer, state: 'review', concern: 'slip' });
+    http.answer(sendSlip('d-1'), { ...transfer, state: 'review', reviewReason: 'slip' });
 
     expect(await screen.findByText('0471 1202 6041 8')).toBeInTheDocument();
     expect(screen.getByText('K7PQ2MX4RD')).toBeInTheDocument();
@@ -219,8 +219,8 @@ describe('somebody who pays in', () => {
   });
 
   it.each([
-    [{ state: 'review', concern: 'late', arrived: '50500' }, 'Your payment arrived late', /We have received ৳505.00/],
-    [{ state: 'review', concern: 'amount', arrived: '30000' }, 'A different amount arrived', /৳300.00 arrived instead/],
+    [{ state: 'review', reviewReason: 'late', arrived: '50500' }, 'Your payment arrived late', /We have received ৳505.00/],
+    [{ state: 'review', reviewReason: 'amount', arrived: '30000' }, 'A different amount arrived', /৳300.00 arrived instead/],
     [{ state: 'rejected', reason: 'No such transfer.' }, 'We did not find this transfer', /No such transfer/],
     [{ state: 'returned', arrived: '30000', reason: 'Paid twice.' }, 'Your money is being returned', /৳300.00 was not credited/],
   ] as const)('is told what became of money that is %j', async (facts, title, text) => {
@@ -269,7 +269,7 @@ describe('somebody who pays in', () => {
   });
 
   it('finds earlier deposits below, each a way to where it stands', async () => {
-    open({ earlier: [{ ...pending, state: 'review', concern: 'late' }] });
+    open({ earlier: [{ ...pending, state: 'review', reviewReason: 'late' }] });
 
     const line = await screen.findByRole('link', { name: /Being checked/ });
 

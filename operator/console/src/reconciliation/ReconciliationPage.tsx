@@ -91,7 +91,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     {
       id: 'by',
       header: t('reconciliation.askedBy'),
-      cell: ({ askedBy }) => (askedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : askedBy),
+      cell: ({ requestedBy }) => (requestedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : requestedBy),
     },
     {
       id: 'open',

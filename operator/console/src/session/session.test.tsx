@@ -137,10 +137,10 @@ describe('somebody who was invited', () => {
   it('is told when the address was used or is over', async () => {
     await openConsole(
       `/enrol/${token}`,
-      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_gone')),
+      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_expired')),
       null,
     );
     expect(await screen.findByText('This link cannot be used')).toBeInTheDocument();
-    expect(screen.getByText('staff.enrolment_gone')).toBeInTheDocument();
+    expect(screen.getByText('staff.enrolment_expired')).toBeInTheDocument();
   });
 });

@@ -63,5 +63,5 @@ export function createEnrolment({ db, audit, sessions, attempts, passwords, ciph
 }
 
 function enrolmentExpiredError(): DomainError {
-  return new DomainError('staff.enrolment_gone');
+  return new DomainError('staff.enrolment_expired');
 }

@@ -42,9 +42,9 @@ export interface Operators {
   change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChangeResult>;
   /** A new start for whoever lost password or authenticator, by the command line of this machine. @throws DomainError `request.not_found` */
   recover(name: string, reason: string, who: string): Promise<OperatorChangeResult>;
-  /** @throws DomainError `staff.enrolment_gone` */
+  /** @throws DomainError `staff.enrolment_expired` */
   viewEnrolment(token: string, caller: Caller): Promise<EnrolmentView>;
-  /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_gone`, `staff.code_wrong`, `password.weak` */
+  /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_expired`, `staff.code_wrong`, `password.weak` */
   enrol(token: string, body: Enrolment, caller: Caller): Promise<string>;
   /** The demo operator's present code; undefined for everybody else, and in production. */
   demoCode(name: string): string | undefined;

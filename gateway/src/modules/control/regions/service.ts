@@ -46,7 +46,7 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   await reload();
   const following = bus
     .on('regions.changed')
-    .subscribe(() => void reload().catch((err: unknown) => log.warn({ err }, 'region rules were not read again')));
+    .subscribe(() => void reload().catch((err: unknown) => log.warn({ err }, 'region rules could not be read again')));
   onClose('regions', () => following.unsubscribe());
   repeatEvery(platform, 'regions.read', RELOAD_MS, reload);
   return {

@@ -42,18 +42,18 @@ export function createCollector(
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));
   // Closed in reverse order: the timer ends, and then what it left is written.
-  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'what pages saw last is lost')));
+  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'the last telemetry of pages is lost')));
   repeatEvery(platform, 'telemetry.write', INTERVAL_MS, flush);
   return {
-    async add(brand, { page, sightings, skew }) {
+    async add(brand, { page, events, skew }) {
       const now = new Date();
       const tried = new Map<string, CanaryReport>();
-      for (const sighting of sightings) {
-        const { remote, version } = sighting;
+      for (const event of events) {
+        const { remote, version } = event;
         const known = await isOurs(brand, remote, version);
         if (known === 'canary' && !tried.has(remote))
           tried.set(remote, { brand, remote, version, page, mounts: 0, failures: 0, errors: 0, grave: 0 });
-        if (known) addSighting(batch, brand, sighting, now, known === 'canary' ? tried.get(remote) : undefined);
+        if (known) addSighting(batch, brand, event, now, known === 'canary' ? tried.get(remote) : undefined);
       }
       for (const report of tried.values()) addReport(batch, report);
       const { remotes = {} } = registry.manifestOf(brand)?.manifest ?? {};

@@ -94,7 +94,7 @@ export function createRecovery(needs: Dependencies): Recovery {
         throw fieldError('password.mismatch', 'confirmNewPassword');
       await addressLimit.consume(caller.address);
       const member = await members.byId(brand.code, await links.ownerOf(brand.code, code));
-      if (!member) throw new DomainError('password.link_gone');
+      if (!member) throw new DomainError('password.link_expired');
       await addressLimit.refund(caller.address);
       await assertPasswordAccepted(needs, brand, newPassword, member.account);
       await links.redeem(brand.code, code);

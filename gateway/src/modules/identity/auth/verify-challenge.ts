@@ -31,7 +31,7 @@ export function createChallengeVerification({
 }: Dependencies) {
   const memberOf = async (brand: string, id: bigint): Promise<Member> => {
     const member = await members.byId(brand, id);
-    if (!member) throw new DomainError('auth.check_gone');
+    if (!member) throw new DomainError('auth.challenge_expired');
     return member;
   };
   return {
@@ -64,7 +64,7 @@ export function createChallengeVerification({
 }
 
 function wrongAnswerError(triesLeft: number): DomainError {
-  return new DomainError('auth.check_wrong', { fields: { answer: 'auth.check_wrong' }, details: { triesLeft } });
+  return new DomainError('auth.challenge_wrong', { fields: { answer: 'auth.challenge_wrong' }, details: { triesLeft } });
 }
 
 function wrongMethodError(): DomainError {

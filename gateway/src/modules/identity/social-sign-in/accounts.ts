@@ -15,7 +15,7 @@ export interface SocialAccounts {
    * @throws DomainError `register.off`
    */
   resolve(brand: Brand, person: ProviderProfile): Promise<{ member: Member } | { ticket: string }>;
-  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_gone` */
+  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_expired` */
   join(member: Member, ticket: string): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export async function createSocialAccounts(
     async join({ id, brand }, ticket) {
       const found = await tickets.find(brand, ticket);
       // A ticket slipped to another member joins nothing: it is for whoever has the mail.
-      if (!found || !(await members.idsByMail(brand, found.mail)).includes(id)) throw new DomainError('auth.join_gone');
-      if (!(await tickets.use(ticket))) throw new DomainError('auth.join_gone');
+      if (!found || !(await members.idsByMail(brand, found.mail)).includes(id)) throw new DomainError('auth.join_expired');
+      if (!(await tickets.use(ticket))) throw new DomainError('auth.join_expired');
       const { provider, subject_index } = found;
       await store.attach(id, { brand, provider, subject_index });
     },

@@ -25,7 +25,7 @@ export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }
       const store = adjustmentStore(trx);
       const held = await store.byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
-      if (held.state !== 'proposed') throw new DomainError('books.closed');
+      if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       assertMayDecide(held, who);
       if (state === 'posted') await post(trx, wallet, held);
       const changed = await store.decide(held.id, state, who, reason);
@@ -36,7 +36,7 @@ export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }
 }
 
 function assertSecondPerson(row: AdjustmentRow, who: string): void {
-  if (row.proposed_by === who) throw new DomainError('books.second_person');
+  if (row.proposed_by === who) throw new DomainError('accounting.second_operator_required');
 }
 
 function assertProposer(row: AdjustmentRow, who: string): void {
@@ -58,7 +58,7 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
-  if (outcome === 'unknown') throw new DomainError('books.not_correctable');
+  if (outcome === 'unknown') throw new DomainError('accounting.not_correctable');
   if (outcome !== 'posted') throw new Error(`adjustment ${row.id} was ${outcome}`);
   await saveNote(trx, memberId, reference, row.reason);
 }

@@ -39,7 +39,7 @@ const members = new Map<string, Member>();
 beforeAll(async () => {
   app = await testApp();
   for (const [account, type, upline] of TREE) await enrol(account, type, upline);
-  for (const deed of DEEDS) await live(deed);
+  for (const action of DEEDS) await live(action);
 });
 afterAll(() => app.close());
 

@@ -12,7 +12,7 @@ import { bonusStore } from './store';
 import type { BonusRow, OfferRow } from './tables';
 import { wagerOf } from './wire';
 
-/** Bonuses as operators look after them. Every deed is in the audit log. */
+/** Bonuses as operators look after them. Every action is in the audit log. */
 export interface BonusAdmin {
   /** Offers, what they cost, and what is still owed. */
   overview(brand: string): Promise<BonusOverview>;

@@ -25,7 +25,7 @@ export function toWireBonus(row: BonusRow): Bonus {
   return {
     ...wireFields(row, 'id', 'state', 'name', 'terms', 'amount', 'currency', 'given_at', 'until'),
     ...presentWireFields(row, 'largest_bet', 'ended_at', 'reason'),
-    depositId: row.payment_id,
+    depositId: row.deposit_id,
     wager: wireFields(wagerOf(row), 'needed', 'done', 'left'),
   };
 }

@@ -47,7 +47,7 @@ export function createBeginDeposit({ db, log, providers, bonuses, protection }: 
     const provider = providers[row.provider];
     if (!provider || method.flow === 'bank') throw new DomainError('wallet.method_unknown');
     const opened = await provider.open(toProviderDeposit(row, method.flow, payer)).catch((error: Error) => {
-      log.warn({ provider: row.provider, payment: row.id, reason: error.message }, 'provider opens no payment');
+      log.warn({ provider: row.provider, deposit: row.id, reason: error.message }, 'the provider did not open a payment');
       throw new DomainError('service.unavailable');
     });
     const facts = { pay_url: opened.payUrl, provider_id: opened.providerId };

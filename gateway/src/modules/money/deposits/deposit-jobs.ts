@@ -7,7 +7,7 @@ import type { DepositRow } from './tables';
 
 interface Dependencies {
   providers: Readonly<Record<string, DepositProvider>>;
-  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+  handleNotification(provider: string, notification: DepositNotification): Promise<DepositRow>;
 }
 
 /** What happens by itself. */
@@ -29,8 +29,8 @@ export function createDepositJobs(
   const names = Object.keys(providers);
   const store = jobStore(db);
   const pollProvider = async (row: DepositRow) => {
-    const news = await providers[row.provider]?.fetchStatus(row.id);
-    if (news) await handleNotification(row.provider, news);
+    const notification = await providers[row.provider]?.fetchStatus(row.id);
+    if (notification) await handleNotification(row.provider, notification);
   };
   const refund = async (row: DepositRow) => {
     await providers[row.provider]?.refund(row.id);
@@ -39,7 +39,7 @@ export function createDepositJobs(
   const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) => log.warn({ payment: row.id, provider: row.provider, err: error }, 'a payment waits')),
+        act(row).catch((error: Error) => log.warn({ deposit: row.id, provider: row.provider, err: error }, 'a deposit could not be checked with its provider, and is tried again')),
       ),
     );
   const runDue = async () => {
@@ -57,14 +57,14 @@ function jobStore(db: Database) {
   /** Those of these companies that nobody else asks after at the moment. */
   const free = (providers: readonly string[]) =>
     db
-      .selectFrom('payments')
+      .selectFrom('deposits')
       .select('id')
       .where('provider', 'in', providers)
       .where(sql<boolean>`(asked_until is null or asked_until < now())`);
   /** Takes some of them for oneself, for so many seconds. */
   const claim = (due: ReturnType<typeof free>, seconds: number): Promise<DepositRow[]> =>
     db
-      .updateTable('payments')
+      .updateTable('deposits')
       .set({ asked_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
       .where('id', 'in', due.limit(BATCH_SIZE).forUpdate().skipLocked())
       .returningAll()
@@ -72,7 +72,7 @@ function jobStore(db: Database) {
   return {
     endLate: () =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ state: 'expired', ended_at: sql<Date>`now()` })
         .where('state', 'in', ['created', 'pending'])
         .where('expires_at', '<=', sql<Date>`now()`)
@@ -90,7 +90,7 @@ function jobStore(db: Database) {
       claim(free(providers).where('state', '=', 'returned').where('sent_back_at', 'is', null), POLL_AFTER_SECONDS),
     noteSentBack: (id: string) =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ sent_back_at: sql<Date>`now()` })
         .where('id', '=', id)
         .where('sent_back_at', 'is', null)

@@ -49,7 +49,7 @@ function lineOf(row: DepositRow, { rules, member, method, approvals, hasSlip }: 
     id: row.id,
     state: row.state,
     flow: method.flow,
-    ...wireFields(row, 'concern', 'reference', 'provider', 'currency', 'reason', 'amount', 'fee', 'credited'),
+    ...wireFields(row, 'review_reason', 'reference', 'provider', 'currency', 'reason', 'amount', 'fee', 'credited'),
     ...wireFields(row, 'created_at', 'expires_at', 'ended_at', 'sent_back_at'),
     member: toWireMember(member),
     method: method.name,

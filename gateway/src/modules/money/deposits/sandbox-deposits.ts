@@ -19,8 +19,8 @@ export function createSandboxDeposits(signature: SandboxSignature, client: Sandb
     parseCallback: ({ body, headers }) =>
       signature.rejectionOf(body, headers) ?? toNotification(parseSandboxBody(body)) ?? 'unsigned',
     async fetchStatus(id) {
-      const { news } = await client.request('/merchant/payments/look', { id });
-      return news === null ? undefined : toNotification(news);
+      const { notification } = await client.request('/merchant/payments/status', { id });
+      return notification === null ? undefined : toNotification(notification);
     },
     async refund(id) {
       await client.request('/merchant/refunds', { id });

@@ -54,7 +54,7 @@ export interface Deposits extends DepositJobs {
    * @throws DomainError `request.not_found`, `wallet.reference_reused` for another amount than before, `wallet.deposit_closed` when it ended
    * otherwise
    */
-  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+  handleNotification(provider: string, notification: DepositNotification): Promise<DepositRow>;
   /** Records a callback that is not believed, and why. */
   recordRejectedCallback: CallbackLog['record'];
   /** The adapter of this name. */

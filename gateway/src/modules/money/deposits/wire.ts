@@ -18,6 +18,6 @@ export function toWireDeposit({ row, method }: Deposit): DepositValue {
     methodName: method.name,
     ...(pending && presentWireFields(row, 'pay_url')),
     ...(pending && method.account && { account: method.account }),
-    ...(row.concern && { concern: row.concern }),
+    ...(row.review_reason && { reviewReason: row.review_reason, concern: row.review_reason }),
   };
 }

@@ -36,7 +36,7 @@ export async function readAccount(
   if (area !== 'deposits' && area !== 'withdrawals')
     return postedRecord(
       book,
-      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'every' as const }) },
+      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'all' as const }) },
       cursor,
     );
   if (cursor !== undefined && !isPaymentCursor(cursor)) throw unknownCursor();

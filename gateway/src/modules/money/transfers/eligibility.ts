@@ -31,8 +31,8 @@ export async function assertEligible(
     throw new DomainError('transfers.turnover', { details: { left: formatAmount(brand, turnover.required - turnover.done) } });
   const left = await remainingToday(db, senderId, rules);
   if (amount > left)
-    throw new DomainError('transfers.day_used', {
-      fields: { amount: 'transfers.day_used' },
+    throw new DomainError('transfers.daily_limit_reached', {
+      fields: { amount: 'transfers.daily_limit_reached' },
       details: { amount: formatAmount(brand, left) },
     });
 }

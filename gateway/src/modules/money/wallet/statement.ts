@@ -40,7 +40,7 @@ export interface StatementFilter extends DayRange {
   timeZone: string;
   kinds?: readonly StatementLineKind[] | undefined;
   /** The main wallet unless one is named. */
-  wallet?: WalletName | 'every' | undefined;
+  wallet?: WalletName | 'all' | undefined;
 }
 
 const PAGE = 25;
@@ -147,7 +147,7 @@ function matchesFilter({ memberId, currency, timeZone, from, to, kinds, wallet =
     and([
       eb('member_id', '=', BigInt(memberId)),
       eb('currency', '=', currency),
-      ...(wallet === 'every' ? [] : [eb('wallet', '=', wallet)]),
+      ...(wallet === 'all' ? [] : [eb('wallet', '=', wallet)]),
       eb('effect', '<>', 0n),
       eb('at', '>=', startOfDay(from, timeZone)),
       eb('at', '<', endOfDay(to, timeZone)),

@@ -33,7 +33,7 @@ export function createBegin({ payees, wallet, store }: Dependencies) {
       const begun = await within.byKey({ brand: brand.code, memberId }, key);
       if (begun) return begun;
       await assertEligible(within, { brand, memberId, amount, rules });
-      const marks = reviewMarks({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
+      const flags = reviewFlags({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
       const id = randomUUID();
       const row = await within.insert({
         id,
@@ -44,10 +44,10 @@ export function createBegin({ payees, wallet, store }: Dependencies) {
         provider: method.provider,
         currency: brand.currency,
         amount,
-        marks,
+        flags,
         idempotency_key: key,
         fee: feeOf(amount, method.fee_bps),
-        state: marks.length > 0 ? 'review' : 'approved',
+        state: flags.length > 0 ? 'review' : 'approved',
       });
       const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
       const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
@@ -69,7 +69,7 @@ interface ReviewFacts {
 }
 
 /** Why a person has to look at it; nothing when it may go by itself. */
-function reviewMarks({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
+function reviewFlags({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
   const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
   return found.filter((mark) => mark !== false);
 }

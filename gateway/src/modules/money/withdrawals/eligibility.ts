@@ -36,8 +36,8 @@ export async function assertEligible(
   if (done < required) throw new DomainError('withdrawals.turnover', { details: { left: shown(required - done) } });
   const left = await remainingToday(store, memberId, rules);
   if (left.count < 1 || amount > left.amount)
-    throw new DomainError('withdrawals.day_used', {
-      fields: { amount: 'withdrawals.day_used' },
+    throw new DomainError('withdrawals.daily_limit_reached', {
+      fields: { amount: 'withdrawals.daily_limit_reached' },
       details: { count: left.count, amount: shown(left.amount) },
     });
 }

@@ -11,8 +11,8 @@ export function createSandboxPayouts(signature: SandboxSignature, client: Sandbo
       return providerId;
     },
     async fetchStatus({ id }) {
-      const { news } = await client.request('/merchant/payouts/look', { id });
-      return news === null ? undefined : toNotification(news);
+      const { notification } = await client.request('/merchant/payouts/status', { id });
+      return notification === null ? undefined : toNotification(notification);
     },
     parseCallback: ({ body, headers }) =>
       signature.rejectionOf(body, headers) ?? toNotification(parseSandboxBody(body)) ?? 'unsigned',

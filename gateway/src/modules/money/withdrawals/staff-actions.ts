@@ -31,7 +31,7 @@ export function createStaffActions({ audit, wallet }: { audit: Audit; wallet: Pi
 export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: string): Promise<WithdrawalRow | undefined> {
   if (row.state !== 'review') return undefined;
   const within = withdrawalAdminStore(trx);
-  if (!(await within.addApproval(row.id, who))) throw new DomainError('withdrawals.second_person');
+  if (!(await within.addApproval(row.id, who))) throw new DomainError('withdrawals.second_operator_required');
   const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
   if (agreed < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
   return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });

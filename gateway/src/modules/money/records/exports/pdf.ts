@@ -47,7 +47,7 @@ async function headOf(source: Source, choice: StatementFilter) {
   const texts = documentTexts[locale];
   const money = (minor: bigint) => formatMinor(minor, { symbol: brand.currencySymbol, locale });
   const { wallet = 'main' } = choice;
-  const turn = { timeZone: asker.timeZone, ...(wallet !== 'every' && { wallet }) };
+  const turn = { timeZone: asker.timeZone, ...(wallet !== 'all' && { wallet }) };
   const [sums, opening, closing] = await Promise.all([
     book.movementSums(choice),
     book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.from }),

@@ -62,7 +62,7 @@ export function createRecordExports(
     try {
       yield* content;
     } catch (error) {
-      log.error({ err: error }, 'a record could not be written to its end');
+      log.error({ err: error }, 'an export could not be finished');
       throw error;
     } finally {
       await store.end(code);

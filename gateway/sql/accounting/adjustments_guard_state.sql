@@ -1,5 +1,5 @@
 -- What is decided stays, whoever asks; and nothing counts as posted that the ledger does not have.
-create or replace function adjustments_keep_their_way() returns trigger language plpgsql as $$
+create or replace function adjustments_guard_state() returns trigger language plpgsql as $$
 begin
   if old.state <> 'proposed' or (new.id, new.brand, new.member_id, new.kind, new.currency, new.wallet, new.amount, new.reason, new.proposed_by, new.proposed_at)
       <> (old.id, old.brand, old.member_id, old.kind, old.currency, old.wallet, old.amount, old.reason, old.proposed_by, old.proposed_at)

@@ -1,5 +1,5 @@
 -- What is final stays, whoever asks, and nothing jumps over a step.
-create or replace function withdrawals_keep_their_way() returns trigger language plpgsql as $$
+create or replace function withdrawals_guard_state() returns trigger language plpgsql as $$
 begin
   if (new.id, new.member_id, new.payee_id, new.amount, new.fee, new.currency) <> (old.id, old.member_id, old.payee_id, old.amount, old.fee, old.currency)
     or new.paid < old.paid

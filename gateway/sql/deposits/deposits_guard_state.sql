@@ -1,5 +1,5 @@
 -- What is final stays, whoever asks, and nothing jumps over a step. What ended without money opens again only because money came.
-create or replace function payments_keep_their_end() returns trigger language plpgsql as $$
+create or replace function deposits_guard_state() returns trigger language plpgsql as $$
 begin
   if (new.id, new.brand, new.member_id, new.method, new.provider, new.currency, new.amount, new.fee, new.reference, new.idempotency_key)
       <> (old.id, old.brand, old.member_id, old.method, old.provider, old.currency, old.amount, old.fee, old.reference, old.idempotency_key)
@@ -11,7 +11,7 @@ begin
       ('created', 'cancelled'), ('pending', 'paid'), ('pending', 'review'), ('pending', 'expired'), ('pending', 'failed'),
       ('pending', 'cancelled'), ('expired', 'review'), ('failed', 'review'), ('cancelled', 'review'), ('review', 'paid'),
       ('review', 'rejected'), ('review', 'returned'))) then
-    raise exception 'payment % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
+    raise exception 'deposit % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
   end if;
   return new;
 end $$;

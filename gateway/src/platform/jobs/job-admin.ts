@@ -9,7 +9,7 @@ import { type PendingRow, readPending } from './pending-runs';
 import type { Queue } from './queue';
 
 /** What operators see of jobs, and do to them. */
-export interface JobDesk<Name extends string = JobName> {
+export interface JobAdmin<Name extends string = JobName> {
   list(): Promise<JobLine[]>;
   /** Lets a job run as soon as an instance is free. @throws DomainError `request.not_found`, `request.in_flight` */
   askFor(name: Name, brand: string | undefined, within: Database): Promise<void>;
@@ -31,7 +31,7 @@ interface Parts {
 
 const SHOWN = 20;
 
-export function createJobDesk({ db, pool, queue, definitions, brandsOf, bring }: Parts): JobDesk<string> {
+export function createJobAdmin({ db, pool, queue, definitions, brandsOf, bring }: Parts): JobAdmin<string> {
   return {
     async list() {
       const store = jobStore(db);
