@@ -22,8 +22,8 @@ export const test = base.extend<{ visitor: Visitor; popups: boolean }>({
       await context.addInitScript(
         ([lang, look]) => {
           if (globalThis.top !== globalThis.self) return;
-          if (!localStorage.getItem('pavilion-lang')) localStorage.setItem('pavilion-lang', lang ?? '');
-          if (!localStorage.getItem('pavilion-theme')) localStorage.setItem('pavilion-theme', look ?? '');
+          if (!localStorage.getItem('pavilion.lang')) localStorage.setItem('pavilion.lang', lang ?? '');
+          if (!localStorage.getItem('pavilion.theme')) localStorage.setItem('pavilion.theme', look ?? '');
         },
         [locale, theme],
       );

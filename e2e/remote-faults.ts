@@ -23,7 +23,7 @@ export const REFUSAL_TIMEOUT_MS = 12_000;
 export async function withoutPictures(context: BrowserContext): Promise<void> {
   await withoutArt(context);
   await withoutPopups(context);
-  await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+  await context.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
 }
 
 /** Whoever may open the remote's screen: agents' screens want an agent. */

@@ -18,7 +18,7 @@ export class OperatorConsole {
   async signIn(): Promise<void> {
     const { page } = this;
     await page.addInitScript(() => {
-      localStorage['pavilion-console-lang'] ??= 'en';
+      localStorage['pavilion.console-lang'] ??= 'en';
     });
     await page.goto(consoleOrigin);
     await page.getByLabel('User name').fill('asha');
@@ -84,10 +84,12 @@ export class StaffApi {
   static async open(): Promise<StaffApi> {
     const kept = await readFile(SESSION_FILE, 'utf8').then(
       (text) => new StaffApi(JSON.parse(text) as StaffSession),
+      // Nobody signed in yet.
       () => undefined,
     );
     const lives = await kept?.request('GET', '/staff/session').then(
       () => true,
+      // It ended: signs in anew.
       () => false,
     );
     return kept && lives ? kept : StaffApi.#signedIn();
@@ -114,7 +116,7 @@ export class StaffApi {
     const [name = '', value = ''] = this.session.cookie.split('=', 2);
     await context.addCookies([{ name, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
     await context.addInitScript((lang) => {
-      localStorage['pavilion-console-lang'] = lang;
+      localStorage['pavilion.console-lang'] = lang;
     }, locale);
   }
 

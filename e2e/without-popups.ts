@@ -4,6 +4,6 @@ import type { BrowserContext } from '@playwright/test';
 export async function withoutPopups(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
   await context.addInitScript(() => {
     if (globalThis.top !== globalThis.self) return;
-    for (const side of ['visitor', 'player']) sessionStorage.setItem(`popup-closed-${side}`, '1');
+    for (const side of ['visitor', 'player']) sessionStorage.setItem(`pavilion.popups-closed-${side}`, '1');
   });
 }

@@ -9,7 +9,7 @@ import { buildAcquirer } from './app';
 import { isSigned, sign } from './signature';
 
 const key = randomBytes(32);
-const CARD = { deed: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
+const CARD = { action: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
 
 /** A merchant that hears what it is told, once it listens. */
 let heard: { body: string; signed: boolean }[];
@@ -87,20 +87,20 @@ it('shows the payer what they pay, takes their payment once, and tells the merch
   expect(page.body).not.toContain('<b>');
   expect(page.headers['content-security-policy']).toContain("form-action 'self' http://pavilion.test");
 
-  expect((await pay(id, { deed: 'pay' })).headers.location).toBe('http://pavilion.test/back');
-  await pay(id, { deed: 'refuse' });
+  expect((await pay(id, { action: 'pay' })).headers.location).toBe('http://pavilion.test/back');
+  await pay(id, { action: 'refuse' });
   await until(() => heard.length > 0);
 
-  const news = { paymentId: id, providerId: `sbx-${id.slice(0, 13)}`, outcome: 'paid', total: '50500', currency: 'BDT' };
-  expect(heard.map(({ body, signed }) => [JSON.parse(body), signed])).toEqual([[news, true]]);
-  expect((await ask('/payments/look', { id })).json()).toEqual({ news });
+  const notification = { paymentId: id, providerId: `sbx-${id.slice(0, 13)}`, outcome: 'paid', total: '50500', currency: 'BDT' };
+  expect(heard.map(({ body, signed }) => [JSON.parse(body), signed])).toEqual([[notification, true]]);
+  expect((await ask('/payments/status', { id })).json()).toEqual({ notification });
   expect((await company.inject(`/sandbox/${id}`)).body).toContain('This payment was made.');
 });
 
 it('remembers after a restart what was begun and paid, and tells what was not heard', async () => {
   deaf = true;
   const { id } = await begin();
-  await pay(id, { deed: 'other-amount', amount: '৩০০.৫' });
+  await pay(id, { action: 'other-amount', amount: '৩০০.৫' });
   await company.close();
   deaf = false;
   company = await open();
@@ -113,7 +113,7 @@ it('remembers after a restart what was begun and paid, and tells what was not he
 it('keeps no number of a card, and says what is wrong with one', async () => {
   const { id } = await begin({ flow: 'card' });
   for (const [wrong, words] of [
-    [{ number: '4242 4242 4242 4241' }, 'no card number'],
+    [{ number: '4242 4242 4242 4241' }, 'card number is not valid'],
     [{ until: '01/20' }, 'month and year'],
     [{ code: '1' }, 'three or four digits'],
     [{ holder: '' }, 'name as on the card'],
@@ -130,8 +130,8 @@ it('keeps no number of a card, and says what is wrong with one', async () => {
 
 it('gives back once what was paid, and reports all of it in order', async () => {
   const [{ id }, failed] = [await begin(), await begin()];
-  await pay(id, { deed: 'silent' });
-  await pay(failed.id, { deed: 'refuse' });
+  await pay(id, { action: 'silent' });
+  await pay(failed.id, { action: 'refuse' });
   const first = (await ask('/refunds', { id })).json();
   expect((await ask('/refunds', { id })).json()).toEqual(first);
   expect((await ask('/refunds', { id: failed.id })).statusCode).toBe(404);

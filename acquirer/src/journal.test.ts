@@ -7,13 +7,13 @@ it('says which line of the journal it leaves out, and keeps the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const error = jest.fn();
   const journal = openJournal(folder, { error });
-  journal.append({ what: 'told', key: 'first' });
+  journal.append({ kind: 'webhook-delivered', key: 'first' });
   appendFileSync(join(folder, 'journal.jsonl'), '{"what":"to\n');
-  journal.append({ what: 'told', key: 'last' });
+  journal.append({ kind: 'webhook-delivered', key: 'last' });
 
   expect(openJournal(folder, { error }).events).toEqual([
-    { what: 'told', key: 'first' },
-    { what: 'told', key: 'last' },
+    { kind: 'webhook-delivered', key: 'first' },
+    { kind: 'webhook-delivered', key: 'last' },
   ]);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ line: 2, err: expect.any(SyntaxError) }), expect.any(String));
   rmSync(folder, { recursive: true });

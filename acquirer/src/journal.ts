@@ -6,17 +6,17 @@ import type { Payment, PaymentResult } from './payment';
 import type { Payout } from './payout';
 /** Whatever happened here, in the order in which it did. */
 export type JournalEvent =
-  | { what: 'opened'; payment: Payment }
-  | { what: 'decided'; id: string; end: PaymentResult }
-  | { what: 'refunded'; id: string; at: string }
-  | { what: 'asked-to-pay'; payout: Payout }
-  | { what: 'has-to-tell'; callback: Webhook }
-  | { what: 'told'; key: string };
+  | { kind: 'opened'; payment: Payment }
+  | { kind: 'decided'; id: string; end: PaymentResult }
+  | { kind: 'refunded'; id: string; at: string }
+  | { kind: 'payout-requested'; payout: Payout }
+  | { kind: 'webhook-queued'; callback: Webhook }
+  | { kind: 'webhook-delivered'; key: string };
 
 /** What the company remembers: read whole at the start, and only ever added to. */
 export interface Journal {
   readonly events: readonly JournalEvent[];
-  append(happening: JournalEvent): void;
+  append(event: JournalEvent): void;
 }
 
 /** A journal in a folder; without one it lasts as long as the process. */
@@ -26,7 +26,7 @@ export function openJournal(folder: string | undefined, log: Pick<Logger, 'error
   const file = path.join(folder, 'journal.jsonl');
   return {
     events: existsSync(file) ? parseEvents(readFileSync(file, 'utf8'), log) : [],
-    append: (happening) => appendFileSync(file, `${JSON.stringify(happening)}\n`, { mode: 0o600 }),
+    append: (event) => appendFileSync(file, `${JSON.stringify(event)}\n`, { mode: 0o600 }),
   };
 }
 

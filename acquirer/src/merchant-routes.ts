@@ -61,9 +61,9 @@ export function merchantRoutes({ key, publicUrl, payments, payouts }: MerchantRo
       const { id, providerId, locale } = payments.open(body);
       return { providerId, payUrl: `${publicUrl()}/sandbox/${id}?lang=${encodeURIComponent(locale)}` };
     });
-    app.post('/merchant/payments/look', { schema: { body: ById } }, async ({ body: { id } }) => {
+    app.post('/merchant/payments/status', { schema: { body: ById } }, async ({ body: { id } }) => {
       const payment = payments.find(id);
-      return { news: (payment && paymentNotification(payment)) ?? null };
+      return { notification: (payment && paymentNotification(payment)) ?? null };
     });
     app.post('/merchant/refunds', { schema: { body: ById } }, async ({ body: { id } }, reply) => {
       const refunded = payments.refund(id);
@@ -72,9 +72,9 @@ export function merchantRoutes({ key, publicUrl, payments, payouts }: MerchantRo
     app.post('/merchant/payouts', { schema: { body: PayoutRequest } }, async ({ body }) => ({
       providerId: payouts.pay(body).providerId,
     }));
-    app.post('/merchant/payouts/look', { schema: { body: ById } }, async ({ body: { id } }) => {
+    app.post('/merchant/payouts/status', { schema: { body: ById } }, async ({ body: { id } }) => {
       const payout = payouts.find(id);
-      return { news: payout ? payoutNotification(payout) : null };
+      return { notification: payout ? payoutNotification(payout) : null };
     });
     app.post('/merchant/reports', { schema: { body: Range } }, async ({ body: { from, until } }) => ({
       lines: buildReport({ payments: payments.all(), payouts: payouts.all() }, from, until),

@@ -24,12 +24,12 @@ export function payRoutes(payments: PaymentStore): FastifyPluginAsync {
       const payment = findPayment(request, payments);
       if (!payment) return sendNotFound(request, reply);
       const typed = (request.body ?? {}) as FormFields;
-      const deed = payerActions.find((known) => known === typed['deed']);
+      const action = payerActions.find((known) => known === typed['action']);
       const isOver = payment.end !== undefined || Date.parse(payment.expiresAt) <= Date.now();
-      if (!deed || isOver) return reply.redirect(payment.returnUrl, 303);
-      const fault = validateForm(payment, deed, typed);
+      if (!action || isOver) return reply.redirect(payment.returnUrl, 303);
+      const fault = validateForm(payment, action, typed);
       if (fault) return sendPage(reply.code(422), payment, localeOf(request, payment), fault);
-      payments.decide(payment.id, deed, deed === 'other-amount' ? parseAmount(typed['amount'] ?? '') : undefined);
+      payments.decide(payment.id, action, action === 'other-amount' ? parseAmount(typed['amount'] ?? '') : undefined);
       return reply.redirect(payment.returnUrl, 303);
     });
   };
@@ -39,9 +39,9 @@ function findPayment({ params }: FastifyRequest, payments: PaymentStore): Paymen
   return payments.find((params as { id: string }).id);
 }
 
-function validateForm({ flow }: PaymentRecord, deed: PayerAction, typed: FormFields): PageError | undefined {
-  if (deed === 'other-amount') return parseAmount(typed['amount'] ?? '') ? undefined : 'amount';
-  if (deed === 'refuse' || flow !== 'card') return undefined;
+function validateForm({ flow }: PaymentRecord, action: PayerAction, typed: FormFields): PageError | undefined {
+  if (action === 'other-amount') return parseAmount(typed['amount'] ?? '') ? undefined : 'amount';
+  if (action === 'refuse' || flow !== 'card') return undefined;
   const { number = '', until = '', code = '', holder = '' } = typed;
   return validateCard({ number, until, code, holder });
 }

@@ -17,13 +17,13 @@ export interface PaymentStore {
   open(payment: Payment): PaymentRecord;
   find(id: string): PaymentRecord | undefined;
   /** The payer decides, once. `total` is what they pay when it is another amount. */
-  decide(id: string, deed: PayerAction, total?: string): void;
+  decide(id: string, action: PayerAction, total?: string): void;
   /** Gives the payer back what they paid; again, it changes nothing. */
   refund(id: string): PaymentRecord | undefined;
   all(): readonly PaymentRecord[];
 }
 
-export function createPaymentStore(journal: Journal, teller: WebhookSender): PaymentStore {
+export function createPaymentStore(journal: Journal, webhooks: WebhookSender): PaymentStore {
   const known = new Map<string, PaymentRecord>();
   const add = (payment: Payment) =>
     known.set(payment.id, { ...payment, providerId: `sbx-${payment.id.slice(0, 13)}`, end: undefined, refundedAt: undefined });
@@ -31,27 +31,27 @@ export function createPaymentStore(journal: Journal, teller: WebhookSender): Pay
     const payment = known.get(id);
     if (payment) known.set(id, { ...payment, ...facts });
   };
-  for (const happening of journal.events) {
-    if (happening.what === 'opened') add(happening.payment);
-    if (happening.what === 'decided') change(happening.id, { end: happening.end });
-    if (happening.what === 'refunded') change(happening.id, { refundedAt: happening.at });
+  for (const event of journal.events) {
+    if (event.kind === 'opened') add(event.payment);
+    if (event.kind === 'decided') change(event.id, { end: event.end });
+    if (event.kind === 'refunded') change(event.id, { refundedAt: event.at });
   }
   return {
     open(payment) {
       if (!known.has(payment.id)) {
         add(payment);
-        journal.append({ what: 'opened', payment });
+        journal.append({ kind: 'opened', payment });
       }
       return known.get(payment.id) as PaymentRecord;
     },
     find: (id) => known.get(id),
-    decide(id, deed, total) {
+    decide(id, action, total) {
       const payment = known.get(id);
       if (!payment || payment.end) return;
-      const end = paymentResult(payment, deed, total);
+      const end = paymentResult(payment, action, total);
       change(id, { end });
-      journal.append({ what: 'decided', id, end });
-      for (const callback of webhooksFor({ ...payment, end }, deed)) teller.enqueue(callback);
+      journal.append({ kind: 'decided', id, end });
+      for (const callback of webhooksFor({ ...payment, end }, action)) webhooks.enqueue(callback);
     },
     refund(id) {
       const payment = known.get(id);
@@ -59,7 +59,7 @@ export function createPaymentStore(journal: Journal, teller: WebhookSender): Pay
       if (!payment.refundedAt) {
         const at = new Date().toISOString();
         change(id, { refundedAt: at });
-        journal.append({ what: 'refunded', id, at });
+        journal.append({ kind: 'refunded', id, at });
       }
       return known.get(id);
     },
@@ -72,16 +72,16 @@ export function paymentNotification({ id, providerId, currency, end }: PaymentRe
   return end && { paymentId: id, providerId, outcome: end.outcome, total: end.total, currency };
 }
 
-function paymentResult(payment: Payment, deed: PayerAction, total = payment.total): PaymentResult {
-  const outcome = deed === 'refuse' ? 'failed' : 'paid';
-  return { outcome, total: deed === 'other-amount' ? total : payment.total, at: new Date().toISOString() };
+function paymentResult(payment: Payment, action: PayerAction, total = payment.total): PaymentResult {
+  const outcome = action === 'refuse' ? 'failed' : 'paid';
+  return { outcome, total: action === 'other-amount' ? total : payment.total, at: new Date().toISOString() };
 }
 
-function webhooksFor(payment: PaymentRecord, deed: PayerAction) {
-  if (deed === 'silent') return [];
+function webhooksFor(payment: PaymentRecord, action: PayerAction) {
+  if (action === 'silent') return [];
   const word = { url: payment.notifyUrl, body: JSON.stringify(paymentNotification(payment)), due: Date.now() };
-  if (deed === 'late')
+  if (action === 'late')
     return [{ ...word, key: `${payment.id} late`, due: Math.max(Date.now(), Date.parse(payment.expiresAt)) + 1_000 }];
   const first = { ...word, key: `${payment.id} first` };
-  return deed === 'twice' ? [first, { ...word, key: `${payment.id} again` }] : [first];
+  return action === 'twice' ? [first, { ...word, key: `${payment.id} again` }] : [first];
 }

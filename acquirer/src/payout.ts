@@ -5,6 +5,6 @@ export interface Payout {
   amount: string;
   currency: string;
   notifyUrl: string;
-  fate: 'paid' | 'failed' | 'parts';
+  outcome: 'paid' | 'failed' | 'parts';
   at: string;
 }

@@ -14,21 +14,21 @@ const REFUSED = /0000$/;
 const IN_PARTS = /1111$/;
 const PROCESSING_MS = 1_500;
 
-export function createPayoutStore(journal: Journal, teller: WebhookSender): PayoutStore {
+export function createPayoutStore(journal: Journal, webhooks: WebhookSender): PayoutStore {
   const known = new Map<string, Payout>();
-  for (const happening of journal.events) if (happening.what === 'asked-to-pay') known.set(happening.payout.id, happening.payout);
+  for (const event of journal.events) if (event.kind === 'payout-requested') known.set(event.payout.id, event.payout);
   return {
     pay({ number, ...asked }) {
       const before = known.get(asked.id);
       if (before) return before;
-      const fate = REFUSED.test(number) ? 'failed' : IN_PARTS.test(number) ? 'parts' : 'paid';
-      const payout: Payout = { ...asked, fate, providerId: `sbx-out-${asked.id.slice(0, 13)}`, at: new Date().toISOString() };
+      const outcome = REFUSED.test(number) ? 'failed' : IN_PARTS.test(number) ? 'parts' : 'paid';
+      const payout: Payout = { ...asked, outcome, providerId: `sbx-out-${asked.id.slice(0, 13)}`, at: new Date().toISOString() };
       known.set(payout.id, payout);
-      journal.append({ what: 'asked-to-pay', payout });
+      journal.append({ kind: 'payout-requested', payout });
       const words =
-        fate === 'parts' ? [partialPayoutNotification(payout), payoutNotification(payout)] : [payoutNotification(payout)];
+        outcome === 'parts' ? [partialPayoutNotification(payout), payoutNotification(payout)] : [payoutNotification(payout)];
       words.forEach((word, at) =>
-        teller.enqueue({
+        webhooks.enqueue({
           key: `${payout.id} ${at}`,
           url: payout.notifyUrl,
           body: JSON.stringify(word),
@@ -43,8 +43,8 @@ export function createPayoutStore(journal: Journal, teller: WebhookSender): Payo
 }
 
 /** What becomes of a payout, and what the merchant hears when it asks. */
-export function payoutNotification({ id, providerId, amount, currency, fate }: Payout) {
-  const failed = fate === 'failed';
+export function payoutNotification({ id, providerId, amount, currency, outcome }: Payout) {
+  const failed = outcome === 'failed';
   return { withdrawalId: id, providerId, outcome: failed ? 'failed' : 'paid', paid: failed ? '0' : amount, currency };
 }
 

@@ -33,6 +33,6 @@ function linesOfPayment({ id, providerId, currency, fee, total, end, refundedAt 
   return refundedAt ? [paid, { ...line, kind: 'refund', state: 'paid', at: refundedAt }] : [paid];
 }
 
-function lineOfPayout({ id, providerId, currency, amount, fate, at }: Payout): ReportLine {
-  return { id, providerId, currency, amount, at, fee: '0', kind: 'payout', state: fate === 'failed' ? 'failed' : 'paid' };
+function lineOfPayout({ id, providerId, currency, amount, outcome, at }: Payout): ReportLine {
+  return { id, providerId, currency, amount, at, fee: '0', kind: 'payout', state: outcome === 'failed' ? 'failed' : 'paid' };
 }

@@ -43,7 +43,7 @@ export async function measureInteractions(browser: Browser, port: number): Promi
   });
   try {
     await withoutPopups(context);
-    await context.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    await context.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     const session = await context.newCDPSession(page);

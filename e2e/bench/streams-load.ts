@@ -90,7 +90,9 @@ async function runLoad({ clients, port, privatePort, dataDir }: LoadOptions): Pr
     await order(mode);
     return percentiles((await told).map((at) => at - start));
   };
-  const [calm, , urgent] = [await time('off'), await time('on'), await time('killed')];
+  const calm = await time('off');
+  await time('on');
+  const urgent = await time('killed');
   await time('on');
   for (const listener of listeners) listener.close();
   return { clients, perClient, calm, urgent };

@@ -102,7 +102,7 @@ export class Member {
       method,
       amount: String(amount),
     });
-    await fetch(begun.payUrl, { method: 'POST', body: new URLSearchParams({ deed: 'pay' }), redirect: 'manual' });
+    await fetch(begun.payUrl, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
     const state = async () => (await this.request<{ state: string }>('GET', `/wps/v2/deposits/${begun.id}`)).state;
     await expect.poll(state, { intervals: [50], timeout: 15_000 }).toBe('paid');
   }

@@ -55,6 +55,7 @@ async function emptyFrames(page: Page): Promise<string[]> {
         .waitFor({ timeout: LIMIT_MS })
         .then(
           () => [],
+          // Reported as this fault.
           () => [`nothing can be played in ${frame.url()}`],
         ),
     );
@@ -66,6 +67,7 @@ function isDrawn(page: Page, remote: string): Promise<boolean> {
   const own = page.getByRole('main').locator(`[class*="${remote}_"]`).filter({ visible: true }).first();
   return own.waitFor({ timeout: LIMIT_MS }).then(
     () => true,
+    // Reported by the caller.
     () => false,
   );
 }

@@ -34,8 +34,8 @@ export async function contextOf(browser: Browser, variant: Variant, baseURL: str
     ([language, look]) => {
       // A game's frame keeps nothing.
       if (window !== window.top) return;
-      localStorage.setItem('pavilion-lang', language);
-      localStorage.setItem('pavilion-theme', look);
+      localStorage.setItem('pavilion.lang', language);
+      localStorage.setItem('pavilion.theme', look);
     },
     [locale, theme] as const,
   );

@@ -68,6 +68,7 @@ export function openStreamClient(site: Site): Promise<StreamClient> {
       if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}`));
       const close = () => void asked.destroy();
       const onManifest = ({ seq: newer, signed }: StreamEvents['manifest']) => {
+        // A page that cannot follow goes: the bench counts those that did.
         if (seq > 0) follow(newer, signed !== undefined).catch(() => close());
         else
           acknowledge(site, stream, (seq = newer)).then(
@@ -82,6 +83,7 @@ export function openStreamClient(site: Site): Promise<StreamClient> {
         },
       });
       answer.setEncoding('utf8').on('data', (text: string) => parser.feed(text));
+      // Closed by us, or by a gateway that ends: the bench counts those that followed.
       answer.on('error', () => undefined);
     });
     asked.end();

@@ -16,7 +16,6 @@ export type Services = ControlServices & IdentityServices & MoneyServices & Play
 export async function createGroups(platform: Platform) {
   const [announcementsChanged, catalogueChanged] = [new Subject<string>(), new Subject<string>()];
   const control = await createControl(platform, {
-    balanceOf: (memberId, currency) => money.services.wallet.balance(memberId, currency),
     announcementsChanged,
     catalogueChanged,
   });

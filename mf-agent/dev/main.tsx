@@ -2,6 +2,7 @@ import type { TeamDay, TeamMember } from '@pavilion/api/agents';
 import { teamMembers, teamSummary } from '@pavilion/api/calls/agents';
 import { anAgent, FakeGateway } from '@pavilion/testing';
 import { runStandalone } from '@pavilion/testing/run-standalone';
+import { addDays } from '@pavilion/time';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
@@ -14,7 +15,7 @@ const sums = (scale: number) => ({
   activeMembers: scale,
 });
 const days: TeamDay[] = Array.from({ length: 30 }, (_, at) => ({
-  day: new Date(Date.UTC(2026, 1, 1 + at)).toISOString().slice(0, 10),
+  day: addDays('2026-02-01', at),
   newMembers: at % 4,
   ...sums(8 + ((at * 7) % 11)),
 }));

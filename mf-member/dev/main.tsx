@@ -16,7 +16,7 @@ import { runStandalone } from '@pavilion/testing/run-standalone';
 import { descriptor } from '../src/descriptor';
 import remote from '../src/remote';
 
-const told = {
+const current = {
   nickname: 'Rahima',
   email: 'rahima@example.org',
   telegram: '@rahima_k',
@@ -59,8 +59,8 @@ const gateway = new FakeGateway()
     registeredAt: '2025-08-14T10:00:00Z',
     previousSignIn: { at: elsewhere.signedInAt, device: elsewhere.device, address: elsewhere.address },
   })
-  .answer(profile, told)
-  .answer(changeProfile, (change) => Object.assign(told, change))
+  .answer(profile, current)
+  .answer(changeProfile, (change) => Object.assign(current, change))
   .answer(registrationRules, { rules: [password], adultAge: 18 })
   .answer(changePassword, {})
   .answer(endOtherSessions, {})

@@ -41,7 +41,7 @@ const bonus: Bonus = {
   givenAt: '2026-03-02T08:15:00Z',
   until: '2026-03-16T08:15:00Z',
 };
-const givenUp: Bonus = { ...bonus, state: 'given-up', endedAt: '2026-03-02T09:00:00Z' };
+const givenUp: Bonus = { ...bonus, state: 'forfeited', endedAt: '2026-03-02T09:00:00Z' };
 const play = { game: 'Lantern Dice', nodeId: '100001' };
 
 const gateway = new FakeGateway()

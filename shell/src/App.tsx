@@ -81,7 +81,7 @@ function Site({ shell }: { shell: Shell }) {
             </PaletteProvider>
             <StatusBanners />
             <InformationHost information={shell.information} />
-            <DialogHost desk={shell.dialogs} />
+            <DialogHost controller={shell.dialogs} />
             <Suspense>{shell.overlays}</Suspense>
           </Announcer>
         </BrowserRouter>

@@ -49,13 +49,14 @@ export function connectGateway({ page, locale, messageText, events, region, toas
   return { http, session };
 }
 
-/** Tells a member when they were last here. Without it nothing is lost but the word. */
+/** Tells a member when they were last here. */
 function greet(info: MemberInfo, locale: Preferences['locale'], toast: DialogController['toast']): void {
   void import(/* webpackChunkName: "session" */ './session/welcome-back-text').then(
     ({ welcomeBackText }) => {
       const text = welcomeBackText(info, locale.current());
       if (text) toast('info', text);
     },
+    // Nothing is lost but the word.
     () => undefined,
   );
 }

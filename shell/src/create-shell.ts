@@ -1,5 +1,6 @@
 import type { BrandManifest } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
+import type { BalanceSource } from '@pavilion/host/balance';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Links } from '@pavilion/host/links';
@@ -28,6 +29,7 @@ export interface ShellParts {
   events: EventBus;
   http: HttpClient;
   session: SessionSource & { restored: Promise<void> };
+  balance: BalanceSource;
   dialogs: DialogController;
   information: Information;
   region: Region;

@@ -43,7 +43,7 @@ function reading(locale: Locale) {
   const field = (name: keyof (typeof LABELS)['en']) => screen.findByLabelText(LABELS[locale][name], { selector: 'input' });
   const popup = (flags: Record<string, boolean> = {}, rules = RULES) => renderSession({ locale, flags, rules });
   const shell = (options: Parameters<typeof renderShell>[1] = {}) => {
-    localStorage.setItem('pavilion-lang', locale);
+    localStorage.setItem('pavilion.lang', locale);
     return renderShell(manifest, options);
   };
   const mobileTab = async ({ user, session }: ReturnType<typeof popup>) => {
@@ -191,7 +191,7 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     const blocked = await shell({ blocked: { ip: '203.0.113.7', country: 'FR' } });
     expect(await screen.findByRole('button', { name: frame.service })).toBeVisible();
     blocked.unmount();
-    localStorage.setItem('pavilion-lang', locale);
+    localStorage.setItem('pavilion.lang', locale);
     await renderShell({ ...manifest, maintenance: { on: true } });
     expect(await screen.findByRole('button', { name: frame.service })).toBeVisible();
   },
@@ -205,7 +205,7 @@ describe.each(locales)('in %s', (locale) => {
 
 it('going again to where one is says nothing and throws nothing', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   await renderShell(manifest, { address: '/promotions' });
   const shown = document.body.textContent;
 

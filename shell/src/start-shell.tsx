@@ -2,6 +2,8 @@ import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { EventBus } from '@pavilion/host/events';
+import { EMPTY, of } from 'rxjs';
+import { createBalance } from './balance';
 import { connectGateway } from './connect-gateway';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
@@ -13,10 +15,10 @@ import { type Manifests, startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
-import { createRemotes, type RefusedPart, versionSkew } from './remotes';
+import { createRemotes, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
 import { createRegion } from './states/region';
-import { openStream, type PlatformStream } from './stream';
+import { missedUpdates, openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
 const TELEMETRY_AFTER_MS = 3_000;
@@ -31,27 +33,33 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const messageText = (id: MessageId) => textOf(id, preferences.locale.current());
   const events = createEventBus();
   const region = createRegion(page.regionBlocked);
-  const dialogs = createShellDialogs(preferences.locale.current);
+  const dialogs = createShellDialogs(preferences.locale.current, messageText);
   const { locale } = preferences;
   const { http, session } = connectGateway({ page, locale, messageText, events, region, toast: dialogs.toast });
   const manifests = await startManifests({
     brand: page.brand.code,
     embedded: page.manifest,
     visitor: visitorId(),
+    onRefused: (refusal) => warn(refusal),
+    onFailing: (error) => warn('newer manifests cannot be read', error),
     onApplied(seq) {
       stream?.acknowledge(seq);
       events.emit('manifest.applied', { seq });
     },
   });
   const isPreview = manifests.current().preview !== undefined;
-  const stream = isPreview ? undefined : openStream({ token: session.token });
+  const stream = isPreview
+    ? undefined
+    : openStream({ token: session.token, onFailing: (error) => warn('the event stream cannot be opened', error) });
   if (stream) followStream({ stream, manifests, events, session });
+  const balance = createBalance({ session: session.source, http, events, live$: of(false), wallet$: EMPTY, ...stream });
+  missedUpdates({ live$: of(false), missed$: EMPTY, ...stream }).subscribe(() => events.emit('updates.missed', {}));
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
     ...manifests,
     onRefusal(part) {
-      logRefusal(part);
+      warn(part.refusal, part);
       telemetryBuffer.refused(part);
     },
     onShown: telemetryBuffer.shown,
@@ -68,6 +76,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     http,
     dialogs,
     session: session.source,
+    balance,
     information: createInformation(),
     region,
     views: {
@@ -97,7 +106,8 @@ interface StreamFollowers {
 /** What the gateway says without being asked goes to the parts of the page that it concerns. */
 function followStream({ stream, manifests, events, session }: StreamFollowers): void {
   manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
-  stream.balance$.subscribe((balance) => events.emit('balance.changed', balance));
+  stream.deposit$.subscribe((deposit) => events.emit('deposit.changed', deposit));
+  stream.withdrawal$.subscribe((withdrawal) => events.emit('withdrawal.changed', withdrawal));
   stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
   stream.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
   // Some session of this member ended; whether it was this one, the gateway says.
@@ -105,21 +115,22 @@ function followStream({ stream, manifests, events, session }: StreamFollowers): 
   events.on('session.changed').subscribe(() => stream.reconnect());
 }
 
-function createShellDialogs(locale: () => Locale): DialogController {
+function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) => string): DialogController {
   return createDialogs({
     openService: (address) => openSideWindow(address, 'pavilion-service') !== null,
     popupBlockedQuestion: () =>
       import(/* webpackChunkName: "information" */ './information/contact/popup-blocked-question').then((loaded) =>
         loaded.popupBlockedQuestion(locale()),
       ),
+    failureText: () => messageText('network.abnormal'),
     navigateTo: (address) => location.assign(address),
   });
 }
 
-/** Refusals are shown where the part would be, and written where whoever looks after the site looks. */
-function logRefusal(refusal: RefusedPart): void {
+/** Written where whoever looks after the site looks; a refusal is shown as well, where the part would be. */
+function warn(what: string, ...facts: readonly unknown[]): void {
   // oxlint-disable-next-line no-console
-  console.warn(refusal.refusal, refusal);
+  console.warn(what, ...facts);
 }
 
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */
@@ -127,6 +138,7 @@ function startTelemetryLater(needs: TelemetryOptions): void {
   const start = () =>
     void import('./telemetry/start-telemetry').then(
       ({ startTelemetry }) => startTelemetry(needs),
+      // Only operators’ figures suffer.
       () => undefined,
     );
   setTimeout(start, TELEMETRY_AFTER_MS);

@@ -9,9 +9,10 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
   return useMemo(() => {
     const { brand, vendors } = shell.page;
     const { locales, flags } = manifest;
-    const { events, session, http, links, dialogs, preferences, views } = shell;
+    const { balance, events, session, http, links, dialogs, preferences, views } = shell;
     return {
       host: {
+        balance,
         brand: { ...brand, locales, flags: { ...brand.flags, ...flags } },
         events,
         session,

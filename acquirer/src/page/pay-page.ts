@@ -50,8 +50,8 @@ function closedNotice({ payment: { end, expiresAt }, locale }: PayPageProps): st
 
 function form({ payment: { flow }, locale, fault }: PayPageProps): string {
   const words = texts[locale];
-  const decline = `<button class="quiet" name="deed" value="refuse" formnovalidate>${words.decline}</button>`;
-  if (flow === 'ewallet') return `<form method="post"><button name="deed" value="pay">${words.confirm}</button>${decline}</form>`;
+  const decline = `<button class="quiet" name="action" value="refuse" formnovalidate>${words.decline}</button>`;
+  if (flow === 'ewallet') return `<form method="post"><button name="action" value="pay">${words.confirm}</button>${decline}</form>`;
   const field = (name: 'number' | 'until' | 'code' | 'holder', more: string) =>
     `<label>${words.card[name]}<input name="${name}" required ${more}${fault === name ? ' aria-invalid="true" autofocus' : ''}></label>`;
   return `<form method="post" autocomplete="on">
@@ -60,20 +60,20 @@ ${field('number', 'inputmode="numeric" autocomplete="cc-number" maxlength="23"')
 <div class="pair">${field('until', 'autocomplete="cc-exp" maxlength="9" placeholder="08/29"')}${field('code', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>
 ${field('holder', 'autocomplete="cc-name" maxlength="60"')}
 <p class="hint">${words.card.hint}</p>
-<button name="deed" value="pay">${words.card.confirm}</button>${decline}
+<button name="action" value="pay">${words.card.confirm}</button>${decline}
 </form>`;
 }
 
 function otherOutcomes({ payment: { flow }, locale, fault }: PayPageProps): string {
   if (flow === 'card') return '';
   const words = texts[locale];
-  const deed = (value: 'late' | 'twice' | 'silent') =>
-    `<form method="post"><button class="quiet" name="deed" value="${value}">${words.other[value]}</button></form>`;
+  const action = (value: 'late' | 'twice' | 'silent') =>
+    `<form method="post"><button class="quiet" name="action" value="${value}">${words.other[value]}</button></form>`;
   return `<details${fault === 'amount' ? ' open' : ''}><summary>${words.more}</summary>
 <form method="post">${alert(fault === 'amount' ? words.wrong.amount : undefined)}
 <label>${words.other.amount}<input name="amount" required inputmode="decimal" maxlength="16" autocomplete="off"></label>
-<button class="quiet" name="deed" value="other-amount">${words.other.confirm}</button></form>
-${deed('late')}${deed('twice')}${deed('silent')}</details>`;
+<button class="quiet" name="action" value="other-amount">${words.other.confirm}</button></form>
+${action('late')}${action('twice')}${action('silent')}</details>`;
 }
 
 function alert(text: string | undefined): string {

@@ -16,7 +16,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
     test.setTimeout(240_000);
     await withoutArt(context);
     // Each screen is opened once and looked at in both themes and sizes: that is how it comes in this run, and the very other.
-    await context.addInitScript(() => globalThis.top === globalThis.self && localStorage.setItem('pavilion-theme', 'system'));
+    await context.addInitScript(() => globalThis.top === globalThis.self && localStorage.setItem('pavilion.theme', 'system'));
     if (who !== 'visitor') await signInOnce(context, accounts[who]);
     const looks = looksOf(page, visitor.theme);
     const pages = (await sitePages(brand)).filter((each) => isFor(each, who));

@@ -26,8 +26,8 @@ test('no screen of the console has an accessibility violation, in both languages
   for (const { lang, theme, size } of variants) {
     await page.evaluate(
       ([language, look]) => {
-        localStorage['pavilion-console-lang'] = language;
-        localStorage['pavilion-console-theme'] = look;
+        localStorage['pavilion.console-lang'] = language;
+        localStorage['pavilion.console-theme'] = look;
       },
       [lang, theme],
     );

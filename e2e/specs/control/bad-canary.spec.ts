@@ -41,6 +41,7 @@ test('a canary that throws where it is mounted is taken back by itself within a 
     for (const page of pages) await expect(page.getByText(/remote\.threw · /)).toBeHidden();
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
+    // Refused where the watch was quicker, as it should be.
     await changeBrand('pavilion', { kind: 'promote', remote: 'points', version: good }).catch(() => undefined);
   }
 });

@@ -37,7 +37,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   const [desk, ...players] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
   const operator = new OperatorConsole(desk);
   for (const player of players) {
-    await player.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+    await player.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
     await player.goto(origin() + address);
     await expect(shown(player, 'Points mall')).toBeVisible();
   }

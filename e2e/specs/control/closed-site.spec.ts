@@ -79,7 +79,7 @@ test('a site that is being worked on says that first, then that it does not serv
 
 async function arrive(browser: Browser, locale: 'bn' | 'en', device: object): Promise<{ page: Page; locale: 'bn' | 'en' }> {
   const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
-  await context.addInitScript((language) => localStorage.setItem('pavilion-lang', language), locale);
+  await context.addInitScript((language) => localStorage.setItem('pavilion.lang', language), locale);
   const page = await context.newPage();
   await page.goto(origin(BRAND));
   return { page, locale };

@@ -5,7 +5,7 @@ import { Player } from '../../player';
 const words = {
   en: {
     back: /continues in a small window/,
-    corner: /going on in the corner/,
+    miniPlayer: /continuing in a small window/,
     to: /^Back to Lantern/,
     close: /^Close Lantern/,
     choices: 'More choices',
@@ -14,7 +14,7 @@ const words = {
   },
   bn: {
     back: /কোণে চলতে থাকবে/,
-    corner: /কোণে চলছে/,
+    miniPlayer: /কোণে চলছে/,
     to: /ফিরে যান$/,
     close: /বন্ধ করুন$/,
     choices: 'আরও',
@@ -41,8 +41,8 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   const began = await gameBegan(page);
 
   await page.getByRole('button', { name: said.back }).click();
-  const corner = page.getByRole('region', { name: said.corner });
-  await expect(corner).toBeVisible();
+  const miniPlayer = page.getByRole('region', { name: said.miniPlayer });
+  await expect(miniPlayer).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page
     .getByRole('link', { name: /^(Fishing|মাছ শিকার)/ })
@@ -50,16 +50,16 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
     .first()
     .click();
   await expect(page).toHaveURL(/\/fish$/);
-  await expect(corner).toBeVisible();
-  await corner.getByRole('button', { name: said.to }).click();
+  await expect(miniPlayer).toBeVisible();
+  await miniPlayer.getByRole('button', { name: said.to }).click();
 
   await expect(page).toHaveURL(/\/play\/\d+$/);
   await expect(roll).toBeVisible();
   expect(await gameBegan(page)).toBe(began);
 
   await page.goBack();
-  await corner.getByRole('button', { name: said.close }).click();
-  await expect(corner).toBeHidden();
+  await miniPlayer.getByRole('button', { name: said.close }).click();
+  await expect(miniPlayer).toBeHidden();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

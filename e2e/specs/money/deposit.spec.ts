@@ -95,7 +95,7 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
   await press('notCredited.again');
 
   await begin('600', '৳600.00');
-  await runSql('update payments set expires_at = now() where id = $1', [depositOn(page)]);
+  await runSql('update deposits set expires_at = now() where id = $1', [depositOn(page)]);
   await reads('notCredited.expired');
   await press('notCredited.again');
 
@@ -114,9 +114,9 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
 });
 
 /** What an operator says of the deposit that is on the screen. */
-async function decide(page: Page, what: 'approval' | 'return', deed: object): Promise<void> {
+async function decide(page: Page, what: 'approval' | 'return', action: object): Promise<void> {
   const desk = await StaffApi.open();
-  await desk.request('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, deed);
+  await desk.request('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, action);
 }
 
 function depositOn(page: Page): string {

@@ -1,7 +1,6 @@
 import { expect, test } from '../../money/fixtures';
 import { Member } from '../../money/member';
-import { consoleOrigin, StaffApi } from '../../staff';
-import { loadTexts } from '../../load-texts';
+import { PayoutDisputes } from '../../money/payout-disputes';
 import { violations } from '../../violations';
 
 test('of two payouts that a member misses, the desk holds one to have arrived against them and gives the other back, and each reads plainly', async ({
@@ -31,39 +30,11 @@ test('of two payouts that a member misses, the desk holds one to have arrived ag
   await press('withdraw.missing.send');
   await expect(main.getByText(said('withdraw.confirmed.disputed'))).toBeVisible();
 
-  const theirs = await browser.newContext();
-  await (await StaffApi.open()).addSessionTo(theirs, locale);
-  const console = await theirs.newPage();
-  const says = loadTexts('operator/console/src/messages', locale);
-  const account = member.account.username;
-  const line = (amount: string) => console.getByRole('button', { name: says('queue.openOne', { amount, account }), exact: true });
-  const drawer = (amount: string) => console.getByRole('dialog', { name: says('queue.one', { amount, account }), exact: true });
-  const end = async (deed: 'forced' | 'returned', amount: string, receives: string) => {
-    await line(amount).click();
-    await expect(drawer(amount)).toContainText(says('withdrawals.confirmation.disputed'));
-    await drawer(amount)
-      .getByRole('button', { name: says(`withdrawals.${deed}`), exact: true })
-      .click();
-    const question = console.getByRole('dialog', { name: says(`withdrawals.${deed}One`, { amount, account }) });
-    await expect(question).toContainText(says(`withdrawals.${deed}Text`, { receives, account }));
-    await question.getByRole('textbox', { name: says('reason.label') }).fill('The company was asked');
-    expect(await violations(console)).toEqual([]);
-    await question.getByRole('button', { name: says(`withdrawals.${deed}`), exact: true }).click();
-    await expect(question).toBeHidden();
-    await expect(drawer(amount)).toContainText(says(`withdrawals.confirmation.${deed}`));
-    await expect(drawer(amount).getByRole('button', { name: says(`withdrawals.${deed}`), exact: true })).toHaveCount(0);
-    await console.keyboard.press('Escape');
-    await expect(line(amount)).toHaveCount(0);
-  };
-  await console.goto(`${consoleOrigin}/brands/pavilion/withdrawals?queue=disputed`);
-  await line('৳600.00').click();
-  const proof = drawer('৳600.00').getByRole('img', { name: says('withdrawals.proofAlt') });
-  await proof.scrollIntoViewIfNeeded();
-  await expect.poll(() => proof.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-  await console.keyboard.press('Escape');
-  await end('forced', '৳600.00', '৳594.00');
-  await end('returned', '৳500.00', '৳495.00');
-  await theirs.close();
+  const disputes = await PayoutDisputes.open(browser, locale, member.account.username);
+  await disputes.expectProof('৳600.00');
+  await disputes.end('forced', '৳600.00', '৳594.00');
+  await disputes.end('returned', '৳500.00', '৳495.00');
+  await disputes.close();
 
   await open(held);
   await expect(main.getByText(said('withdraw.confirmed.forced'))).toBeVisible();

@@ -78,7 +78,8 @@ for (const remote of remotes)
   }) => {
     await withoutPictures(context);
     await signInFor(context, remote);
-    const [struck, neighbour] = [await addressOf(remote), await addressOf(remote === 'lobby' ? 'points' : 'lobby')];
+    const struck = await addressOf(remote);
+    const neighbour = await addressOf(remote === 'lobby' ? 'points' : 'lobby');
 
     for (const [name, { files, strike, named }] of Object.entries(faults))
       await test.step(name, async () => {

@@ -30,7 +30,7 @@ test(`an open page holds no more memory after ${SWITCHES} version switches than 
   test.setTimeout(900_000);
   const browser = await playwright.chromium.launch(interpreted(info));
   const page = await browser.newPage();
-  await page.addInitScript(() => localStorage.setItem('pavilion-lang', 'en'));
+  await page.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
   await page.goto(`${origin()}/nowhere`);
   await page.getByRole('link', { name: 'Rewards' }).first().click();
   await expect(titleOf(page)).toHaveText(title);

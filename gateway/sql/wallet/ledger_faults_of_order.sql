@@ -10,7 +10,7 @@ language sql stable set plan_cache_mode = force_custom_plan as $$
     from ledger_transactions claim
       left join ledger_checkpoints known on since = 'checkpoints'
         and (known.member_id, known.currency, known.wallet) = (claim.member_id, claim.currency, claim.wallet)
-      left join ledger_swept swept on since = 'pass' and swept.pass = (select pass from ledger_watch)
+      left join ledger_swept swept on since = 'pass' and swept.pass = (select pass from ledger_check_progress)
         and (swept.member_id, swept.currency, swept.wallet) = (claim.member_id, claim.currency, claim.wallet)
     where claim.id > after and claim.id <= upto and effect <> 0
   ) following where balance <> before + effect

@@ -7,7 +7,7 @@ begin
   if not found then
     return 'none';
   end if;
-  if (select watch.found from ledger_watch watch) <> '[]' then
+  if (select progress.found from ledger_check_progress progress) <> '[]' then
     return 'unsound';
   end if;
   insert into ledger_lifts (freeze_id, operator, reason) values (open.id, who, why) on conflict do nothing;

@@ -1,11 +1,7 @@
--- Notes how far the ledger has come, as `member_days_mark` does.
-create or replace function ledger_look_ahead() returns void language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  newest bigint;
-begin
-  select case when is_called then last_value else 0 end into newest from ledger_transaction_ids;
-  update ledger_watch set ahead = newest, settled_at = pg_current_xact_id() where ahead is null and newest > done;
-end $$;
+-- needs: ledger_check_mark
+-- What the release before calls `ledger_check_mark`; dropped a release later.
+create or replace function ledger_look_ahead() returns void language sql security definer set search_path = public, pg_temp as
+$$ select ledger_check_mark() $$;
 
 revoke execute on function ledger_look_ahead from public, pavilion_app;
 grant execute on function ledger_look_ahead to pavilion_app;

@@ -4,7 +4,7 @@ declare
   left_over bigint;
   posting wallet_posting;
 begin
-  update wallet_accounts set balance = balance - m.amount
+  update wallet_accounts set balance = balance - m.amount, version = version + 1
     where member_id = m.member_id and currency = m.currency and wallet = m.wallet and balance >= m.amount and not limited
     returning balance into left_over;
   if found then
@@ -12,7 +12,7 @@ begin
       perform game_round_moves(m, m.amount, 0);
       return row(m.member_id, 'posted', left_over, -m.amount, false)::wallet_posting;
     end if;
-    update wallet_accounts set balance = balance + m.amount where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    update wallet_accounts set balance = balance + m.amount, version = version - 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
     return wallet_claimed_before(m);
   end if;
   if exists (select from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet and limited) then

@@ -4,12 +4,12 @@ declare
   grown bigint;
 begin
   insert into wallet_accounts as account (member_id, currency, wallet, brand, balance) values (m.member_id, m.currency, m.wallet, m.brand, m.amount)
-    on conflict (member_id, currency, wallet) do update set balance = account.balance + m.amount
+    on conflict (member_id, currency, wallet) do update set balance = account.balance + m.amount, version = account.version + 1
     returning balance into grown;
   if wallet_claim(m, 'posted', m.amount, grown, counter) then
     return row(m.member_id, 'posted', grown, m.amount, false)::wallet_posting;
   end if;
-  update wallet_accounts set balance = balance - m.amount where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+  update wallet_accounts set balance = balance - m.amount, version = version - 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
   return wallet_claimed_before(m);
 end $$;
 

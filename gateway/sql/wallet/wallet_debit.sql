@@ -4,14 +4,14 @@ declare
   left_over bigint;
   repeated wallet_posting;
 begin
-  update wallet_accounts set balance = balance - m.amount
+  update wallet_accounts set balance = balance - m.amount, version = version + 1
     where member_id = m.member_id and currency = m.currency and wallet = m.wallet and balance >= m.amount
     returning balance into left_over;
   if found then
     if wallet_claim(m, 'posted', -m.amount, left_over, counter) then
       return row(m.member_id, 'posted', left_over, -m.amount, false)::wallet_posting;
     end if;
-    update wallet_accounts set balance = balance + m.amount where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    update wallet_accounts set balance = balance + m.amount, version = version - 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
     return wallet_claimed_before(m);
   end if;
   repeated := wallet_repeat(m);

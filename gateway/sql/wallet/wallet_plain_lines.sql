@@ -2,13 +2,15 @@
 create or replace function wallet_plain_lines(movements jsonb) returns wallet_line[]
 language sql volatile set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
   select array_agg(row(place::int, nextval('ledger_transaction_ids'), member_id, currency, wallet, brand, kind, reference, amount, effect, after,
-      related, vendor, game, round, round_closed, place = last)::wallet_line order by place)
+      related, vendor, game, round, round_closed, place = last, version)::wallet_line order by place)
   from (
     select line.*, bool_and(plain and after >= 0) over (partition by member_id) as fits,
       max(place) over (partition by member_id, currency, wallet) as last
     from (
       select place, asked.member_id, asked.currency, change.wallet, brand, kind, reference, amount, change.effect, related, vendor, game, round,
         round_closed, account.balance + sum(change.effect) over (partition by asked.member_id, asked.currency, change.wallet order by place) as after,
+        -- What is posted together is one change of the wallet.
+        account.version + 1 as version,
         coalesce(kind in ('bet', 'win') and (kind = 'win') = (related is not null) and change.wallet is not null and not account.limited
           and amount >= 0 and vendor is not null and game is not null and round is not null
           and asked.at is null and provider is null and fee is null and sender is null, false) as plain
@@ -27,7 +29,7 @@ language sql volatile set enable_seqscan = off set enable_hashjoin = off set ena
           case asked.kind when 'win' then asked.amount else -asked.amount end as effect
       ) change
       left join lateral (
-        select balance, limited from wallet_accounts known
+        select balance, limited, version from wallet_accounts known
         where known.member_id = asked.member_id and known.currency = asked.currency and known.wallet = change.wallet limit 1
       ) account on true
     ) line

@@ -1,8 +1,10 @@
 -- Posts movements one after the other in the transaction of the caller; answers in the same order.
-create or replace function wallet_post(movements jsonb) returns setof wallet_posting
+create or replace function wallet_post(movements jsonb) returns setof wallet_result
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   m wallet_movement;
+  posting wallet_posting;
+  result wallet_result;
 begin
   if exists (select from ledger_freezes where lifted_at is null) then
     raise exception 'the ledger is frozen' using errcode = 'LF001';
@@ -15,7 +17,7 @@ begin
     if m.kind in ('win', 'rollback') then
       m.wallet := wallet_of_bet(m);
     end if;
-    return next case m.kind
+    posting := case m.kind
       when 'bet' then wallet_bet(m)
       when 'win' then wallet_win(m)
       when 'rollback' then wallet_rollback(m)
@@ -30,6 +32,11 @@ begin
       when 'adjustment-out' then wallet_debit(m, 'adjustments')
       when 'correction' then wallet_correction(m)
     end;
+    result := row(posting.member_id, posting.outcome, posting.balance, posting.effect, posting.repeated, m.wallet, null)::wallet_result;
+    if posting.effect <> 0 and not posting.repeated then
+      select version into result.version from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    end if;
+    return next result;
   end loop;
 end $$;
 

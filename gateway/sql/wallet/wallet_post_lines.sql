@@ -16,7 +16,7 @@ begin
         select taken.member_id from unnest(lines) taken
         where taken.reference <> all (coalesce(fresh, '{}')) or (select count(*) from unnest(lines) other where other.reference = taken.reference) > 1));
   end if;
-  update wallet_accounts account set balance = line.balance
+  update wallet_accounts account set balance = line.balance, version = line.version
     from unnest(lines) line
     where line.last and account.member_id = line.member_id and account.currency = line.currency and account.wallet = line.wallet;
   insert into ledger_transactions (member_id, reference, id, kind, outcome, currency, wallet, amount, effect, balance, related, vendor, game, round, at)

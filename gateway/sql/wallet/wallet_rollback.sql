@@ -38,10 +38,10 @@ begin
     if held + change < 0 then
       return row(m.member_id, 'short', held, 0, false)::wallet_posting;
     end if;
-    update wallet_accounts set balance = held + change where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    update wallet_accounts set balance = held + change, version = version + 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
   end if;
   if not wallet_claim(m, outcome, change, held + change, 'games') then
-    update wallet_accounts set balance = held where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
+    update wallet_accounts set balance = held, version = version - 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
     return wallet_claimed_before(m);
   end if;
   if takes then

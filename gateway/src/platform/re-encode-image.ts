@@ -51,6 +51,7 @@ export async function reEncodeImage(
   } catch (err) {
     const broken = await encode(KNOWN_GOOD).then(
       () => false,
+      // Broken for every picture: what is logged below is the failure of theirs.
       () => true,
     );
     if (!broken) throw refused();

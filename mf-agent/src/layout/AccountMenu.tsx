@@ -4,7 +4,7 @@ import { useMember, useSessionActions } from '@pavilion/host/session';
 import { Avatar, Menu } from '@pavilion/ui';
 import styles from './agent-layout.module.css';
 
-/** Who is signed in, and the way out, back to the agents' entrance. */
+/** Who is signed in, and the way out, back to the agents' landing page. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const member = useMember();

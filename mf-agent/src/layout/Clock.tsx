@@ -1,7 +1,7 @@
 import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
+import { utcOffsetIn } from '@pavilion/time';
 import { useEffect, useState } from 'react';
-import { utcOffsetOf } from '../features/brand-day';
 import styles from './agent-layout.module.css';
 
 /** The brand's time to the second, and how far it is from Greenwich: days in all figures begin at its midnight. */
@@ -15,7 +15,7 @@ export function Clock() {
   }, []);
   return (
     <div className={styles['clock']} title={formatMessage({ id: 'clock.label' })}>
-      <span className={styles['offset']}>{utcOffsetOf(timeZone, now)}</span>
+      <span className={styles['offset']}>{`GMT${utcOffsetIn(timeZone, now)}`}</span>
       <time dateTime={now.toISOString()}>
         <span className={styles['date']}>{formatDate(now, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })}</span>{' '}
         {formatDate(now, { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })}

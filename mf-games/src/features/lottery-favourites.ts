@@ -1,8 +1,12 @@
-const KEY = 'pavilion-lottery-favourites';
+import { json, storedValue } from '@pavilion/storage';
+
+type FavouritesByAccount = Readonly<Record<string, readonly string[]>>;
+
+const favourites = storedValue('lotteryFavourites', json(validLists));
 
 /** Lotteries that a player likes are kept in their browser, each user name's for itself. */
 export function readLotteryFavourites(account: string): ReadonlySet<string> {
-  return new Set(readStorage()[account] ?? []);
+  return new Set(favourites.read()?.[account] ?? []);
 }
 
 /** Adds one or takes it out, and answers what there is then. */
@@ -10,27 +14,15 @@ export function saveLotteryFavourite(account: string, nodeId: string, favourite:
   const ids = new Set(readLotteryFavourites(account));
   if (favourite) ids.add(nodeId);
   else ids.delete(nodeId);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStorage(), [account]: [...ids] }));
-  } catch {
-    // Full or forbidden: it is liked until the page is left.
-  }
+  favourites.write({ ...favourites.read(), [account]: [...ids] });
   return ids;
 }
 
-function readStorage(): Readonly<Record<string, readonly string[]>> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof read === 'object' && read !== null ? validLists(read) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Whatever else somebody's browser holds there counts as nothing. */
-function validLists(read: object): Record<string, readonly string[]> {
+function validLists(found: unknown): FavouritesByAccount | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
   return Object.fromEntries(
-    Object.entries(read).filter(
+    Object.entries(found).filter(
       (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((id) => typeof id === 'string'),
     ),
   );

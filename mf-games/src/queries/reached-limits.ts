@@ -5,7 +5,7 @@ import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
 import { POSITION_KEY } from './position';
 
-export type ReachedLimit = ReachedLimitsValue['stops'][number];
+export type ReachedLimit = ReachedLimitsValue['reached'][number];
 
 const REFETCH_MS = 30_000;
 
@@ -14,11 +14,11 @@ export function useReachedLimits(playing: boolean): readonly ReachedLimit[] {
   const http = useClient();
   const member = useMember();
   const { data } = useQuery({
-    queryKey: [...POSITION_KEY, 'stops', member?.id],
+    queryKey: [...POSITION_KEY, 'reached-limits', member?.id],
     queryFn: () => http.call(reachedLimits, {}),
     enabled: playing && member !== undefined && !member.trial,
     staleTime: 0,
     refetchInterval: REFETCH_MS,
   });
-  return playing && data ? data.stops : [];
+  return playing && data ? data.reached : [];
 }

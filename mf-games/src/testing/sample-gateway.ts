@@ -25,7 +25,7 @@ const vendor = (vassalage: string, displayName: string) => ({
 /** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
 export function sampleGateway(): FakeGateway {
   return new FakeGateway()
-    .answer(reachedLimits, { stops: [] })
+    .answer(reachedLimits, { reached: [] })
     .answer(calls.gameVendors, {
       data: {
         lanes: [

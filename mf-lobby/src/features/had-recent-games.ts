@@ -1,19 +1,13 @@
-const KEY = 'pavilion-lobby-recent';
+import { oneOf, storedValue } from '@pavilion/storage';
+
+const hadThem = storedValue('hadRecentGames', oneOf(['yes', 'no']));
 
 /** Whether this browser's player had recent games when they were last read. Who is new to the browser has most likely played elsewhere. */
 export function hadRecentGames(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'no';
-  } catch {
-    return true;
-  }
+  return hadThem.read() !== 'no';
 }
 
 /** Keeps it for the next visit. */
 export function saveHadRecentGames(had: boolean): void {
-  try {
-    localStorage.setItem(KEY, had ? 'yes' : 'no');
-  } catch {
-    // Full or forbidden: the next visit learns it from the answer.
-  }
+  hadThem.write(had ? 'yes' : 'no');
 }

@@ -22,6 +22,7 @@ export function useChangeProfile() {
     onSuccess(saved) {
       queries.setQueryData(key, saved);
       void queries.invalidateQueries({ queryKey: ['member', 'info'] });
+      // It is saved; what the header shows of it may follow with the next page.
       void refresh().catch(() => undefined);
     },
   });

@@ -9,6 +9,7 @@ export async function readPicture(file: File): Promise<string | undefined> {
     reader.addEventListener('load', () => resolve(String(reader.result)));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
     reader.readAsDataURL(file);
+    // Taken away since it was chosen: then there is none.
   }).catch(() => '');
   return address.split(',', 2)[1] || undefined;
 }

@@ -1,18 +1,15 @@
 import { cancelDeposit, createDeposit, depositById, depositMethods, deposits, sendSlip } from '@pavilion/api/calls/wallet';
-import type { DepositRequest, DepositState, DepositValue, SlipBody } from '@pavilion/api/wallet';
+import type { DepositRequest, DepositValue, SlipBody } from '@pavilion/api/wallet';
+import { useBalanceActions } from '@pavilion/host/balance';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
-const REFETCH_MS = 2_000;
+const RETRY_MS = 5_000;
 const LIST = ['wallet', 'deposits'];
 const METHODS = ['wallet', 'deposit-methods'];
 /** What a paid deposit changes: whoever has paid in may have more ways to pay, and other bonuses to choose from. */
-const INVALIDATED_BY_DEPOSIT = [['wallet', 'balance'], METHODS, ['wallet', 'bonus-offers']];
-
-/** True for a deposit that nothing happens to any more. */
-export function isFinalState(state: DepositState): boolean {
-  return state !== 'created' && state !== 'pending' && state !== 'review';
-}
+const INVALIDATED_BY_DEPOSIT = [METHODS, ['wallet', 'bonus-offers']];
 
 /** Ways to pay in. */
 export function useDepositMethods() {
@@ -29,24 +26,37 @@ export function useCreateDeposit() {
   });
 }
 
-/** How a deposit stands, asked again until it is over. */
+/** How a deposit stands, asked again when the gateway says that it changed or may have. */
 export function useDeposit(id: string) {
   const client = useClient();
   const queries = useQueryClient();
+  const { moneyMoved } = useBalanceActions();
+  const queryKey = ['wallet', 'deposit', id];
+  const refetch = () => void queries.invalidateQueries({ queryKey });
+  useEvent('deposit.changed', (changed) => changed.id === id && refetch());
+  useEvent('updates.missed', refetch);
   return useQuery({
-    queryKey: ['wallet', 'deposit', id],
+    queryKey,
     queryFn: async () => {
       const deposit = await client.call(depositById(id));
-      if (deposit.state === 'paid') for (const queryKey of INVALIDATED_BY_DEPOSIT) void queries.invalidateQueries({ queryKey });
+      if (deposit.state === 'paid') {
+        moneyMoved();
+        for (const paidInKey of INVALIDATED_BY_DEPOSIT) void queries.invalidateQueries({ queryKey: paidInKey });
+      }
       return deposit;
     },
-    refetchInterval: ({ state }) => (state.data && isFinalState(state.data.state) ? false : REFETCH_MS),
+    // What was told is known to be there: it is asked for until it can be read.
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
   });
 }
 
 /** Deposits, newest first, ten at a time. */
 export function useDeposits() {
   const client = useClient();
+  const queries = useQueryClient();
+  const refetch = () => void queries.invalidateQueries({ queryKey: LIST });
+  useEvent('deposit.changed', refetch);
+  useEvent('updates.missed', refetch);
   return useInfiniteQuery({
     queryKey: LIST,
     queryFn: ({ pageParam }) => client.call(deposits, pageParam === null ? {} : { before: pageParam }),

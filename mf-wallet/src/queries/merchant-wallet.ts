@@ -2,37 +2,26 @@ import { merchantWallet } from '@pavilion/api/calls/wallet';
 import type { MerchantWalletValue } from '@pavilion/api/wallet';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
+import { json, storedValue } from '@pavilion/storage';
 
-const KEY = 'merchantWallet';
+const lastAnswer = storedValue('merchantWallet', json(validAnswer));
 
 /** Whether one wallet serves all vendors. What this session read last is shown at once, and asked again. */
 export function useMerchantWallet() {
   const client = useClient();
-  const known = read();
+  const known = lastAnswer.read();
   return useQuery({
     queryKey: ['wallet', 'merchant'],
     async queryFn() {
       const value = await client.call(merchantWallet);
-      keep(value);
+      lastAnswer.write(value);
       return value;
     },
     ...(known && { initialData: known, initialDataUpdatedAt: 0 }),
   });
 }
 
-function read(): MerchantWalletValue | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<MerchantWalletValue> | null;
-    return typeof kept?.isSingle === 'boolean' ? { isSingle: kept.isSingle } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(value: MerchantWalletValue): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // Storage may be off; then it is asked each time.
-  }
+function validAnswer(found: unknown): MerchantWalletValue | undefined {
+  const { isSingle } = found as Partial<MerchantWalletValue>;
+  return typeof isSingle === 'boolean' ? { isSingle } : undefined;
 }

@@ -1,35 +1,22 @@
 import { transfers, transferTerms, transferToUpline, walletTransfer } from '@pavilion/api/calls/transfers';
-import { balance } from '@pavilion/api/calls/wallet';
 import type { UplineTransferRequest, WalletTransferRequest } from '@pavilion/api/transfers';
+import { useBalanceActions } from '@pavilion/host/balance';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
-import { useMember } from '@pavilion/host/session';
 
-const BALANCE = ['wallet', 'balance'];
 export const TRANSFER_TERMS = ['wallet', 'transfer-terms'];
 const LIST = ['wallet', 'transfers'];
 
 type Keyed<Request> = Request & { key: string };
 
-/** Every wallet of the member's, asked again whenever they come here: games move money in them. */
-export function useWallets() {
-  const client = useClient();
-  const member = useMember();
-  return useQuery({
-    queryKey: [...BALANCE, member?.id],
-    queryFn: () => client.call(balance),
-    refetchOnMount: 'always',
-  });
-}
-
 /** Moves money between wallets. The key belongs to what was typed: however often the button is pressed, it moves once. */
 export function useWalletTransfer() {
   const client = useClient();
-  const queries = useQueryClient();
+  const { moneyMoved } = useBalanceActions();
   return useMutation({
     mutationFn: ({ key: idempotencyKey, ...request }: Keyed<WalletTransferRequest>) =>
       client.call(walletTransfer, request, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: BALANCE }),
+    onSuccess: moneyMoved,
   });
 }
 
@@ -43,11 +30,13 @@ export function useTransferTerms() {
 export function useTransferToUpline() {
   const client = useClient();
   const queries = useQueryClient();
+  const { moneyMoved } = useBalanceActions();
   return useMutation({
     mutationFn: ({ key: idempotencyKey, ...request }: Keyed<UplineTransferRequest>) =>
       client.call(transferToUpline, request, { idempotencyKey }),
     onSuccess: () => {
-      for (const queryKey of [BALANCE, TRANSFER_TERMS, LIST]) void queries.invalidateQueries({ queryKey });
+      moneyMoved();
+      for (const queryKey of [TRANSFER_TERMS, LIST]) void queries.invalidateQueries({ queryKey });
     },
   });
 }

@@ -8,27 +8,16 @@ import {
   withdrawals,
   withdrawalTerms,
 } from '@pavilion/api/calls/withdrawals';
-import type {
-  ConfirmationBody,
-  PayeeBody,
-  PaymentPasswordBody,
-  WithdrawalRequest,
-  WithdrawalValue,
-} from '@pavilion/api/withdrawals';
+import type { ConfirmationBody, PayeeBody, PaymentPasswordBody, WithdrawalRequest } from '@pavilion/api/withdrawals';
+import { useBalanceActions } from '@pavilion/host/balance';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { TRANSFER_TERMS } from './transfers';
 
-const REFETCH_MS = 3_000;
-/** What people decide takes longer. */
-const REVIEW_REFETCH_MS = 15_000;
 const TERMS = ['wallet', 'withdrawal-terms'];
+const RETRY_MS = 5_000;
 const LIST = ['wallet', 'withdrawals'];
-
-/** True while something may still happen to it by itself. */
-export function isInProgress({ state }: WithdrawalValue): boolean {
-  return state === 'review' || state === 'approved' || state === 'sent';
-}
 
 /** Whether, how much and where to. */
 export function useWithdrawalTerms() {
@@ -70,40 +59,44 @@ export function useRemovePayee() {
 export function useCreateWithdrawal() {
   const client = useClient();
   const queries = useQueryClient();
+  const { moneyMoved } = useBalanceActions();
   return useMutation({
     mutationFn: ({ key: idempotencyKey, ...request }: WithdrawalRequest & { key: string }) =>
       client.call(createWithdrawal, request, { idempotencyKey }),
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['wallet', 'balance'] });
+      moneyMoved();
       void queries.invalidateQueries({ queryKey: TERMS });
       void queries.invalidateQueries({ queryKey: LIST });
     },
   });
 }
 
-/** True while somebody may say whether it arrived, or time does. */
-function awaitsConfirmation({ confirmation }: WithdrawalValue): boolean {
-  return confirmation === 'open' || confirmation === 'disputed';
-}
-
-/** How a withdrawal stands, asked again while it moves or is to be decided. */
+/** How a withdrawal stands, asked again when the gateway says that it changed or may have. */
 export function useWithdrawal(id: string) {
   const client = useClient();
+  const queries = useQueryClient();
+  const queryKey = [...LIST, id];
+  const refetch = () => void queries.invalidateQueries({ queryKey });
+  useEvent('withdrawal.changed', (changed) => changed.id === id && refetch());
+  useEvent('updates.missed', refetch);
   return useQuery({
-    queryKey: [...LIST, id],
+    queryKey,
     queryFn: () => client.call(withdrawalById(id)),
-    refetchInterval: ({ state: { data } }) => {
-      if (data && isInProgress(data)) return REFETCH_MS;
-      return data && awaitsConfirmation(data) ? REVIEW_REFETCH_MS : false;
-    },
+    // What was told is known to be there: it is asked for until it can be read.
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
   });
 }
 
 /** Earlier ones, newest first. */
 export function useWithdrawals() {
   const client = useClient();
+  const queries = useQueryClient();
+  const queryKey = [...LIST, 'all'];
+  const refetch = () => void queries.invalidateQueries({ queryKey });
+  useEvent('withdrawal.changed', refetch);
+  useEvent('updates.missed', refetch);
   return useInfiniteQuery({
-    queryKey: [...LIST, 'all'],
+    queryKey,
     queryFn: ({ pageParam }) => client.call(withdrawals, pageParam ? { before: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

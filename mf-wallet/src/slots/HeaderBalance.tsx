@@ -1,9 +1,9 @@
+import { useBalance, useBalanceActions } from '@pavilion/host/balance';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Badge, IconButton, VisuallyHidden } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceVisible } from '../features/use-balance-visible';
-import { useBalance } from '../queries/balance';
 import { BonusBalance } from './BonusBalance';
 import styles from './slots.module.css';
 
@@ -12,20 +12,21 @@ export function HeaderBalance() {
   const { formatMessage } = useIntl();
   const member = useMember();
   const [shown, setShown] = useBalanceVisible();
-  const { data, isFetching, isError, refetch } = useBalance();
+  const { value, reading, error } = useBalance();
+  const { read } = useBalanceActions();
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
   return (
     <div className={styles['balance']}>
       <span className={styles['figure']}>
         <VisuallyHidden>{formatMessage({ id: 'balance.label' })}</VisuallyHidden>
-        {isError && !data ? (
+        {error && !value ? (
           <span className={styles['missing']}>{formatMessage({ id: 'balance.missing' })}</span>
         ) : (
-          <BalanceAmount balance={data?.balance} shown={shown} />
+          <BalanceAmount balance={value?.balance} shown={shown} />
         )}
       </span>
-      {shown && <BonusBalance balance={data} />}
+      {shown && <BonusBalance balance={value} />}
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={formatMessage({ id: shown ? 'balance.hide' : 'balance.show' })}
@@ -35,8 +36,8 @@ export function HeaderBalance() {
         className={styles['refresh']}
         icon="refresh"
         label={formatMessage({ id: 'balance.refresh' })}
-        busy={isFetching}
-        onClick={() => void refetch()}
+        busy={reading}
+        onClick={() => void read()}
       />
     </div>
   );

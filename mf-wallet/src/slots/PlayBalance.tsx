@@ -1,20 +1,18 @@
 import type { SlotProps } from '@pavilion/contract';
-import { useFlag } from '@pavilion/host/brand';
+import { useGameWallet } from '@pavilion/host/balance';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Badge } from '@pavilion/ui';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceVisible } from '../features/use-balance-visible';
-import { useWallet } from '../queries/balance';
 import styles from './slots.module.css';
 
 /** The balance beside a game, in step with it: the vendor's wallet where the brand has one for each, because that is what bets are taken from. */
 export function PlayBalance({ vendor }: SlotProps['play.balance']) {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const many = useFlag('VENDORWALLETS');
   const [shown] = useBalanceVisible();
-  const wallet = useWallet(many ? vendor && `vendor:${vendor.toLowerCase()}` : 'main');
+  const wallet = useGameWallet(vendor);
   if (!member) return null;
   if (member.trial) return <Badge tone="info">{formatMessage({ id: 'trial.badge' })}</Badge>;
   return (

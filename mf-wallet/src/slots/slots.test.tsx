@@ -31,7 +31,7 @@ describe('the balance', () => {
     const { host } = open();
     await screen.findAllByText('৳1,234.50');
 
-    act(() => host.events.emit('balance.changed', { balance: '100' }));
+    act(() => host.tellBalance({ balance: '100', currency: 'BDT', playMoney: false }));
 
     await waitFor(() => expect(screen.getAllByText('৳1.00')).toHaveLength(2));
   });
@@ -39,8 +39,8 @@ describe('the balance', () => {
   it('shows a bonus apart from it, as the way to how far it is, and hides it with the rest', async () => {
     const { user, http } = open();
     const wallets = [
-      { wallet: 'main', balance: '123450' },
-      { wallet: 'bonus', balance: '25000' },
+      { wallet: 'main', balance: '123450', version: 2 },
+      { wallet: 'bonus', balance: '25000', version: 1 },
     ];
     http.answer(balance, { balance: '123450', currency: 'BDT', playMoney: false, wallets });
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
@@ -51,10 +51,10 @@ describe('the balance', () => {
     expect(screen.queryByRole('link', { name: '+ ৳250.00 bonus' })).not.toBeInTheDocument();
   });
 
-  it('beside a game is the vendor’s where the brand has a wallet for each, and is asked for when money moves', async () => {
+  it('beside a game is the vendor’s where the brand has a wallet for each, and follows what is told of it', async () => {
     const wallets = (studio: string) => [
-      { wallet: 'main', balance: '123450' },
-      { wallet: 'vendor:studio', name: 'Lantern Works', balance: studio },
+      { wallet: 'main', balance: '123450', version: 1 },
+      { wallet: 'vendor:studio', name: 'Lantern Works', balance: studio, version: 1 },
     ];
     const held = (studio: string) => ({ balance: '123450', currency: 'BDT', playMoney: false, wallets: wallets(studio) });
     const http = new FakeGateway().answer(balance, held('5000'));
@@ -67,10 +67,10 @@ describe('the balance', () => {
     expect(await screen.findByText('৳50.00')).toBeVisible();
     expect(screen.getByText('Wallet of Lantern Works')).toBeVisible();
 
-    http.answer(balance, held('4000'));
-    act(() => host.events.emit('balance.changed', { balance: '123450' }));
+    act(() => host.tellBalance(held('4000')));
 
     expect(await screen.findByText('৳40.00')).toBeVisible();
+    expect(http.inputsOf(balance)).toHaveLength(1);
   });
 
   it('is hidden everywhere when it is hidden, and stays so on this device', async () => {
@@ -81,7 +81,7 @@ describe('the balance', () => {
 
     expect(screen.queryByText('৳1,234.50')).not.toBeInTheDocument();
     expect(screen.getAllByText('Balance hidden')).toHaveLength(2);
-    expect(localStorage.getItem('pavilion.balance.hidden')).toBe('yes');
+    expect(localStorage.getItem('pavilion.balance-hidden')).toBe('yes');
   });
 
   it('is read again on demand', async () => {

@@ -4,8 +4,14 @@
  * @public @sealed
  */
 export interface PlatformEvents {
-  /** The member's balance is now this; the wallet and the event stream both say so. */
+  /** The member's main wallet holds this now, or another wallet changed. The shell says so, from what the gateway tells. */
   'balance.changed': { balance: string };
+  /** A deposit of the member stands differently now. */
+  'deposit.changed': { id: string };
+  /** A withdrawal of the member stands differently now. */
+  'withdrawal.changed': { id: string };
+  /** What the gateway tells may have been missed, since the page was not connected to it: what changes by itself is to be read again. */
+  'updates.missed': Record<never, never>;
   /** Somebody signed in, signed out, or the token died. */
   'session.changed': { state: 'signed-in' | 'signed-out' };
   /** Favourites of the signed-in player changed. */

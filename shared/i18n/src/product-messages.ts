@@ -18,7 +18,7 @@ export const gatewayMessages = {
   'name.unknown': { means: 'Username/Email does not exist', code: 'auth.unknown_name' },
   'signed-out': { means: 'not logged in, please login', code: 'auth.required' },
   address: { means: 'invalid URL, contact customer service; also non-whitelisted domain', code: 'site.unknown_brand' },
-  check: { means: 'please complete verification first', code: 'auth.check_needed' },
+  check: { means: 'please complete verification first', code: 'auth.challenge_required' },
   region: { means: 'access restricted (IP or location)', code: 'site.region_blocked' },
   maintenance: { means: 'system maintenance', code: 'site.maintenance' },
   game: { means: 'game under maintenance', code: 'games.maintenance' },

@@ -1,4 +1,7 @@
 import type { EventName, EventPayload, Locale, PageId } from '@pavilion/contract';
+import { balance } from '@pavilion/api/calls/wallet';
+import type { BalanceValue } from '@pavilion/api/wallet';
+import type { Balance, BalanceSource } from '@pavilion/host/balance';
 import type { BrandFacts } from '@pavilion/host/brand';
 import type { Host } from '@pavilion/host/host';
 import type { HttpClient } from '@pavilion/host/http';
@@ -37,6 +40,10 @@ export interface FakeHost extends Host {
   /** What stood under each of them. */
   questionTexts: string[];
   signInRequests: number;
+  /** How often a screen said that money was moved. */
+  moneyMoves: number;
+  /** The gateway tells what the member holds now. */
+  tellBalance(value: BalanceValue): void;
   signInAs(member: Member | undefined): void;
 }
 
@@ -44,7 +51,17 @@ export interface FakeHost extends Host {
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const bus = new Subject<{ name: EventName; payload: unknown }>();
   const session = fakeSession(options);
+  const http = options.http ?? new FakeGateway();
+  const holdings = fakeBalance(session.source, http);
   const fake: FakeHost = {
+    balance: holdings.source,
+    tellBalance(value) {
+      holdings.tell(value);
+      fake.events.emit('balance.changed', { balance: value.balance });
+    },
+    get moneyMoves() {
+      return holdings.moves();
+    },
     emitted: [],
     toasts: [],
     questions: [],
@@ -54,7 +71,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     signInAs: session.become,
     brand: aBrand(options.brand),
-    http: options.http ?? new FakeGateway(),
+    http,
     session: session.source,
     links: {
       to: (page, ...params) => (options.missingPages?.includes(page) ? undefined : addressOf(page, params[0])),
@@ -84,6 +101,44 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
   };
   return fake;
+}
+
+/** Reads the balance when a screen first uses it, and whenever money was moved: as if there were no stream. */
+function fakeBalance(session: Host['session'], http: HttpClient) {
+  let state: Balance = { value: undefined, reading: false, error: null };
+  let moves = 0;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<Balance>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const read = async () => {
+    const now = session.current();
+    if (now.state !== 'signed-in' || now.member.trial) return;
+    set({ reading: true });
+    await http.call(balance).then(
+      (value) => set({ value, reading: false, error: null }),
+      (error: Error) => set({ reading: false, error }),
+    );
+  };
+  session.subscribe(() => {
+    set({ value: undefined });
+    if (listeners.size > 0) void read();
+  });
+  const source: BalanceSource = {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!state.value && !state.reading) void read();
+      return () => void listeners.delete(listener);
+    },
+    read,
+    moneyMoved() {
+      moves += 1;
+      if (listeners.size > 0) void read();
+    },
+  };
+  return { source, moves: () => moves, tell: (value: BalanceValue) => set({ value }) };
 }
 
 function fakePreference<Value>(value: Value): Preference<Value> {

@@ -58,6 +58,7 @@ function StandaloneApp({ remote, pages }: { remote: StampedRemote; pages: readon
     document.documentElement.lang = locale;
   }, [theme, locale]);
   useEffect(() => {
+    // Left unhandled: whoever develops the remote sees it in the browser's console.
     void remote.messages[locale]().then((loaded) => setMessages(loaded as Record<string, string>));
   }, [remote, locale]);
   if (!messages) return null;

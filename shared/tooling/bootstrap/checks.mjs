@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
+import { assertErrorsSeen } from '../lint/errors-seen.mjs';
 import { run } from './run.mjs';
 import { UserError, logProgress, timed } from './progress.mjs';
 
+const PROMISES = 'shared/tooling/lint/promises.json';
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As many at once as the smallest machine has cores. */
 const LANES = 2;
@@ -11,19 +13,19 @@ const LANES = 2;
 const LONG = ['gateway', 'shell', 'operator'];
 
 /**
- * Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code, the public surface. All run; all failures
- * are shown.
+ * Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code, the public surface, errors that
+ * nobody would see. All run; all failures are shown.
  *
  * @param {{ types?: readonly string[] }} only folders of the packages whose types are checked; all of them unless told
  */
 export async function runChecks({ types = packages() } = {}) {
-  logProgress(`Checking types of ${types.length} packages, lint, format, dead code, the public surface …`);
+  logProgress(`Checking types of ${types.length} packages, lint, format, dead code, the public surface, unseen errors …`);
   const checks = [...typeChecks(types), ...wholeProject];
   const failures = [];
   const work = async () => {
     for (let check = checks.shift(); check; check = checks.shift()) {
-      const [name, program, args] = check;
-      await timed(`  ${name}`, () => run(bin(program), args)).catch(({ message }) => failures.push(`✗ ${name}\n${message}`));
+      const [name, act] = check;
+      await timed(`  ${name}`, act).catch(({ message }) => failures.push(`✗ ${name}\n${message}`));
     }
   };
   await Promise.all(Array.from({ length: LANES }, work));
@@ -31,16 +33,18 @@ export async function runChecks({ types = packages() } = {}) {
 }
 
 const wholeProject = [
-  ['public surface', 'pavilion', ['api-report', '--check']],
-  ['dead code', 'knip', []],
-  ['lint', 'oxlint', ['--deny-warnings']],
-  ['format', 'oxfmt', ['--check']],
+  ['public surface', () => run(bin('pavilion'), ['api-report', '--check'])],
+  ['dead code', () => run(bin('knip'), [])],
+  ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
+  ['format', () => run(bin('oxfmt'), ['--check'])],
+  ['unseen errors', async () => assertErrorsSeen(root)],
+  ['promises', () => run(bin('oxlint'), ['--type-aware', '--disable-nested-config', '-c', PROMISES])],
 ];
 
 function typeChecks(folders) {
   return folders
     .toSorted((one, other) => LONG.includes(other) - LONG.includes(one))
-    .map((folder) => ['types', 'tsc', ['--noEmit', '-p', folder]]);
+    .map((folder) => ['types', () => run(bin('tsc'), ['--noEmit', '-p', folder])]);
 }
 
 function packages() {

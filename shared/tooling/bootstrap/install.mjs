@@ -51,6 +51,7 @@ async function isRegistryReachable(packageManager) {
     await run(command('npm'), ['view', packageManager, 'version', `--cache=${cache}`, ...patience]);
     return true;
   } catch {
+    // Why does not matter: whoever asked says that the registry cannot be reached.
     return false;
   } finally {
     rmSync(cache, { recursive: true, force: true });

@@ -44,6 +44,7 @@ function recordedProcesses(folder) {
     try {
       return [JSON.parse(readFileSync(join(place, file), 'utf8'))];
     } catch {
+      // Half written by a run that was killed, or removed meanwhile by one that ended.
       return [];
     }
   });

@@ -53,7 +53,7 @@ export async function startPlatform(instance, { tell = () => {}, demo = 'small',
   } catch (error) {
     await stop();
     // What went wrong first is what is told.
-    await stopDatabase(instance).catch(() => {});
+    await stopDatabase(instance).catch(() => undefined);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ export function processIdentity(pid) {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   } catch {
+    // It is gone.
     return undefined;
   }
 }

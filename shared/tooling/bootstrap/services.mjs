@@ -41,8 +41,11 @@ export class Service {
         throw new UserError(
           `The ${this.#name} ended (${over}) before it was ready. The end of its log, ${this.log}:\n\n${this.#lastWords()}`,
         );
+      // Not there yet, or not with an answer of its own: asked again until the time is up.
       const answer = await fetch(url).catch(() => undefined);
-      if (answer?.ok || (answer && (await answer.json().catch(() => undefined))?.reason === 'frozen')) return;
+      // What is no JSON says no reason.
+      const told = answer && !answer.ok && (await answer.json().catch(() => undefined));
+      if (answer?.ok || told?.reason === 'frozen') return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new UserError(`The ${this.#name} was not ready after ${seconds} seconds. Its log says why: ${this.log}`);

@@ -32,7 +32,8 @@ async function runParts(instance, { parts, names, changed }) {
   const installed = timed('packages', install);
   // A browser may have to be fetched: that goes on beside everything that needs none.
   const browser = parts.includes('browser') ? timed('browser', () => ensureBrowser({ installed })) : Promise.resolve();
-  browser.catch(() => {});
+  // Awaited further down: until then a failure is nobody's.
+  browser.catch(() => undefined);
   await installed;
   const { types, tests, specs, page } = changed ? await timed('choice', () => chosenFor(changed)) : allBut(names);
   const inBrowsers = page || specs?.length !== 0;

@@ -9,7 +9,6 @@ export const READS = [
   // Files that code opens.
   [/^(gateway|studio)\/(?:migrations|sql)\/.+\.sql$/, '^$1/.+/database/migrate\\.ts$'],
   [/^gateway\/migrations\/migrations\.sha256$/, '^gateway/src/platform/database/migration-rules\\.test\\.ts$'],
-  [/^shared\/tooling\/bootstrap\/swallowed-errors\.json$/, '^shared/tooling/bootstrap/swallowed-errors\\.test\\.mjs$'],
   [/^(?:\.oxlintrc\.json|gateway\/src\/app\.ts)$/, '^shared/tooling/lint/boundaries\\.test\\.mjs$'],
   [/^(?:README|docs\/decisions\/README)\.md$/, '^shared/tooling/docs/pages\\.test\\.mjs$'],
   [/^docs\/migrations\.md$/, '^gateway/src/platform/database/migrations-page\\.test\\.ts$'],

@@ -53,6 +53,7 @@ async function ask(address, path, request) {
   const response = await fetch(address + path, request).catch((error) => {
     throw new Unreachable(address, error.cause?.code ?? error.message);
   });
+  // Something in between answered with a page: its status is told below.
   const answer = await response.json().catch(() => undefined);
   if (answer?.success) return answer.value;
   if (response.status === 503 || response.status === 408)

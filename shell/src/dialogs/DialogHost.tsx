@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { DialogController } from './create-dialogs';
 
 /** Draws the questions and messages that anybody on the page asked for. */
-export function DialogHost({ desk }: { desk: DialogController }) {
-  const { question, toasts } = useSyncExternalStore(desk.subscribe, desk.current);
+export function DialogHost({ controller }: { controller: DialogController }) {
+  const { question, toasts } = useSyncExternalStore(controller.subscribe, controller.current);
   const { formatMessage } = useIntl();
   return (
     <>
@@ -15,8 +15,8 @@ export function DialogHost({ desk }: { desk: DialogController }) {
         confirmLabel={question?.confirm}
         cancelLabel={question?.cancel ?? ''}
         danger={question?.danger}
-        onConfirm={() => desk.answer(true)}
-        onCancel={() => desk.answer(false)}
+        onConfirm={() => controller.answer(true)}
+        onCancel={() => controller.answer(false)}
       >
         {question?.text}
       </ConfirmDialog>
@@ -26,7 +26,7 @@ export function DialogHost({ desk }: { desk: DialogController }) {
             key={id}
             tone={tone}
             title={text}
-            onClose={() => desk.dismiss(id)}
+            onClose={() => controller.dismiss(id)}
             closeLabel={formatMessage({ id: 'toasts.close' })}
           />
         ))}

@@ -29,6 +29,8 @@ export interface DialogOptions {
   openService(address: string): boolean;
   /** What is asked then. */
   popupBlockedQuestion(): Promise<Question>;
+  /** What is said when even the question could not be fetched. */
+  failureText(): string;
   /** Leaves for an address in this very tab. */
   navigateTo(address: string): void;
 }
@@ -38,7 +40,7 @@ const TOAST_MS = 5_000;
 const SERVICE = '/service';
 
 /** One question at a time, in the order asked; the newest three messages. */
-export function createDialogs({ openService, popupBlockedQuestion, navigateTo }: DialogOptions): DialogController {
+export function createDialogs({ openService, popupBlockedQuestion, failureText, navigateTo }: DialogOptions): DialogController {
   const waiting: { question: Question; resolve(agreed: boolean): void }[] = [];
   const listeners = new Set<() => void>();
   let toasts: readonly ShownToast[] = [];
@@ -58,20 +60,23 @@ export function createDialogs({ openService, popupBlockedQuestion, navigateTo }:
       waiting.push({ question, resolve });
       change();
     });
+  const toast: Dialogs['toast'] = (tone, text) => {
+    const id = (lastId += 1);
+    toasts = [...toasts.filter((each) => each.text !== text), { id, tone, text }].slice(-MAX_TOASTS);
+    change();
+    setTimeout(() => dismiss(id), TOAST_MS);
+  };
   return {
     confirm,
-    toast(tone, text) {
-      const id = (lastId += 1);
-      toasts = [...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-MAX_TOASTS);
-      change();
-      setTimeout(() => dismiss(id), TOAST_MS);
-    },
+    toast,
     customerService() {
       const address = service;
       if (openService(address)) return;
       void popupBlockedQuestion()
         .then(confirm)
-        .then((agreed) => agreed && navigateTo(address));
+        .then((agreed) => agreed && navigateTo(address))
+        // Its text is fetched when it is needed, and without a network it is not.
+        .catch(() => toast('negative', failureText()));
     },
     setServiceAddress(address) {
       service = address;

@@ -2,7 +2,7 @@ import { createDialogs } from './create-dialogs';
 
 const question = { title: 'No window', text: '', confirm: 'Open it here', cancel: 'Stay here' };
 
-function desk(windowOpens: boolean) {
+function openDialogs(windowOpens: boolean, popupBlockedQuestion = async () => question) {
   const opened: string[] = [];
   const left: string[] = [];
   const dialogs = createDialogs({
@@ -10,7 +10,8 @@ function desk(windowOpens: boolean) {
       opened.push(address);
       return windowOpens;
     },
-    popupBlockedQuestion: async () => question,
+    popupBlockedQuestion,
+    failureText: () => 'Please try again',
     navigateTo: (address) => void left.push(address),
   });
   return { dialogs, opened, left };
@@ -18,7 +19,7 @@ function desk(windowOpens: boolean) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('opens where it is told who is asking, once the gateway has said where that is', () => {
-  const { dialogs, opened } = desk(true);
+  const { dialogs, opened } = openDialogs(true);
   dialogs.customerService();
   dialogs.setServiceAddress('/service?who=sealed');
 
@@ -32,7 +33,7 @@ it.each([
   [true, ['/service']],
   [false, []],
 ])('without a window asks before it leaves the page: agreed %s', async (agreed, expected) => {
-  const { dialogs, left } = desk(false);
+  const { dialogs, left } = openDialogs(false);
   dialogs.customerService();
   await settled();
   expect(dialogs.current().question).toEqual(question);
@@ -41,4 +42,14 @@ it.each([
   await settled();
 
   expect(left).toEqual(expected);
+});
+
+it('says that nothing opened when the question cannot be fetched', async () => {
+  const { dialogs, left } = openDialogs(false, () => Promise.reject(new Error('offline')));
+
+  dialogs.customerService();
+  await settled();
+
+  expect(dialogs.current().toasts).toMatchObject([{ tone: 'negative', text: 'Please try again' }]);
+  expect(left).toEqual([]);
 });

@@ -77,9 +77,11 @@ function MemberPlaceholder({ shape }: { shape: 'balance' | 'avatar' }) {
 function SignInButtons() {
   const { formatMessage } = useIntl();
   const { signIn, register } = useSessionActions();
+  // Closing the popup is an answer too.
+  const askToSignIn = () => void signIn().catch(() => undefined);
   return (
     <>
-      <button type="button" className="pv-header-login" onClick={() => void signIn().catch(() => undefined)}>
+      <button type="button" className="pv-header-login" onClick={askToSignIn}>
         {formatMessage({ id: 'session.signIn' })}
       </button>
       <button type="button" className="pv-header-register" onClick={register}>

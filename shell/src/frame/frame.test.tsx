@@ -49,7 +49,7 @@ it.each(['dark', 'light'])('looks as the device asks until somebody chooses: %s'
 });
 
 it('tells the server which language was chosen', async () => {
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   await renderShell(manifest);
 
   expect(document.cookie).toContain('pavilion-lang=en');
@@ -70,8 +70,8 @@ it('looks as the brand does where the device says nothing, and remembers a choic
 });
 
 it('believes nothing else that stands in local storage', async () => {
-  localStorage.setItem('pavilion-theme', 'neon');
-  localStorage.setItem('pavilion-lang', '"><script>');
+  localStorage.setItem('pavilion.theme', 'neon');
+  localStorage.setItem('pavilion.lang', '"><script>');
 
   await renderShell(manifest);
 
@@ -86,7 +86,7 @@ it('folds the side menu to a rail and keeps it so', async () => {
   await user.click(screen.getByRole('button', { name: 'মেনু' }));
 
   expect(document.documentElement).toHaveAttribute('data-side', 'rail');
-  expect(localStorage.getItem('pavilion-side')).toBe('rail');
+  expect(localStorage.getItem('pavilion.side')).toBe('rail');
   expect(screen.getByRole('button', { name: 'মেনু' })).toHaveAttribute('aria-expanded', 'false');
 });
 

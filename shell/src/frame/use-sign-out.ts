@@ -3,7 +3,7 @@ import { useMember, useSessionActions } from '@pavilion/host/session';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-/** Asks, signs out, and goes home: agents to their own entrance. */
+/** Asks, signs out, and goes home: agents to their own landing page. */
 export function useSignOut(): () => void {
   const { confirm } = useDialogs();
   const { signOut } = useSessionActions();

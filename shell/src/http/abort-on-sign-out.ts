@@ -24,10 +24,10 @@ export async function abortOnSignOut<Value>(
 /** Goes off with the first of the two, for its reason. `AbortSignal.any` is too young for many phones. */
 function anySignal(own: AbortSignal | undefined, other: AbortSignal): { signal: AbortSignal; release: () => void } {
   const both = new AbortController();
-  const heard = new AbortController();
+  const listeners = new AbortController();
   for (const each of own ? [own, other] : [other]) {
     if (each.aborted) both.abort(each.reason);
-    else each.addEventListener('abort', () => both.abort(each.reason), { once: true, signal: heard.signal });
+    else each.addEventListener('abort', () => both.abort(each.reason), { once: true, signal: listeners.signal });
   }
-  return { signal: both.signal, release: () => heard.abort() };
+  return { signal: both.signal, release: () => listeners.abort() };
 }

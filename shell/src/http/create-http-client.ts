@@ -73,6 +73,7 @@ async function buildRequest(
 }
 
 async function send(needs: HttpClientOptions, request: OutgoingRequest, anyHost = false): Promise<ApiResponse<unknown>> {
+  // What did not arrive is told below, as `network.abnormal`.
   const ask = (host = '') => needs.transport({ ...request, path: host + request.path }).catch(() => undefined);
   const host = anyHost ? needs.hosts[Math.floor(Math.random() * needs.hosts.length)] : undefined;
   const elsewhere = host && (await ask(host));

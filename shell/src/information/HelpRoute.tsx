@@ -25,6 +25,7 @@ function decodeAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
+    // No anchor of ours: help opens at its beginning.
     return '';
   }
 }

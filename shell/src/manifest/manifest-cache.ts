@@ -1,22 +1,13 @@
 import type { SignedManifest } from '@pavilion/contract';
+import { json, type StoredValue, storedValue } from '@pavilion/storage';
 
 /** The last good manifest in this browser. It is verified again when it is taken out, so that nobody can plant one. */
-export function manifestCache(brand: string): { read(): SignedManifest | undefined; keep(envelope: SignedManifest): void } {
-  const key = `pavilion.manifest.${brand}`;
-  return {
-    read() {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    keep(envelope) {
-      try {
-        localStorage.setItem(key, JSON.stringify(envelope));
-      } catch {
-        // Storage that is full or off costs only the memory of what was last seen.
-      }
-    },
-  };
+export function manifestCache(brand: string): StoredValue<SignedManifest> {
+  return storedValue('manifest', json(envelope), brand);
+}
+
+function envelope(found: unknown): SignedManifest | undefined {
+  const { kid, payload, signature } = found as Partial<Record<keyof SignedManifest, unknown>>;
+  if (typeof kid !== 'string' || typeof payload !== 'string' || typeof signature !== 'string') return undefined;
+  return { kid, payload, signature };
 }

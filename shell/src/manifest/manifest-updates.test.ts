@@ -20,6 +20,7 @@ describe('a page', () => {
     const live$ = new BehaviorSubject(true);
     const refused: string[] = [];
     const applied: number[] = [];
+    const failures: string[] = [];
     const manifests = await startManifests({
       brand: 'pavilion',
       embedded,
@@ -27,9 +28,10 @@ describe('a page', () => {
       keys,
       onRefused: (refusal) => void refused.push(refusal),
       onApplied: (seq) => void applied.push(seq),
+      onFailing: (error) => void failures.push((error as Error).message),
     });
     manifests.follow({ announced$, live$ });
-    return { manifests, announced$, live$, refused, applied };
+    return { manifests, announced$, live$, refused, applied, failures };
   };
   beforeEach(() => {
     localStorage.clear();
@@ -122,6 +124,27 @@ describe('a page', () => {
 
     expect(asked).toHaveBeenCalledTimes(3);
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ headers: { 'if-none-match': '"5"' } });
+    manifests.close();
+    jest.useRealTimers();
+  });
+
+  it('reports once for each time that the gateway cannot tell it, goes on asking, and follows when it can', async () => {
+    jest.useFakeTimers();
+    const { manifests, live$, failures } = await open(signManifest(manifest()));
+    live$.next(false);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await jest.advanceTimersByTimeAsync(46_000);
+    expect(failures).toEqual(['Failed to fetch']);
+
+    answerWith(undefined);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<html>', { status: 502 }));
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(failures).toEqual(['Failed to fetch', '/wps/system/manifest answered 502']);
+
+    answerWith(signManifest(manifest({ seq: 6 })));
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(manifests.current().seq).toBe(6);
     manifests.close();
     jest.useRealTimers();
   });
@@ -274,7 +297,7 @@ describe('a visitor', () => {
 
   it('stays the same from page to page', () => {
     expect(visitorId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(visitorId()).toBe(localStorage.getItem('pavilion-visitor'));
+    expect(visitorId()).toBe(localStorage.getItem('pavilion.visitor'));
   });
 
   it('is somebody with storage off, too', () => {

@@ -56,29 +56,29 @@ const SETTLE_MS = 300;
  * Newer manifests as they are to be applied: what came in the announcement itself, or ends something, at once; everything else once it has
  * settled.
  */
-export function manifestUpdates(news: ManifestUpdateSource, ways: ManifestReader): Observable<VerifiedManifest> {
-  const brought$ = news.announced$.pipe(concatMap(({ signed }) => (signed ? from(ways.verify(signed)) : EMPTY)));
+export function manifestUpdates(source: ManifestUpdateSource, reader: ManifestReader): Observable<VerifiedManifest> {
+  const brought$ = source.announced$.pipe(concatMap(({ signed }) => (signed ? from(reader.verify(signed)) : EMPTY)));
   // One at a time, and none lost: a word that comes while an answer is on its way may be about a newer one.
-  const fetched$ = sequencesToFetch(news, ways).pipe(
-    concatMap((seq) => (seq > ways.current().seq ? from(ways.fetchNewer()) : EMPTY)),
+  const fetched$ = sequencesToFetch(source, reader).pipe(
+    concatMap((seq) => (seq > reader.current().seq ? from(reader.fetchNewer()) : EMPTY)),
     filter((sealed) => sealed !== undefined),
     share(),
   );
-  const [urgent$, calm$] = partition(fetched$, ({ manifest }) => isUrgent(ways.current(), manifest));
+  const [urgent$, calm$] = partition(fetched$, ({ manifest }) => isUrgent(reader.current(), manifest));
   return merge(brought$.pipe(filter((sealed) => sealed !== undefined)), urgent$, calm$.pipe(auditTime(SETTLE_MS)));
 }
 
-/** The sequence of each announcement; any newer one (`Infinity`) every 15 s while the stream is away or a word could not be followed. */
+/** The sequence of each announcement; any newer one (`Infinity`) every 15 s while the stream is away or an announcement could not be followed. */
 function sequencesToFetch({ announced$, live$ }: ManifestUpdateSource, { current }: ManifestReader): Observable<number> {
-  const heard$ = new BehaviorSubject(0);
+  const announcedSeq$ = new BehaviorSubject(0);
   const announced = announced$.pipe(
-    tap(({ seq }) => heard$.next(Math.max(seq, heard$.value))),
+    tap(({ seq }) => announcedSeq$.next(Math.max(seq, announcedSeq$.value))),
     filter(({ signed }) => !signed),
     switchMap(({ seq }) => timer(Math.random() * SPREAD_MS).pipe(map(() => seq))),
   );
   const polled = interval(POLL_MS).pipe(
     withLatestFrom(live$),
-    filter(([, live]) => !live || heard$.value > current().seq),
+    filter(([, live]) => !live || announcedSeq$.value > current().seq),
     map(() => Infinity),
   );
   return merge(announced, polled);

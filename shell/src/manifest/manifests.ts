@@ -14,6 +14,8 @@ export interface ManifestsOptions {
   visitor: string;
   /** Told of each one that was not believed. */
   onRefused?: (refusal: ManifestRefusal) => void;
+  /** Told when newer ones cannot be read, once for as long as that lasts. It is tried again all the time. */
+  onFailing?: (error: unknown) => void;
   /** Told of each one once the page shows it. */
   onApplied?: (seq: number) => void;
   /** The keys of this build, unless a test has its own. */
@@ -26,7 +28,7 @@ export interface Manifests {
   current(): BrandManifest;
   subscribe(listener: () => void): () => void;
   /** Follows the brand from here on. A preview stays what it is. */
-  follow(news: ManifestUpdateSource): void;
+  follow(source: ManifestUpdateSource): void;
   /** Asks the gateway now. */
   refresh(): Promise<void>;
   close(): void;
@@ -45,17 +47,19 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   const seq = () => manifest$.value.seq;
   const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
-    keeper.keep(envelope);
+    keeper.write(envelope);
     if (manifest !== manifest$.value) manifest$.next(manifest);
     // What listens has drawn by then.
     setTimeout(() => options.onApplied?.(manifest.seq));
   };
   const applyNewer = (sealed: VerifiedManifest | undefined) => sealed && sealed.manifest.seq > seq() && apply(sealed);
-  const verify = (envelope: SignedManifest) => verifyEnvelope(options, envelope, seq());
-  const fetchNewer = async () => {
-    const envelope = await fetchNewerManifest(seq());
-    return envelope && verify(envelope);
-  };
+  const attempt = reportFailures(options.onFailing);
+  const verify = (envelope: SignedManifest) => attempt(() => verifyEnvelope(options, envelope, seq()));
+  const fetchNewer = () =>
+    attempt(async () => {
+      const envelope = await fetchNewerManifest(seq());
+      return envelope && verifyEnvelope(options, envelope, seq());
+    });
   let stop = () => {};
   apply(first);
   return {
@@ -65,9 +69,9 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    follow(news) {
+    follow(source) {
       if (first.manifest.preview) return;
-      const following = manifestUpdates(news, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
+      const following = manifestUpdates(source, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
@@ -75,10 +79,26 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   };
 }
 
+/** Tells of the first failure of a row of them, and lets none of them end what goes on. */
+function reportFailures(onFailing: ManifestsOptions['onFailing']) {
+  let failing = false;
+  return async <Value>(act: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+    try {
+      const found = await act();
+      failing = false;
+      return found;
+    } catch (error) {
+      if (!failing) onFailing?.(error);
+      failing = true;
+      return undefined;
+    }
+  };
+}
+
 async function newestVerified(options: ManifestsOptions, kept: () => SignedManifest | undefined): Promise<VerifiedManifest> {
   const refusals: ManifestRefusal[] = [];
-  const told = { ...options, onRefused: (refusal: ManifestRefusal) => void refusals.push(refusal) };
-  const embedded = await verifyEnvelope(told, options.embedded, 0);
+  const collecting = { ...options, onRefused: (refusal: ManifestRefusal) => void refusals.push(refusal) };
+  const embedded = await verifyEnvelope(collecting, options.embedded, 0);
   if (embedded?.manifest.preview) return embedded;
   const stored = kept();
   // What this browser kept may be spoilt or signed with a key long gone: no reason to alarm anybody.

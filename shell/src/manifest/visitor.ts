@@ -1,16 +1,14 @@
-const KEY = 'pavilion-visitor';
+import { storedValue, text } from '@pavilion/storage';
+
+const visitor = storedValue('visitor', text(/^.{1,64}$/s));
 
 /** Who looks, as a random name of this browser that says nothing about them. With storage full or off it lasts as long as the page. */
 export function visitorId(): string {
-  try {
-    const known = localStorage.getItem(KEY);
-    if (known && known.length <= 64) return known;
-    const made = randomId();
-    localStorage.setItem(KEY, made);
-    return made;
-  } catch {
-    return randomId();
-  }
+  const known = visitor.read();
+  if (known) return known;
+  const made = randomId();
+  visitor.write(made);
+  return made;
 }
 
 /** A random UUID, also where the page was not served securely. */

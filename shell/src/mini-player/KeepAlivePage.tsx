@@ -40,7 +40,7 @@ function KeepAliveFrame({ location, minimized }: { location: Location; minimized
     'aria-label': formatMessage({ id: 'frame.miniPlayer' }, { page: text(page.descriptor.label) }),
   };
   return (
-    <div className={styles['place']} data-small={minimized || undefined} {...named}>
+    <div className={styles['place']} data-minimized={minimized || undefined} {...named}>
       <Routes location={location}>
         {page.patterns.map((path) => (
           <Route key={path} path={path} element={<GuardedPage page={page} />} />

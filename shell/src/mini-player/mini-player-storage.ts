@@ -1,19 +1,13 @@
-const KEY = 'pavilion-corner';
+import { storedValue, text } from '@pavilion/storage';
+
+const address = storedValue('miniPlayer', text());
 
 /** Where something was going on when this tab's page was left or loaded anew. */
 export function readMiniPlayerAddress(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return address.read();
 }
 
-export function saveMiniPlayerAddress(address: string | undefined): void {
-  try {
-    if (address === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, address);
-  } catch {
-    // Forbidden: it is kept until the page is left.
-  }
+export function saveMiniPlayerAddress(now: string | undefined): void {
+  if (now === undefined) address.remove();
+  else address.write(now);
 }

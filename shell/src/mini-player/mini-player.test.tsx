@@ -33,13 +33,13 @@ beforeAll(() => {
 });
 
 const press = (name: string) => screen.getByRole('button', { name });
-const corner = () => screen.queryByRole('region', { name: /going on in the corner/ });
+const corner = () => screen.queryByRole('region', { name: /continuing in a small window/ });
 
 beforeEach(() => sessionStorage.clear());
 
 async function openGame(address = '/play/7') {
   seen.mounts = 0;
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   return renderShell(here, { address, content: ({ page }) => (page === 'games.play' ? <Game /> : null) });
 }
 
@@ -103,7 +103,7 @@ describe('a page that goes on', () => {
 
   it('believes no address that is no page of that kind', async () => {
     for (const address of ['/', '//evil.example/play/7', 'javascript:alert(1)']) {
-      sessionStorage.setItem('pavilion-corner', address);
+      sessionStorage.setItem('pavilion.mini-player', address);
       const { unmount } = await openGame('/');
       expect(corner()).toBeNull();
       unmount();
@@ -135,7 +135,7 @@ describe('a page of a version that was published under contract 1', () => {
   }
 
   it('goes on too: what it described as `goesOn` is `keepAlive` now', async () => {
-    localStorage.setItem('pavilion-lang', 'en');
+    localStorage.setItem('pavilion.lang', 'en');
     const described = { ...games.descriptor, contract: 1, pages: [{ ...aPage('games.play', '/play/:nodeId'), goesOn: true }] };
     const { user } = await renderShell(aManifest({ lobby, games: { ...games, descriptor: described } }), {
       address: '/play/7',

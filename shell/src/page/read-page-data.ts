@@ -34,6 +34,7 @@ export function readPageData(page: Document): PageData | undefined {
     const read = v.safeParse(pageData, JSON.parse(text));
     return read.success ? read.output : undefined;
   } catch {
+    // Whoever asked shows that the page did not arrive whole.
     return undefined;
   }
 }

@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
 });
 
 const gateway = () =>
@@ -134,7 +134,7 @@ describe('whoever looks for something', () => {
   });
 
   it('finds what they searched before, newest first, until they have it forgotten', async () => {
-    localStorage.setItem('pavilion-searches', '["drum"]');
+    localStorage.setItem('pavilion.searches', '["drum"]');
     const { user } = await opened();
     await user.type(field(), 'lant');
     await user.click(await screen.findByRole('option', { name: /Lantern Dice/ }));

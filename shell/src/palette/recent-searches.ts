@@ -1,31 +1,27 @@
-const KEY = 'pavilion-searches';
+import { json, storedValue } from '@pavilion/storage';
+
 const MAX_SEARCHES = 6;
+
+const searches = storedValue('searches', json(texts));
 
 /** What was searched in this browser and led somewhere, newest first. */
 export function recentSearches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === 'string').slice(0, MAX_SEARCHES) : [];
-  } catch {
-    return [];
-  }
+  return searches.read() ?? [];
 }
 
 /** Puts a search in front of the others. */
-export function saveSearch(text: string): void {
-  const searched = text.trim().slice(0, 60);
+export function saveSearch(typed: string): void {
+  const searched = typed.trim().slice(0, 60);
   if (searched.length < 2) return;
-  write([searched, ...recentSearches().filter((each) => each.toLowerCase() !== searched.toLowerCase())].slice(0, MAX_SEARCHES));
+  const others = recentSearches().filter((each) => each.toLowerCase() !== searched.toLowerCase());
+  searches.write([searched, ...others].slice(0, MAX_SEARCHES));
 }
 
 export function clearSearches(): void {
-  write([]);
+  searches.remove();
 }
 
-function write(searches: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Full or forbidden: the next search begins without them.
-  }
+function texts(found: unknown): readonly string[] | undefined {
+  if (!Array.isArray(found)) return undefined;
+  return found.filter((each): each is string => typeof each === 'string').slice(0, MAX_SEARCHES);
 }

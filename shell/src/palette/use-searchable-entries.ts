@@ -53,13 +53,12 @@ export function useActionEntries(): readonly SearchableEntry[] {
     const label = text(name);
     return { id: name, label, words: `${label} ${name.slice('action.'.length)}`, icon, run };
   };
+  // Closing the popup is an answer too.
+  const askToSignIn = () => void signIn().catch(() => undefined);
   return [
     ...(signedIn
       ? [action('action.notices', 'bell', () => information.open({ name: 'notices' }))]
-      : [
-          action('action.signIn', 'log-in', () => void signIn().catch(() => undefined)),
-          action('action.register', 'user', register),
-        ]),
+      : [action('action.signIn', 'log-in', askToSignIn), action('action.register', 'user', register)]),
     action('action.help', 'help', () => information.open({ name: 'help' })),
     action('action.service', 'headphones', customerService),
     action('action.feedback', 'message', () => information.open({ name: 'feedback' })),

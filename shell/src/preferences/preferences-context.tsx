@@ -1,5 +1,5 @@
+import type { StoredChoice } from '@pavilion/storage';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { StoredPreference } from './stored-preference';
 import type { Preferences } from './preferences';
 
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
@@ -14,7 +14,7 @@ export function usePreference<Name extends Exclude<keyof Preferences, 'follow'>>
 ): [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']] {
   const preferences = useContext(PreferencesContext);
   if (!preferences) throw new Error('No PreferencesProvider around this component');
-  const { subscribe, current, set } = preferences[name] as StoredPreference<string>;
+  const { subscribe, current, set } = preferences[name] as StoredChoice<string>;
   const value = useSyncExternalStore(subscribe, current, current);
   return [value, set] as [ReturnType<Preferences[Name]['current']>, Preferences[Name]['set']];
 }

@@ -1,32 +1,29 @@
 import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
-import { type StoredPreference, storedPreference } from './stored-preference';
+import { type StoredChoice, storedChoice } from '@pavilion/storage';
 
 /** `system` until somebody chooses: whatever the device says. */
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
 export interface Preferences {
-  theme: StoredPreference<ThemeChoice>;
-  locale: StoredPreference<Locale>;
+  theme: StoredChoice<ThemeChoice>;
+  locale: StoredChoice<Locale>;
   /** How wide the side menu is where there is room to choose; `auto` leaves it to the width of the window. */
-  side: StoredPreference<'auto' | 'full' | 'rail'>;
+  side: StoredChoice<'auto' | 'full' | 'rail'>;
   /** Takes over what the brand decides: the languages to choose from, and the theme where neither player nor device says one. */
   follow(manifest: Pick<BrandManifest, 'theme' | 'locales'>): void;
 }
 
-// The page's inline script reads the same keys before the first paint.
-export const THEME_KEY = 'pavilion-theme';
-export const LOCALE_KEY = 'pavilion-lang';
-export const SIDE_KEY = 'pavilion-side';
+const LOCALE_COOKIE = 'pavilion-lang';
 const YEAR_S = 365 * 24 * 3600;
 
 /** The player's choices, applied to the page now and whenever they change. */
 export function createPreferences(brand: PageData['brand'], page: Document): Preferences {
   const preferences: Omit<Preferences, 'follow'> = {
-    theme: storedPreference(THEME_KEY, ['dark', 'light', 'system'], 'system'),
-    locale: storedPreference(LOCALE_KEY, brand.locales.offered, brand.locales.default),
-    side: storedPreference(SIDE_KEY, ['auto', 'full', 'rail'], 'auto'),
+    theme: storedChoice('theme', ['dark', 'light', 'system'], 'system'),
+    locale: storedChoice('locale', brand.locales.offered, brand.locales.default),
+    side: storedChoice('side', ['auto', 'full', 'rail'], 'auto'),
   };
   const dark = page.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   let { defaultTheme } = brand;
@@ -41,7 +38,7 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
     page.documentElement.lang = locale;
     page.documentElement.dir = direction[locale];
     // The next page then comes with first data and texts in this language.
-    page.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    page.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
   };
   const applySide = () => {
     page.documentElement.dataset.side = preferences.side.current();

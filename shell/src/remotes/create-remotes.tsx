@@ -15,12 +15,12 @@ export interface RemotesOptions {
   /** The brand's manifest as it changes; verified already. */
   manifest$: Observable<BrandManifest>;
   current(): BrandManifest;
-  /** Told of each part that is not shown, once per occurrence. */
+  /** Called with each part that is not shown, once per occurrence. */
   onRefusal(refusal: RefusedPart): void;
-  /** Told of each part that is. */
+  /** Called with each part that is. */
   onShown?(part: ShownPart): void;
-  /** Told when operators end, or are about to end, the page that the player looks at. */
-  onUnmount?(how: UnmountNotice): void;
+  /** Called when operators end, or are about to end, the page that the player looks at. */
+  onUnmount?(notice: UnmountNotice): void;
 }
 
 /** The brand's remotes, as the frame uses them. Nothing that a remote does leaves its own view. */
@@ -49,7 +49,7 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmoun
     activity: watchPlayerActivity(),
     refused: onRefusal,
     shown: (part) => onShown?.(part),
-    notifyUnmount: (how) => onUnmount?.(how),
+    notifyUnmount: (notice) => onUnmount?.(notice),
   };
   return {
     Page: (props) => <RemotePage context={context} {...props} />,
@@ -60,6 +60,7 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmoun
       if (!version || closedReason(current(), remote)) return;
       const { parts } = context;
       for (const part of [parts.component({ remote, version, kind: 'pages', part: page }), parts.messages(remote, version, locale)])
+        // It was only fetched ahead: whoever opens the page fetches it again, and is told what is wrong.
         part.catch(() => parts.forget(remote));
     },
   };

@@ -3,7 +3,7 @@ import { isBusy, onBusyChange } from '@pavilion/host/router';
 import { closedReason, type UnmountPolicy, unmountPolicy } from './unmount-policy';
 import type { PlayerActivity } from './player-activity';
 
-/** What stands in a place: a version of its remote, or nothing and why. */
+/** What is in a place: a version of its remote, or nothing and why. */
 export type PartState =
   | {
       version: string;
@@ -18,7 +18,7 @@ export type PartState =
       retriable?: boolean;
     };
 
-/** What happens to a part that somebody has before them. `waits`: it will close once they are done. */
+/** What happens to a part that somebody has before them. `pending`: it will close once they are done. */
 export type UnmountNotice = 'pending' | 'closed' | 'replaced';
 
 export interface PartLifecycleOptions {
@@ -45,10 +45,10 @@ const MIN_INTERVAL_MS = 1_000;
 export class PartLifecycle {
   readonly #remote: string;
   readonly #needs: PartLifecycleOptions;
-  readonly #onLeaving: (how: UnmountNotice) => void;
+  readonly #onUnmount: (notice: UnmountNotice) => void;
   readonly #listeners = new Set<() => void>();
   #mounts = 0;
-  #standing: PartState;
+  #state: PartState;
   #changedAt = performance.now();
   #refused = false;
   /** Set while a busy screen is waited for, and since when it is free. */
@@ -56,15 +56,15 @@ export class PartLifecycle {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unfollow: (() => void)[] = [];
 
-  /** `onLeaving` is told what the player is to be told. */
-  constructor(remote: string, needs: PartLifecycleOptions, onLeaving: (how: UnmountNotice) => void) {
+  /** `onUnmount` is called with what the player has to know. */
+  constructor(remote: string, needs: PartLifecycleOptions, onUnmount: (notice: UnmountNotice) => void) {
     this.#remote = remote;
     this.#needs = needs;
-    this.#onLeaving = onLeaving;
-    this.#standing = this.#offer();
+    this.#onUnmount = onUnmount;
+    this.#state = this.#offer();
   }
 
-  readonly current = (): PartState => this.#standing;
+  readonly current = (): PartState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -79,7 +79,7 @@ export class PartLifecycle {
     };
   };
 
-  /** What stands there was refused: it is replaced as soon as there is something else. */
+  /** What is there was refused: it is replaced as soon as there is something else. */
   readonly markRefused = (): void => {
     this.#refused = true;
     this.#review();
@@ -98,7 +98,7 @@ export class PartLifecycle {
   }
 
   #become(next: PartState): void {
-    this.#standing = next;
+    this.#state = next;
     this.#changedAt = performance.now();
     this.#refused = false;
     this.#waiting = undefined;
@@ -107,7 +107,7 @@ export class PartLifecycle {
 
   readonly #review = (): void => {
     clearTimeout(this.#timer);
-    const before = this.#standing;
+    const before = this.#state;
     const shown = !('closed' in before) && !this.#refused;
     const next = 'closed' in before ? this.#afterClosed(before) : this.#afterOpen(before.version);
     if (!next) return;
@@ -116,7 +116,7 @@ export class PartLifecycle {
       return;
     }
     this.#become(next.state);
-    if (shown) this.#onLeaving('closed' in next.state ? 'closed' : 'replaced');
+    if (shown) this.#onUnmount('closed' in next.state ? 'closed' : 'replaced');
   };
 
   #afterClosed({ closed, retriable }: { closed: RefusalCode; retriable?: boolean }): Transition | undefined {
@@ -130,21 +130,21 @@ export class PartLifecycle {
     const open = closedReason(manifest, this.#remote) === undefined;
     if (this.#refused && open && manifest.remotes[this.#remote]?.version !== version)
       return { inMs: this.#untilAgain(), state: this.#offer() };
-    const fate = unmountPolicy(manifest, this.#remote, version);
-    const inMs = fate.when === 'now' ? 0 : this.#untilFree(fate);
+    const policy = unmountPolicy(manifest, this.#remote, version);
+    const inMs = policy.when === 'now' ? 0 : this.#untilFree(policy);
     if (inMs === undefined) return undefined;
-    const retriable = fate.refusal === 'remote.revoked' && open;
-    return { inMs, state: fate.refusal ? { closed: fate.refusal, version, retriable } : this.#offer() };
+    const retriable = policy.refusal === 'remote.revoked' && open;
+    return { inMs, state: policy.refusal ? { closed: policy.refusal, version, retriable } : this.#offer() };
   }
 
-  /** How long what is open may stay; nothing to say while it may stay, or while it is busy, whose end is heard. */
+  /** How long what is open may stay; nothing to say while it may stay, or while it is busy, whose end calls back. */
   #untilFree({ when, refusal }: UnmountPolicy): number | undefined {
     if (when === 'never') {
       this.#waiting = undefined;
       return undefined;
     }
     if (isBusy(this.#remote)) {
-      if (!this.#waiting && refusal) this.#onLeaving('pending');
+      if (!this.#waiting && refusal) this.#onUnmount('pending');
       this.#waiting = {};
       return undefined;
     }

@@ -31,7 +31,7 @@ export interface PartLoader {
   forget(remote: string): void;
 }
 
-/** The specification's patience with a part of a remote; its entry has the manifest's. */
+/** The specification's time limit for a part of a remote; its entry has the manifest's. */
 const PART_TIMEOUT_MS = 120_000;
 /** Before each further try. The files of one part fail one after another, and each has to have failed before it is asked for anew. */
 const RETRY_DELAYS_MS = [100, 300];

@@ -1,7 +1,7 @@
+import { json, storedValue } from '@pavilion/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const KEY = 'pavilion.scroll';
 /** Entries of the history whose place outlives a reload. */
 const MAX_ENTRIES = 50;
 /** So long a page may take to become as long as it was. */
@@ -34,7 +34,8 @@ export function useScrollRestoration(): void {
   }, [key, pathname, how]);
 }
 
-const places = new Map<string, number>(readPositions());
+const storedPlaces = storedValue('scroll', json(positions));
+const places = new Map<string, number>(Object.entries(storedPlaces.read() ?? {}));
 
 /** Until the page stands there and stays so, or its player goes their own way. */
 function restoreScroll(top: number, stayed: () => void): { end(): void; isUnderWay(): boolean } {
@@ -58,18 +59,11 @@ function restoreScroll(top: number, stayed: () => void): { end(): void; isUnderW
   return { end, isUnderWay: () => underWay };
 }
 
-function readPositions(): [string, number][] {
-  try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return [];
-  }
+function positions(found: unknown): Readonly<Record<string, number>> | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
 function savePositions(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...places].slice(-MAX_ENTRIES))));
-  } catch {
-    // Without storage a reload begins at the top.
-  }
+  storedPlaces.write(Object.fromEntries([...places].slice(-MAX_ENTRIES)));
 }

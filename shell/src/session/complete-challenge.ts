@@ -15,5 +15,5 @@ export function completeChallenge(popups: Popups, waiting: Waiters<Member>, reas
 
 /** Whether a sign-in was refused only until more is shown. */
 export function isChallengeRequired(reason: unknown): reason is CallError {
-  return reason instanceof CallError && reason.code === 'auth.check_needed';
+  return reason instanceof CallError && reason.code === 'auth.challenge_required';
 }

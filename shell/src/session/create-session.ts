@@ -11,7 +11,7 @@ import type { SignOutSignal } from './sign-out-signal';
 import { createSignInFlow } from './sign-in-flow';
 import { saveInvitation } from './invitation';
 import { createPopups, type Popup, type Popups } from './popups';
-import { createTokenStorage, tabStorage } from './token-storage';
+import { createTokenStorage } from './token-storage';
 import { createWaiters } from './waiters';
 import { createSessionStore } from './session-store';
 
@@ -42,8 +42,6 @@ export interface ShellSession {
 export interface SessionOptions {
   http: HttpClient;
   events: EventBus;
-  /** Where the token lies; the tab's own storage unless told. */
-  storage?: Storage | undefined;
   /** What a player is told whose session ended by itself. */
   sessionEndedText(): string;
   /** Somebody signed in; told what the gateway says about them. */
@@ -57,9 +55,9 @@ const SIGN_IN_POPUPS: readonly (Popup['name'] | undefined)[] = ['reset-password'
 
 /** Who is signed in on this page. */
 export function createSession(needs: SessionOptions): ShellSession {
-  const { http, events, storage = tabStorage(), sessionEndedText, onSignedIn, channel } = needs;
-  const tokens = createTokenStorage(storage);
-  saveInvitation(storage);
+  const { http, events, sessionEndedText, onSignedIn, channel } = needs;
+  const tokens = createTokenStorage();
+  saveInvitation();
   const sessionStore = createSessionStore(events, tokens.token() !== undefined);
   const waiters = createWaiters<Member>();
   const popups = createPopups(() => waiters.rejectAll('the sign-in popup was closed'));
@@ -79,7 +77,7 @@ export function createSession(needs: SessionOptions): ShellSession {
       events.emit('toast.wanted', { tone: 'info', text: sessionEndedText() });
     },
     onCallRefused({ code, details }, method) {
-      if (code === 'auth.password_change_needed')
+      if (code === 'auth.password_change_required')
         popups.open({ name: 'change-password', fault: details?.['passwordFault'] as PasswordFault | undefined });
       // What a page only reads it may do without; what a player asked for is explained.
       if (code === 'auth.use_real_account' && method !== 'GET') popups.open({ name: 'real-account' });

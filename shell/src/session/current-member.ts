@@ -35,8 +35,8 @@ export function createCurrentMember({ http, tokens, sessionStore }: CurrentMembe
   const restore = async () => {
     if (!tokens.token()) return;
     await load().catch(() => {
-      if (!tokens.token()) return;
       // An unreachable gateway says nothing about the token: it is tried again once there is a network.
+      if (!tokens.token()) return;
       if (sessionStore.current().state === 'visitor') sessionStore.set({ state: 'visitor' });
       globalThis.addEventListener?.('online', () => void restore(), { once: true });
     });

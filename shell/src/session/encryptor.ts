@@ -24,6 +24,7 @@ export function createEncryptor(http: () => HttpClient): Encrypt {
     if (asked && performance.now() - asked.at < KEY_LIFETIME_MS) return asked.known;
     const asking = { at: performance.now(), known: fetchKey(http()) };
     asking.known.catch(() => {
+      // Whoever asked is told; the next call asks again.
       if (asked === asking) asked = undefined;
     });
     asked = asking;

@@ -1,31 +1,28 @@
+import { json, storedValue } from '@pavilion/storage';
+
 /** Codes that somebody came with: a member's invitation, an agent's own. */
 export interface Invitation {
   referralCode: string;
   affiliateCode: string;
 }
 
-const KEY = 'invitation';
+const stored = storedValue('invitation', json(validCodes));
 
 /** Keeps the codes of the address somebody arrived at, because they register later, at another one. */
-export function saveInvitation(storage: Storage | undefined, search: string = location.search): void {
+export function saveInvitation(search: string = location.search): void {
   const query = new URLSearchParams(search);
-  const [referralCode, affiliateCode] = [codeOf(query.get('referralCode')), codeOf(query.get('affiliateCode'))];
-  if (!referralCode && !affiliateCode) return;
-  try {
-    storage?.setItem(KEY, JSON.stringify({ referralCode, affiliateCode } satisfies Invitation));
-  } catch {
-    // Full or forbidden: they can still type it.
-  }
+  const codes = validCodes({ referralCode: query.get('referralCode'), affiliateCode: query.get('affiliateCode') });
+  if (codes.referralCode || codes.affiliateCode) stored.write(codes);
 }
 
 /** What they came with; empty when nothing. */
-export function readInvitation(storage: Storage | undefined): Invitation {
-  try {
-    const kept = JSON.parse(storage?.getItem(KEY) ?? '{}') as Partial<Record<keyof Invitation, unknown>>;
-    return { referralCode: codeOf(kept.referralCode), affiliateCode: codeOf(kept.affiliateCode) };
-  } catch {
-    return { referralCode: '', affiliateCode: '' };
-  }
+export function readInvitation(): Invitation {
+  return stored.read() ?? { referralCode: '', affiliateCode: '' };
+}
+
+function validCodes(found: unknown): Invitation {
+  const { referralCode, affiliateCode } = found as Partial<Record<keyof Invitation, unknown>>;
+  return { referralCode: codeOf(referralCode), affiliateCode: codeOf(affiliateCode) };
 }
 
 function codeOf(value: unknown): string {

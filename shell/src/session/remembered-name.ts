@@ -7,6 +7,7 @@ export function readRememberedName(): string {
   try {
     return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
   } catch {
+    // Not written by us: nobody is remembered.
     return '';
   }
 }

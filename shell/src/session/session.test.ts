@@ -196,7 +196,7 @@ describe('an address', () => {
     globalThis.history.replaceState(null, '', `/login?code=${code}`);
     const { http, session, emitted } = tab();
     const needed = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
-    http.answer(redeemCode, new CallError('auth.check_needed', 'Please complete verification first.', {}, needed));
+    http.answer(redeemCode, new CallError('auth.challenge_required', 'Please complete verification first.', {}, needed));
     http.answer(verifyChallenge, GRANTED);
     await session.source.restored;
 
@@ -212,7 +212,7 @@ describe('an address', () => {
   it('with a code that is used up says so and leaves a visitor', async () => {
     globalThis.history.replaceState(null, '', `/?code=${code}`);
     const { http, session, emitted } = tab();
-    http.answer(redeemCode, new CallError('auth.code_gone', 'This link was used before or is too old.'));
+    http.answer(redeemCode, new CallError('auth.code_expired', 'This link was used before or is too old.'));
 
     await session.source.restored;
 

@@ -1,3 +1,5 @@
+import { clearVisit, storedValue, text } from '@pavilion/storage';
+
 /** What the session keeps between page loads. With storage full or forbidden it lasts as long as the page. */
 export interface TokenStorage {
   token(): string | undefined;
@@ -6,38 +8,20 @@ export interface TokenStorage {
   clear(): void;
 }
 
-const TOKEN = 'token';
-const MERCHANT = 'merchant';
+const stored = storedValue('token', text());
 
-/** The token lies in `storage` (the tab's own) under `token`. */
-export function createTokenStorage(storage: Storage | undefined): TokenStorage {
-  let token = ignoreStorageErrors(() => storage?.getItem(TOKEN)) ?? undefined;
+/** The token of this tab. Its storage is read once: the page goes on with the session that it began with. */
+export function createTokenStorage(): TokenStorage {
+  let token = stored.read();
   return {
     token: () => token,
     save(next) {
       token = next;
-      ignoreStorageErrors(() => storage?.setItem(TOKEN, next));
+      stored.write(next);
     },
     clear() {
       token = undefined;
-      ignoreStorageErrors(() => {
-        const merchant = storage?.getItem(MERCHANT);
-        storage?.clear();
-        if (merchant) storage?.setItem(MERCHANT, merchant);
-      });
+      clearVisit();
     },
   };
-}
-
-function ignoreStorageErrors<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The tab's own storage; browsers that forbid it throw at the mere look. */
-export function tabStorage(): Storage | undefined {
-  return ignoreStorageErrors(() => globalThis.sessionStorage);
 }

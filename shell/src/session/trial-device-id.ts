@@ -1,14 +1,12 @@
-const KEY = 'trial-device';
+import { storedValue, text } from '@pavilion/storage';
 
-/** A random name by which this browser finds its play money again. */
+const device = storedValue('trialDevice', text(/^[0-9a-f]{32}$/));
+
+/** A random name by which this browser finds its play money again. Without storage every visit starts with new play money. */
 export function trialDeviceId(): string {
+  const known = device.read();
+  if (known) return known;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept;
-    localStorage.setItem(KEY, made);
-  } catch {
-    // Without storage every visit starts with new play money.
-  }
+  device.write(made);
   return made;
 }

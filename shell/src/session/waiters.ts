@@ -9,15 +9,15 @@ export interface Waiters<Value> {
 
 export function createWaiters<Value>(): Waiters<Value> {
   let waiters: { resolve(value: Value): void; reject(reason: Error): void }[] = [];
-  const tellAll = (tell: (waiter: (typeof waiters)[number]) => void) => {
-    const told = waiters;
+  const settleAll = (settle: (waiter: (typeof waiters)[number]) => void) => {
+    const settled = waiters;
     waiters = [];
-    told.forEach(tell);
+    settled.forEach(settle);
   };
   return {
     wait: () => new Promise((resolve, reject) => waiters.push({ resolve, reject })),
     hasAny: () => waiters.length > 0,
-    resolveAll: (value) => tellAll(({ resolve }) => resolve(value)),
-    rejectAll: (reason) => tellAll(({ reject }) => reject(new Error(reason))),
+    resolveAll: (value) => settleAll(({ resolve }) => resolve(value)),
+    rejectAll: (reason) => settleAll(({ reject }) => reject(new Error(reason))),
   };
 }

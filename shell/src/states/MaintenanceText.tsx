@@ -1,5 +1,6 @@
 import type { MaintenanceNotice } from '@pavilion/contract';
 import { useIntl } from '@pavilion/host/intl';
+import { isSameLocalDay } from '@pavilion/time';
 import { useState } from 'react';
 import type { MessageId } from '../messages';
 import { useLocalizedText } from '../site-context';
@@ -11,7 +12,7 @@ export function MaintenanceText({ notice, otherwise }: { notice: MaintenanceNoti
   const text = useLocalizedText();
   const [now] = useState(() => Date.now());
   const until = notice?.until ? Date.parse(notice.until) : Number.NaN;
-  const sameDay = new Date(until).toDateString() === new Date(now).toDateString();
+  const sameDay = isSameLocalDay(until, now);
   const time = () => formatDate(until, { timeStyle: 'short', ...(!sameDay && { dateStyle: 'medium' }) });
   return (
     <>

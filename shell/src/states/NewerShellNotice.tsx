@@ -1,4 +1,5 @@
 import { isBusy, onBusyChange } from '@pavilion/host/router';
+import { storedValue, text } from '@pavilion/storage';
 import { Icon } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { useSite } from '../site-context';
 import { isOlder } from './is-older';
 import styles from './states.module.css';
 
-const KEY = 'pavilion-reloaded-for';
+const reloadedFor = storedValue('reloadedFor', text());
 
 /** Says that the page is older than the platform still supports. It loads anew by itself when nobody looks and nothing is under way. */
 export function NewerShellNotice() {
@@ -45,13 +46,8 @@ function reloadWhenHidden(minimum: string, reload: () => void): () => void {
   };
 }
 
+/** Where that cannot be kept over a reload, the player has the button. */
 function firstTimeFor(minimum: string): boolean {
-  try {
-    const known = sessionStorage.getItem(KEY) === minimum;
-    sessionStorage.setItem(KEY, minimum);
-    return !known;
-  } catch {
-    // Nowhere to remember it: the player has the button.
-    return false;
-  }
+  const known = reloadedFor.read() === minimum;
+  return reloadedFor.write(minimum) && !known;
 }

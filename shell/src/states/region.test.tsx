@@ -6,10 +6,10 @@ import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell'
 
 const remotes = { lobby: aRemote('lobby', [aPage('lobby.home', '/')]) };
 const place = { ip: '203.0.113.7', country: 'FR' };
-const http = () => new FakeGateway().answer(permission, { location: place } as never);
+const http = () => new FakeGateway().answer(permission, { location: place, info: { resources: [] } } as never);
 
 beforeAll(() => import('./RegionPage'));
-beforeEach(() => localStorage.setItem('pavilion-lang', 'en'));
+beforeEach(() => localStorage.setItem('pavilion.lang', 'en'));
 afterEach(() => localStorage.clear());
 
 it('says to somebody whom the brand does not serve where they are seen, without asking, and who can help', async () => {

@@ -1,1 +1,2 @@
+export { missedUpdates } from './missed-updates';
 export { openStream, type PlatformStream } from './platform-stream';

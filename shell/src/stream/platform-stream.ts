@@ -19,14 +19,22 @@ import { type Events, type StreamEvent, connectEventStream } from './connect-eve
 export interface StreamOptions {
   /** The session's token; asked at every connection. */
   token(): string | undefined;
+  /** Told when the connection could not be opened a few times in a row, once until it stands again. */
+  onFailing?(error: unknown): void;
 }
 
 /** What the gateway says without being asked, over one connection for the whole page. */
 export interface PlatformStream {
   /** A newer manifest is there; one that must not wait comes along. */
   readonly manifest$: Observable<{ seq: number; signed?: SignedManifest }>;
-  /** The signed-in member's balance is now this, in minor units. */
-  readonly balance$: Observable<{ balance: string }>;
+  /** A wallet of the signed-in member changed. */
+  readonly wallet$: Observable<Events['wallet']>;
+  /** A deposit of the signed-in member changed. */
+  readonly deposit$: Observable<Events['deposit']>;
+  /** A withdrawal of the signed-in member changed. */
+  readonly withdrawal$: Observable<Events['withdrawal']>;
+  /** The gateway may not have told everything. */
+  readonly missed$: Observable<unknown>;
   /** The brand announces something else now. */
   readonly announcements$: Observable<unknown>;
   /** The brand lists other games from now on. */
@@ -44,9 +52,11 @@ export interface PlatformStream {
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 20_000;
+/** One that ends is opened anew at once, as a rule: a gateway that was renewed is no failure. */
+const FAILING_AFTER = 3;
 
 /** Opens the event stream and keeps it open. */
-export function openStream({ token }: StreamOptions): PlatformStream {
+export function openStream({ token, onFailing }: StreamOptions): PlatformStream {
   const restart$ = new Subject<void>();
   const live$ = new BehaviorSubject(false);
   const received$ = new Subject<StreamEvent>();
@@ -64,7 +74,13 @@ export function openStream({ token }: StreamOptions): PlatformStream {
             tell();
           }),
           finalize(() => live$.next(false)),
-          retry({ delay: (_, failures) => timer(backoffMs(failures)), resetOnSuccess: true }),
+          retry({
+            delay(error, failures) {
+              if (failures === FAILING_AFTER) onFailing?.(error);
+              return timer(backoffMs(failures));
+            },
+            resetOnSuccess: true,
+          }),
         ),
       ),
     )
@@ -77,7 +93,10 @@ export function openStream({ token }: StreamOptions): PlatformStream {
     );
   return {
     manifest$: named('manifest'),
-    balance$: named('balance'),
+    wallet$: named('wallet'),
+    deposit$: named('deposit'),
+    withdrawal$: named('withdrawal'),
+    missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),
     sessionEnded$: named('session-ended'),
@@ -99,8 +118,8 @@ function backoffMs(failures: number): number {
 
 function sendAcknowledgement(stream: string, seq: number): void {
   const body = JSON.stringify({ stream, seq });
-  // Only the operators' figures suffer when this is lost.
   void fetch('/wps/system/manifest/ack', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
+    // Only the operators' figures suffer.
     () => undefined,
   );
 }

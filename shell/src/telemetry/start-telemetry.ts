@@ -25,7 +25,7 @@ export function startTelemetry({ buffer, seq, skew }: TelemetryOptions): () => v
     const seen = buffer.take();
     if (!seen.length) return;
     const differs = skew();
-    const report: TelemetryReport = { page, seq: seq(), sightings: seen, ...(differs && { skew: differs }) };
+    const report: TelemetryReport = { page, seq: seq(), events: seen, ...(differs && { skew: differs }) };
     // A beacon goes out even while the page is closed. Only operators' figures suffer when it is lost.
     navigator.sendBeacon?.(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };

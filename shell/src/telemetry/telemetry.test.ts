@@ -21,7 +21,7 @@ function openPage() {
   const buffer = createTelemetryBuffer();
   const stop = startTelemetry({ buffer, seq: () => 7, skew: () => ({ wallet: { '@pavilion/ui': '0.9.0' } }) });
   const reports = () => Promise.all(beacons.map(async (body) => JSON.parse(await body.text()) as TelemetryReport));
-  return { sightings: buffer, reports, stop };
+  return { buffer, reports, stop };
 }
 const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
 
@@ -44,8 +44,8 @@ async function told(): Promise<TelemetryReport[]> {
 
 it('tells every ten seconds what was shown and what was refused, and nothing when there is nothing', async () => {
   jest.advanceTimersByTime(10_000);
-  page.sightings.shown(shown);
-  page.sightings.refused({ ...wallet, refusal: 'remote.altered', part: 'wallet.deposit' });
+  page.buffer.shown(shown);
+  page.buffer.refused({ ...wallet, refusal: 'remote.altered', part: 'wallet.deposit' });
 
   const reports = await told();
 
@@ -54,7 +54,7 @@ it('tells every ten seconds what was shown and what was refused, and nothing whe
       page: expect.stringMatching(/^[\da-f-]{36}$/),
       seq: 7,
       skew: { wallet: { '@pavilion/ui': '0.9.0' } },
-      sightings: [
+      events: [
         { kind: 'mount', ...wallet, part: 'wallet.deposit', tookMs: 121 },
         { kind: 'refusal', ...wallet, part: 'wallet.deposit', refusal: 'remote.altered', detail: '' },
       ],
@@ -63,7 +63,7 @@ it('tells every ten seconds what was shown and what was refused, and nothing whe
 });
 
 it('tells what is left when the page is hidden', async () => {
-  page.sightings.shown(shown);
+  page.buffer.shown(shown);
 
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -74,7 +74,7 @@ it('tells what is left when the page is hidden', async () => {
 
 it('does not count against a remote what operators did', async () => {
   for (const refusal of ['remote.switched-off', 'remote.maintenance', 'remote.revoked'] as const)
-    page.sightings.refused({ ...wallet, refusal, part: 'wallet.deposit' });
+    page.buffer.refused({ ...wallet, refusal, part: 'wallet.deposit' });
 
   expect(await told()).toEqual([]);
 });
@@ -85,29 +85,29 @@ it('names the remote in whose file an error happened, and leaves out what is not
 
   const [report] = await told();
 
-  expect(report?.sightings).toEqual([{ kind: 'error', ...wallet, message: 'x is undefined', stack: `    at pay (${file}:1:200)` }]);
+  expect(report?.events).toEqual([{ kind: 'error', ...wallet, message: 'x is undefined', stack: `    at pay (${file}:1:200)` }]);
 });
 
 it('hears of promises that nobody waited for', async () => {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownInWallet('late') }));
 
-  expect((await told())[0]?.sightings).toMatchObject([{ kind: 'error', ...wallet, message: 'late' }]);
+  expect((await told())[0]?.events).toMatchObject([{ kind: 'error', ...wallet, message: 'late' }]);
 });
 
 it('tells an error that a boundary caught, with its place', async () => {
-  page.sightings.refused({ ...wallet, refusal: 'remote.threw', part: 'wallet.deposit', error: thrownInWallet() });
+  page.buffer.refused({ ...wallet, refusal: 'remote.threw', part: 'wallet.deposit', error: thrownInWallet() });
 
-  expect((await told())[0]?.sightings.map(({ kind }) => kind)).toEqual(['refusal', 'error']);
+  expect((await told())[0]?.events.map(({ kind }) => kind)).toEqual(['refusal', 'error']);
 });
 
 it('tells the same error three times at most, and fifty things at most', async () => {
   for (let at = 0; at < 100; at += 1) fail(thrownInWallet());
-  for (let at = 0; at < 100; at += 1) page.sightings.shown(shown);
+  for (let at = 0; at < 100; at += 1) page.buffer.shown(shown);
 
-  const sightings = (await told())[0]?.sightings ?? [];
+  const events = (await told())[0]?.events ?? [];
 
-  expect(sightings.filter(({ kind }) => kind === 'error')).toHaveLength(3);
-  expect(sightings).toHaveLength(50);
+  expect(events.filter(({ kind }) => kind === 'error')).toHaveLength(3);
+  expect(events).toHaveLength(50);
 });
 
 it.each([

@@ -6,7 +6,7 @@ const MAX_SAME_ERROR = 3;
 const MAX_DIFFERENT_ERRORS = 200;
 
 /** Notes script errors that happen in a remote's files, whoever called it. */
-export function watchErrors(sightings: TelemetryBuffer): { stop(): void } {
+export function watchErrors(buffer: TelemetryBuffer): { stop(): void } {
   const counts = new Map<string, number>();
   const note = (thrown: unknown) => {
     if (!(thrown instanceof Error)) return;
@@ -15,7 +15,7 @@ export function watchErrors(sightings: TelemetryBuffer): { stop(): void } {
     const count = (counts.get(key) ?? 0) + 1;
     if (!of || count > MAX_SAME_ERROR || (count === 1 && counts.size >= MAX_DIFFERENT_ERRORS)) return;
     counts.set(key, count);
-    sightings.record(toErrorEvent(of.remote, of.version, thrown));
+    buffer.record(toErrorEvent(of.remote, of.version, thrown));
   };
   const onError = ({ error }: ErrorEvent) => note(error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => note(reason);

@@ -122,7 +122,7 @@ export async function renderShell(
   { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked, over }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
-  const { session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
+  const { balance, session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
   const manifests = changeableManifest(manifest);
   const information = createInformation();
   const region = createRegion(blocked);
@@ -130,6 +130,7 @@ export async function renderShell(
   const dialogs = createDialogs({
     openService: () => true,
     popupBlockedQuestion: async () => BLOCKED,
+    failureText: () => 'Please try again',
     navigateTo: () => undefined,
   });
   const shell = createShell({
@@ -139,6 +140,7 @@ export async function renderShell(
     events,
     http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve() }),
+    balance,
     dialogs,
     information,
     region,

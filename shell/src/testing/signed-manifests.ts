@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type BrandManifest, CONTRACT_VERSION, type SignedManifest } from '@pavilion/contract';
+import { DAY_MS } from '@pavilion/time';
 
 function keyPair(kid: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -20,7 +21,7 @@ export const manifest = (more: Partial<BrandManifest> = {}): BrandManifest => ({
   theme: { name: 'pavilion', default: 'dark' },
   seq: 5,
   issuedAt: new Date().toISOString(),
-  notAfter: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  notAfter: new Date(Date.now() + 7 * DAY_MS).toISOString(),
   shell: { contract: CONTRACT_VERSION, minimum: '1.0.0' },
   maintenance: { on: false },
   flags: {},

@@ -62,9 +62,13 @@ async function renderGame(session: SessionView, calls: StudioCalls, host: HostFr
 
   /** Asked for anew: what is revealed may have changed since the roll. */
   async function showRound(roundId: string): Promise<void> {
-    const { rounds } = await calls.openSession();
-    const round = rounds.find((each) => each.roundId === roundId);
-    if (round) openRoundSheet(game, round);
+    try {
+      const { rounds } = await calls.openSession();
+      const round = rounds.find((each) => each.roundId === roundId);
+      if (round) openRoundSheet(game, round);
+    } catch (error) {
+      game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
+    }
   }
 }
 

@@ -65,7 +65,7 @@ export class RoundController {
         return await this.calls.bet(bet);
       } catch (error) {
         if (!isTransient(error)) throw error;
-        if ((error as CallError).code === 'connection') this.game.set({ phase: 'confirming', notice: noticeOf('connection') });
+        if (error.code !== 'round.too_soon') this.game.set({ phase: 'confirming', notice: noticeOf(error.code) });
         await wait(POLL_INTERVAL_MS);
       }
     }
@@ -73,13 +73,18 @@ export class RoundController {
 
   private async pollUntilClosed(round: PlayedRound): Promise<PlayedRound> {
     let latest = round;
+    let lost: Notice | undefined;
     while (!CLOSED_STATES.includes(latest.state)) {
-      this.game.set({ phase: 'confirming', ...this.openRoundNotice(latest) });
+      this.game.set({ phase: 'confirming', ...(lost ? { notice: lost } : this.openRoundNotice(latest)) });
       await wait(POLL_INTERVAL_MS);
-      latest = await this.calls.round(latest.roundId).catch((error: CallError) => {
+      try {
+        latest = await this.calls.round(latest.roundId);
+        if (lost) this.game.set({ notice: null });
+        lost = undefined;
+      } catch (error) {
         if (!isTransient(error)) throw error;
-        return latest;
-      });
+        lost = noticeOf(error.code);
+      }
     }
     return latest;
   }
@@ -112,6 +117,7 @@ export class RoundController {
     try {
       return (await this.calls.openSession()).openRound;
     } catch {
+      // The notice already says that a round is open; the next roll asks again.
       return null;
     }
   }
@@ -132,7 +138,7 @@ export function noticeOf(code: string): Notice {
 }
 
 /** Nothing is decided by these: the same call is simply made again. */
-function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): error is CallError {
   return error instanceof CallError && ['connection', 'studio.unavailable', 'round.too_soon'].includes(error.code);
 }
 

@@ -36,8 +36,11 @@ export function code(text: string): HTMLElement {
 }
 
 async function copyText(text: string, copy: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(text).then(
-    () => (copy.textContent = translate('copied')),
-    () => undefined,
-  );
+  try {
+    await navigator.clipboard.writeText(text);
+    copy.textContent = translate('copied');
+  } catch {
+    // Why does not matter to a player: a browser may forbid it, or have no clipboard on such a page.
+    copy.textContent = translate('notCopied');
+  }
 }

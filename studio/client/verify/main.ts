@@ -39,9 +39,14 @@ function start(): void {
     const nonce = inputs.nonce.value.trim();
     const complete = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
     needs.textContent = complete || !complain ? '' : translate('verifierNeeds');
-    steps.replaceChildren(
-      ...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []),
-    );
+    try {
+      steps.replaceChildren(
+        ...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []),
+      );
+    } catch {
+      // Browsers give their cryptography to pages that came over HTTPS, and to nobody else.
+      needs.textContent = translate('verifierUnable');
+    }
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

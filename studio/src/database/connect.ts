@@ -25,6 +25,7 @@ export async function ensureDatabase(url: string): Promise<void> {
     if (!isMissingDatabase(error)) throw error;
     await createDatabase(maintenance.href, name);
   } finally {
+    // It may never have begun.
     await own.end().catch(() => undefined);
   }
 }

@@ -127,7 +127,7 @@ export class RoundRunner {
     const wallet = session.demo ? this.wallets.play : this.wallets.real;
     const answer = await wallet[call](session.wallet, round);
     if (answer.kind !== 'confirmed') {
-      const reason = answer.kind === 'refused' ? answer.status : answer.why;
+      const reason = answer.kind === 'refused' ? answer.status : answer.reason;
       this.log.warn({ round: round.id, call, attempt: round.attempts, reason }, 'wallet call not confirmed');
     }
     return next(round, answer);

@@ -47,6 +47,7 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
 
   async function settledSoon(round: Round): Promise<Round> {
     const answered = new AbortController();
+    // Ended by the answer, which is no failure.
     const held = pause(LONG_POLL_MS, undefined, { signal: answered.signal }).catch(() => undefined);
     await Promise.race([runner.drive(round.id), held]);
     answered.abort();

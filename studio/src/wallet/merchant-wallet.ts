@@ -61,10 +61,11 @@ async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSess
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status !== 200) return { kind: 'lost', why: `HTTP ${response.status}` };
+    if (response.status !== 200) return { kind: 'unknown', reason: `HTTP ${response.status}` };
     return parseResponse(await response.text(), request, path);
   } catch (error) {
-    return { kind: 'lost', why: (error as Error).name };
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { kind: 'unknown', reason: cause?.code ? `${name} ${cause.code}` : name };
   }
 }
 
@@ -82,17 +83,17 @@ function parseResponse(
   request: { request_uuid: string; user: string | null; currency: string },
   path: Path,
 ): WalletResult {
-  if (text.length > MAX_RESPONSE_LENGTH) return { kind: 'lost', why: 'answer too long' };
+  if (text.length > MAX_RESPONSE_LENGTH) return { kind: 'unknown', reason: 'answer too long' };
   const reply = JSON.parse(text) as WalletResponse | null;
-  if (!reply || typeof reply.status !== 'string') return { kind: 'lost', why: 'answer without a status' };
+  if (!reply || typeof reply.status !== 'string') return { kind: 'unknown', reason: 'answer without a status' };
   const toAnother = reply.request_uuid !== undefined && reply.request_uuid !== request.request_uuid;
-  if (toAnother) return { kind: 'lost', why: 'answer to another request' };
+  if (toAnother) return { kind: 'unknown', reason: 'answer to another request' };
   if (reply.status !== 'RS_OK') return refusal(reply.status);
-  if (reply.request_uuid === undefined) return { kind: 'lost', why: 'answer without a request' };
-  if (reply.user !== request.user) return { kind: 'lost', why: 'answer about another player' };
+  if (reply.request_uuid === undefined) return { kind: 'unknown', reason: 'answer without a request' };
+  if (reply.user !== request.user) return { kind: 'unknown', reason: 'answer about another player' };
   if (reply.currency !== undefined && reply.currency !== request.currency) return wrongCurrency(path);
   if (path === '/user/info' && reply.balance === undefined) return { kind: 'confirmed', balance: 0n };
-  if (!Number.isSafeInteger(reply.balance)) return { kind: 'lost', why: 'answer without a whole balance' };
+  if (!Number.isSafeInteger(reply.balance)) return { kind: 'unknown', reason: 'answer without a whole balance' };
   return { kind: 'confirmed', balance: BigInt(reply.balance as number) };
 }
 
@@ -105,7 +106,7 @@ const REFUSALS: Readonly<Record<string, WalletRefusal>> = {
 };
 
 function refusal(status: string): WalletResult {
-  if (status === 'RS_ERROR_UNKNOWN') return { kind: 'lost', why: status };
+  if (status === 'RS_ERROR_UNKNOWN') return { kind: 'unknown', reason: status };
   return {
     kind: 'refused',
     code: REFUSALS[status] ?? 'wallet.refused',
@@ -115,6 +116,6 @@ function refusal(status: string): WalletResult {
 
 /** Money may have moved in the wrong currency, so a transaction counts as lost and is taken back. */
 function wrongCurrency(path: Path): WalletResult {
-  if (path.startsWith('/transaction')) return { kind: 'lost', why: 'answer in another currency' };
+  if (path.startsWith('/transaction')) return { kind: 'unknown', reason: 'answer in another currency' };
   return { kind: 'refused', code: 'wallet.refused', status: 'RS_ERROR_WRONG_CURRENCY' };
 }

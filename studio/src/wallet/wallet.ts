@@ -9,13 +9,13 @@ export type WalletRefusal =
   | 'wallet.refused';
 
 /**
- * What became of a wallet call. `lost` means that nobody knows: no answer in time, or one that cannot be believed,
+ * What became of a wallet call. `unknown` means that nobody knows: no answer in time, or one that cannot be believed,
  * so the call must be repeated with the same id or taken back.
  */
 export type WalletResult =
   | { readonly kind: 'confirmed'; readonly balance: bigint }
   | { readonly kind: 'refused'; readonly code: WalletRefusal; readonly status: string }
-  | { readonly kind: 'lost'; readonly why: string };
+  | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The side of a session that a wallet has to know. */
 export interface WalletSession {

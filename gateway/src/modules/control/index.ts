@@ -14,10 +14,7 @@ import { createStream, type StreamDependencies, streamRoutes, streamStaffRoutes 
 import { createTelemetry, telemetryRoutes, telemetryStaffRoutes } from './telemetry';
 
 /** What open pages are told of groups above this one. */
-export interface ControlPorts extends Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged'> {
-  /** A member's balance now, in minor units. */
-  balanceOf(memberId: string, currency: string): Promise<bigint>;
-}
+export type ControlPorts = Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged'>;
 
 export type ControlServices = Awaited<ReturnType<typeof createServices>>;
 
@@ -32,7 +29,7 @@ export async function createControl(platform: Platform, ports: ControlPorts) {
   return { services, routes };
 }
 
-async function createServices(platform: Platform, { balanceOf, announcementsChanged, catalogueChanged }: ControlPorts) {
+async function createServices(platform: Platform, { announcementsChanged, catalogueChanged }: ControlPorts) {
   const brands = await createBrands(platform);
   const audit = await createAudit(platform);
   const operators = await createOperators(platform, { audit, brands });
@@ -41,10 +38,6 @@ async function createServices(platform: Platform, { balanceOf, announcementsChan
   const regions = await createRegions(platform, { audit });
   const telemetry = createTelemetry(platform, { registry });
   const stream = createStream(platform, {
-    async balanceOf(brand, memberId) {
-      const currency = brands.byCode(brand)?.currency;
-      return currency ? balanceOf(memberId, currency) : undefined;
-    },
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
     announcementsChanged,
     catalogueChanged,
@@ -72,7 +65,7 @@ function staffRoutes(platform: Platform, services: ControlServices): GroupRoutes
     }),
     telemetryStaffRoutes(telemetry),
     outboxStaffRoutes(outbox),
-    jobStaffRoutes({ db: platform.db, desk: platform.jobs.desk, audit }),
+    jobStaffRoutes({ db: platform.db, admin: platform.jobs.admin, audit }),
     consoleRoutes(platform),
   ];
 }

@@ -89,3 +89,14 @@ it('goes on after what is too long for a notification, and says much in several'
   await last;
   expect(heard).toEqual([...long, 'last']);
 });
+
+it('passes over what nobody of ours said', async () => {
+  openOther();
+  await untilListening(2);
+  const heard = firstValueFrom(other.on('catalogue.changed'));
+  await owner.query(`select pg_notify('pavilion_bus', 'hello')`);
+
+  platform.bus.publish('catalogue.changed', { brand: 'lagoon' });
+
+  expect(await heard).toEqual({ brand: 'lagoon' });
+});

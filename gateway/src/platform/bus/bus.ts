@@ -2,7 +2,10 @@ import pg from 'pg';
 import { Subject, filter, map, type Observable } from 'rxjs';
 import type { Logger } from 'pino';
 
-/** What instances of the gateway tell one another: ids only, never contents. */
+/** What one wallet of a member holds after its change number `version`, in minor units. A list, because a notification is short. */
+export type BalanceChange = [memberId: string, currency: string, wallet: string, balance: string, version: number];
+
+/** What instances of the gateway tell one another, and what the database tells them (`bus_notify`): ids and amounts, nothing of a person. */
 export interface BusTopics {
   /** An urgent one is told to open pages with its envelope. */
   'manifest.changed': { brand: string; seq: number; urgent?: boolean };
@@ -14,7 +17,10 @@ export interface BusTopics {
     pages: [seq: number, pages: number][];
     followed?: { seq: number; times: number[] };
   };
-  'balance.changed': { brand: string; memberIds: string[] };
+  'wallets.changed': { brand: string; changes: BalanceChange[] };
+  /** The database says these two, once committed. */
+  'deposit.changed': { brand: string; memberId: string; id: string };
+  'withdrawal.changed': { brand: string; memberId: string; id: string };
   'session.ended': { brand: string; memberId: string };
   /** Some or all sessions of an operator ended. */
   'operator.ended': { operatorId: string };
@@ -55,7 +61,7 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   let timer: NodeJS.Timeout | undefined;
   const missed = new Subject<void>();
   const receive = (text: string) => {
-    for (const parcel of JSON.parse(text) as BusMessage[]) if (parcel.from !== self) parcels.next(parcel);
+    for (const parcel of parseMessages(text, log)) if (parcel.from !== self) parcels.next(parcel);
   };
   const stopListening = listen(url, log, { receive, missed: () => missed.next() });
   const notify = (some: BusMessage[]): Promise<boolean> =>
@@ -105,6 +111,16 @@ export function createBus(url: string, pool: pg.Pool, log: Logger): Bus {
   };
 }
 
+/** What another instance said. Whoever may use the database may notify: what is none of ours must not end the process. */
+function parseMessages(text: string, log: Logger): BusMessage[] {
+  try {
+    return JSON.parse(text) as BusMessage[];
+  } catch (err) {
+    log.error({ err }, 'something on the bus cannot be read');
+    return [];
+  }
+}
+
 /** How many of the first fit into one notification. One that is too long by itself could never be said, and is let go. */
 function fitPayload(outbox: BusMessage[], log: Logger): number {
   let bytes = 2;
@@ -112,7 +128,7 @@ function fitPayload(outbox: BusMessage[], log: Logger): number {
     bytes += Buffer.byteLength(JSON.stringify(parcel)) + 1;
     if (bytes <= MAX_PAYLOAD_BYTES) continue;
     if (at > 0) return at;
-    log.error({ topic: parcel.topic, bytes }, 'too long for the bus: other instances do not hear of it');
+    log.error({ topic: parcel.topic, bytes }, 'a message is too long for the bus: other instances do not get it');
     outbox.shift();
     return 0;
   }
@@ -133,7 +149,7 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     const again = () => {
       away = true;
-      if (open) setTimeout(attempt, RETRY_DELAY_MS).unref();
+      if (open) setTimeout(() => void attempt(), RETRY_DELAY_MS).unref();
     };
     next.on('notification', ({ payload }) => payload && receive(payload));
     // `end` follows, and reconnects.
@@ -145,7 +161,7 @@ function listen(url: string, log: Logger, { receive, missed }: ListenHandlers): 
       client = next;
       if (away) missed();
     } catch (error) {
-      log.warn({ err: error }, 'bus waits for the database');
+      log.warn({ err: error }, 'the bus waits for the database');
       // It may never have begun.
       await next.end().catch(() => undefined);
     }

@@ -1,1 +1,1 @@
-export { createBus, type Bus } from './bus';
+export { createBus, type BalanceChange, type Bus } from './bus';

@@ -2,7 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type Ke
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { DAY_MS } from '@pavilion/time';
 import type { Config } from '../config';
+import { ifPresent } from '../if-present';
 import { keysDir, writeKeyFile } from './key-files';
 
 /** One RSA key pair. */
@@ -29,7 +31,7 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
   let making: Promise<EnvelopeKey> | undefined;
 
   const names = async () =>
-    (await readdir(folder).catch(() => []))
+    ((await ifPresent(readdir(folder))) ?? [])
       .filter((name) => NAME.test(name))
       .sort()
       .slice(-LIVE_KEYS);
@@ -41,7 +43,7 @@ export function createEnvelopeKeys(config: Pick<Config, 'dataDir'>, { maxAge = 3
   };
   const current = async () => {
     const youngest = (await names()).at(-1);
-    if (youngest && Number(youngest.split('-')[1]) > Date.now() - maxAge * 86_400_000) return read(youngest);
+    if (youngest && Number(youngest.split('-')[1]) > Date.now() - maxAge * DAY_MS) return read(youngest);
     making ??= makeKey(folder).finally(() => (making = undefined));
     return making;
   };

@@ -3,4 +3,5 @@ export { authenticatorAddress, authenticatorCodeAt, authenticatorStep, newAuthen
 export { createEnvelopes, type Envelopes } from './envelopes';
 export { createFieldCipher, type FieldCipher } from './field-cipher';
 export { keyFile, keysDir } from './key-files';
+export { newReference, randomText } from './random-text';
 export { createPasswords, type Passwords } from './passwords';

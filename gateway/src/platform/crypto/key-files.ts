@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { ifPresent } from '../if-present';
 
 /** Where this installation's keys lie. Several gateways of one installation share the folder. */
 export function keysDir({ dataDir }: Pick<Config, 'dataDir'>): string {
@@ -11,7 +12,7 @@ export function keysDir({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Reads a key, or makes it first; of processes that start at once, one makes it and all read the same. */
 export async function keyFile(config: Pick<Config, 'dataDir'>, name: string, make: () => Buffer): Promise<Buffer> {
   const path = join(keysDir(config), name);
-  const found = await readFile(path).catch(() => undefined);
+  const found = await ifPresent(readFile(path));
   if (found) return found;
   await writeKeyFile(keysDir(config), name, make());
   return readFile(path);

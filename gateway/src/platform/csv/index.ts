@@ -1,2 +1,2 @@
 export { readCsv } from './read-csv';
-export { amountCell, BYTE_ORDER_MARK, createCsvTimeFormatter, csvLine } from './write-csv';
+export { amountCell, BYTE_ORDER_MARK, csvLine } from './write-csv';

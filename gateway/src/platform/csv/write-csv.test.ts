@@ -1,4 +1,4 @@
-import { csvLine, amountCell, createCsvTimeFormatter } from './write-csv';
+import { csvLine, amountCell } from './write-csv';
 
 describe('a line of a file', () => {
   it.each([
@@ -17,13 +17,4 @@ describe('a line of a file', () => {
     [-5n, '-0.05'],
     [-123_456_789n, '-1234567.89'],
   ])('has %s minor units as a figure', (minor, text) => expect(csvLine([amountCell(minor)])).toBe(`${text}\r\n`));
-});
-
-describe('a moment', () => {
-  it.each([
-    ['Asia/Dhaka', '2026-03-01T18:30:15.500Z', '2026-03-02T00:30:15+06:00'],
-    ['Asia/Kolkata', '2026-03-01T18:30:15Z', '2026-03-02T00:00:15+05:30'],
-    ['America/New_York', '2026-07-01T02:00:00Z', '2026-06-30T22:00:00-04:00'],
-    ['UTC', '2026-03-01T00:00:00Z', '2026-03-01T00:00:00+00:00'],
-  ])('in %s is written with its offset', (zone, at, text) => expect(createCsvTimeFormatter(zone)(new Date(at))).toBe(text));
 });

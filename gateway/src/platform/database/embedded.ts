@@ -90,8 +90,10 @@ async function answers(server: Server): Promise<boolean> {
     await client.connect();
     return true;
   } catch {
+    // It is started then, and says itself why it cannot be.
     return false;
   } finally {
+    // It may never have begun.
     await client.end().catch(() => undefined);
   }
 }

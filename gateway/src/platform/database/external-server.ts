@@ -46,6 +46,7 @@ async function queryServer(url: string, variable: string): Promise<number> {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     return Number(rows[0]?.server_version_num);
   } finally {
+    // It may never have begun; what went wrong before is on its way to the caller.
     await client.end().catch(() => undefined);
   }
 }

@@ -27,6 +27,7 @@ function accountNamed(name: string): ServerAccount | undefined {
       Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
+    // There is none of this name.
     return undefined;
   }
 }
@@ -36,6 +37,7 @@ function createAccount(): ServerAccount | undefined {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     return accountNamed('postgres');
   } catch {
+    // Not every system has `useradd`: the server then runs as `nobody`.
     return undefined;
   }
 }

@@ -54,6 +54,7 @@ function canEnter(folder: string, account: ServerAccount): boolean {
     execFileSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, stdio: 'ignore', cwd: '/' });
     return true;
   } catch {
+    // That it fails is the answer.
     return false;
   }
 }

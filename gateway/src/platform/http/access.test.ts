@@ -57,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Route = Omit<AccessRule, 'methods'> & { method: string };
-const MACHINES: readonly Access[] = ['vendor', 'deploy', 'operations'];
-const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_needed'];
+const MACHINES: readonly Access[] = ['vendor', 'deploy', 'private'];
+const REFUSALS = ['auth.required', 'auth.use_real_account', 'auth.non_agent', 'auth.password_change_required'];
 
 const routesOf = (table: readonly AccessRule[]): Route[] =>
   table
@@ -73,7 +73,7 @@ const endsSessions = ({ method, url }: Route) =>
 function expected({ access, beforePasswordChange }: Route, caller: string): string | undefined {
   if (access === 'public') return undefined;
   if (['nobody', 'a token of nobody', 'other brand', 'foreign operator'].includes(caller)) return 'auth.required';
-  if (caller === 'member with a poor password') return beforePasswordChange ? undefined : 'auth.password_change_needed';
+  if (caller === 'member with a poor password') return beforePasswordChange ? undefined : 'auth.password_change_required';
   if (access === 'player') return undefined;
   if (caller === 'trial player') return 'auth.use_real_account';
   return access === 'agent' && caller !== 'agent' ? 'auth.non_agent' : undefined;
@@ -148,6 +148,7 @@ describe('every route of the players’ site', () => {
       'GET /wps/v2/withdrawals/:id': async () => (await paidOut('owner1')).id,
       'PUT /wps/v2/withdrawals/:id/confirmation': async () => (await paidOut('owner1')).id,
       'DELETE /wps/v2/payees/:id': async () => (await paidOut('owner1')).payeeId,
+      'PUT /wps/v2/bonuses/:id/forfeit': async () => givenBonus('owner1'),
       'PUT /wps/v2/bonuses/:id/surrender': async () => givenBonus('owner1'),
       'PUT /wps/v2/limits/changes/:id/confirmation': async () => dueChange('owner1'),
       'DELETE /wps/v2/limits/changes/:id': async () => dueChange('owner1'),
@@ -214,7 +215,7 @@ async function paidOut(account: string): Promise<{ id: string; payeeId: string }
     .execute();
   const money = { currency: 'BDT', amount: 50_000n, fee: 0n, paid: 50_000n };
   const paid = { state: 'paid', confirmation: 'open', ended_at: new Date(), confirm_until: new Date(Date.now() + 60_000) } as const;
-  const rest = { provider: 'sandbox', marks: [], idempotency_key: id };
+  const rest = { provider: 'sandbox', flags: [], idempotency_key: id };
   await db
     .insertInto('withdrawals')
     .values({ ...of, ...money, ...paid, ...rest, id, payee_id: payeeId })

@@ -10,7 +10,7 @@ interface Lookups {
   closedError(brand: Brand, address: string): DomainError | undefined;
 }
 
-const MACHINE_ACCESS: readonly Access[] = ['vendor', 'deploy', 'operations'];
+const MACHINE_ACCESS: readonly Access[] = ['vendor', 'deploy', 'private'];
 
 /** Brand, language, session, access and errors: the same for every route, declared by `config.access` and never forgotten. */
 export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
@@ -65,7 +65,7 @@ function accessError({ routeOptions, session }: FastifyRequest): DomainError | u
   const access = routeOptions.config?.access;
   if (!access || access === 'public' || MACHINE_ACCESS.includes(access)) return undefined;
   if (!session) return new DomainError('auth.required');
-  if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_needed');
+  if (session.passwordFault && !routeOptions.config?.beforePasswordChange) return new DomainError('auth.password_change_required');
   if (access === 'player') return undefined;
   if (session.trial) return new DomainError('auth.use_real_account');
   return access === 'agent' && !session.agent ? new DomainError('auth.non_agent') : undefined;

@@ -6,7 +6,7 @@ import type { FastifySchema } from 'fastify';
  * Who may call a route. `public`: anybody on a brand's site. `player`: a live session. `member`: a session that is no trial.
  * `agent`: a session of an agent. `vendor`, `deploy`, `operations`: callers that prove themselves in the module's own way.
  */
-export type Access = 'public' | 'player' | 'member' | 'agent' | 'vendor' | 'deploy' | 'operations';
+export type Access = 'public' | 'player' | 'member' | 'agent' | 'vendor' | 'deploy' | 'private';
 
 export interface Brand {
   code: string;

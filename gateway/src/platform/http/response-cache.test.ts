@@ -3,16 +3,23 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { seedCatalogue } from '../../modules/play/games';
 import { type TestApp, testApp } from '../testing';
 import { createResponseCache } from './response-cache';
 
-const MENUS = '/lgw/game/game_menus?clientType=3&platform=html5-desktop';
+const MENUS = '/lgw/games/game_menus';
 const POPULAR = '/wps/relay/GCSGAME_popular';
 
 let app: TestApp;
 const begin = async (settings?: Parameters<typeof testApp>[0]) => {
   app = await testApp(settings);
   await app.gateway.site.listen({ host: '127.0.0.1', port: 0 });
+};
+/** With the games of one vendor. */
+const beginWithGames = async () => {
+  await begin();
+  await seedCatalogue(app.platform, 'FC');
+  await app.gateway.services.games.reload();
 };
 
 /** Over a real connection: what answers before the framework is not there for injected requests. */
@@ -29,7 +36,7 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}) {
 const withoutDate = (headers: IncomingMessage['headers']) => ({ ...headers, date: undefined });
 
 describe('a public answer asked for again', () => {
-  beforeAll(() => begin());
+  beforeAll(beginWithGames);
   afterAll(() => app.close());
 
   it('is the same, heads and bytes, pressed or not', async () => {
@@ -54,7 +61,8 @@ describe('a public answer asked for again', () => {
   it('comes in the language of who asks', async () => {
     const answers = new Map<string, string>();
     for (const language of ['bn', 'en', 'bn', 'en']) {
-      const { body } = await ask(MENUS, { 'accept-language': language });
+      const { status, body } = await ask(POPULAR, { 'accept-language': language });
+      expect(status).toBe(200);
       expect(body.toString()).toBe(answers.get(language) ?? body.toString());
       answers.set(language, body.toString());
     }
@@ -82,6 +90,50 @@ describe('a public answer asked for again', () => {
 
   it('that was refused is refused again', async () => {
     for (let time = 0; time < 2; time += 1) expect((await ask(`${POPULAR}?nonsense=1`)).status).toBe(400);
+  });
+});
+
+describe('what an operator decides', () => {
+  const reason = 'it had to change';
+  const menus = async (brand = 'pavilion', language = 'en') => {
+    const { status, body } = await ask(MENUS, { host: `${brand}.localhost`, 'accept-language': language });
+    const { value, code } = JSON.parse(String(body)) as {
+      value?: { gameMenus: { gameType: string; total: number }[] };
+      code?: string;
+    };
+    return { status, code, rng: value?.gameMenus.find(({ gameType }) => gameType === 'RNG')?.total };
+  };
+  const turn = (to: 'on' | 'off') =>
+    app.gateway.services.catalogueAdmin.applySwitches(
+      'pavilion',
+      { to, subjects: [{ subject: 'category', key: 'RNG' }], reason },
+      'a test',
+    );
+  const setMaintenance = (on: boolean) =>
+    app.gateway.services.registry.apply('pavilion', { changes: [{ kind: 'maintenance', on }], reason }, 'a test');
+  beforeAll(beginWithGames);
+  afterAll(() => app.close());
+
+  it('about games is in the next answer in every language, and in that of no other brand', async () => {
+    for (const language of ['en', 'bn']) await menus('pavilion', language);
+    const elsewhere = await menus('lagoon');
+    await turn('off');
+
+    for (const language of ['en', 'bn']) expect((await menus('pavilion', language)).rng).toBeUndefined();
+    expect(elsewhere.rng).toBeGreaterThan(0);
+    expect(await menus('lagoon')).toEqual(elsewhere);
+    await turn('on');
+    expect((await menus()).rng).toBeGreaterThan(0);
+  });
+
+  it('about maintenance closes the brand to the next call, and opens it', async () => {
+    const open = await menus();
+    await setMaintenance(true);
+
+    expect(await menus()).toMatchObject({ status: 503, code: 'site.maintenance' });
+    expect(await menus('lagoon')).toMatchObject({ status: 200 });
+    await setMaintenance(false);
+    expect(await menus()).toEqual(open);
   });
 });
 

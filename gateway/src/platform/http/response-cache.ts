@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '@pavilion/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { observeRequest } from '../telemetry/request-metrics';
+import { durationsOf } from '../telemetry/request-durations';
 import { localeOf } from './error-handler';
 import { ok } from './ok';
 import type { Brand } from './request-context';
 
-const MAX_CACHED_RESPONSES = 2000;
+/** Of one brand in one language. */
+const MAX_CACHED_RESPONSES = 1000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface EncodedResponse {
@@ -16,11 +17,11 @@ interface EncodedResponse {
   body: string;
 }
 
-/** An answer as it goes out, whole and pressed, and the route that made it. */
+/** An answer as it goes out, whole and pressed, and what counts how long its route took. */
 interface CachedResponse {
   plain: EncodedResponse;
   brotli: EncodedResponse;
-  route: string;
+  observe(ms: number): void;
 }
 
 /**
@@ -49,15 +50,15 @@ export function createResponseCache({ version, findBrand, isOpenTo, addressOf }:
   return {
     respondFromCache(request, response) {
       const brand = brandOf(request, findBrand);
-      const kept = brand && answers.get(keyOf(brand, localeOf(request), request));
+      const kept = brand && answers.get(brand, localeOf(request), request.url);
       if (!kept || !isOpenTo(brand, addressOf(request))) return false;
       writeCached(kept, request, response);
       return true;
     },
     send(request, reply, make) {
-      const key = keyOf(request.brand, request.locale, request.raw);
-      const kept = answers.get(key) ?? compress(make(), request.routeOptions.url ?? '');
-      answers.set(key, kept);
+      const { brand, locale, raw, routeOptions } = request;
+      const kept = answers.get(brand, locale, raw.url) ?? compress(make(), routeOptions.url ?? '');
+      answers.set(brand, locale, raw.url, kept);
       const { head, body } = acceptedEncoding(request.raw, kept);
       for (let at = 0; at < head.length; at += 2) void reply.header(head[at] ?? '', head[at + 1]);
       return reply.send(Buffer.from(body, 'latin1'));
@@ -65,38 +66,45 @@ export function createResponseCache({ version, findBrand, isOpenTo, addressOf }:
   };
 }
 
+/**
+ * By brand, language and address, in maps of their own: one key of all three would be written and hashed anew for every request, which
+ * takes 0.8 µs instead of 0.4.
+ */
 function createVersionedCache(madeOf: () => object) {
   let current = madeOf();
-  let answers = new Map<string, CachedResponse>();
+  let brands = new Map<string, Partial<Record<Locale, Map<string, CachedResponse>>>>();
   return {
-    get(key: string): CachedResponse | undefined {
+    get({ code }: Brand, locale: Locale, url = ''): CachedResponse | undefined {
       if (madeOf() !== current) {
         current = madeOf();
-        answers = new Map();
+        brands = new Map();
       }
-      return answers.get(key);
+      return brands.get(code)?.[locale]?.get(url);
     },
-    set(key: string, kept: CachedResponse): void {
-      if (answers.size >= MAX_CACHED_RESPONSES && !answers.has(key)) answers.delete(answers.keys().next().value ?? '');
-      answers.set(key, kept);
+    set({ code }: Brand, locale: Locale, url = '', kept: CachedResponse): void {
+      const languages = brands.get(code) ?? {};
+      const answers = (languages[locale] ??= new Map());
+      brands.set(code, languages);
+      if (answers.size >= MAX_CACHED_RESPONSES && !answers.has(url)) answers.delete(answers.keys().next().value ?? '');
+      answers.set(url, kept);
     },
   };
 }
 
 function brandOf({ method, headers }: IncomingMessage, findBrand: Dependencies['findBrand']): Brand | undefined {
-  if (method !== 'GET' || !headers.host || headers['x-forwarded-host']) return undefined;
-  return findBrand(headers.host.split(':', 1)[0] ?? '');
-}
-
-function keyOf({ code }: Brand, locale: Locale, { url }: IncomingMessage): string {
-  return `${code} ${locale} ${url}`;
+  const { host } = headers;
+  if (method !== 'GET' || !host || headers['x-forwarded-host']) return undefined;
+  // Splitting at the port would make a list of every name, at three times the price.
+  const port = host.indexOf(':');
+  return findBrand(port < 0 ? host : host.slice(0, port));
 }
 
 /** Quality 5 presses seven kilobytes to one in half a millisecond; more effort would save little. */
 function compress(value: unknown, route: string): CachedResponse {
+  const observe = durationsOf({ method: 'GET', route, status: 200 });
   const plain = Buffer.from(JSON.stringify(ok(value)));
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { route, plain: encodedResponse(plain), brotli: encodedResponse(brotli, 'content-encoding', 'br') };
+  return { observe, plain: encodedResponse(plain), brotli: encodedResponse(brotli, 'content-encoding', 'br') };
 }
 
 function encodedResponse(body: Buffer, ...encoding: string[]): EncodedResponse {
@@ -113,5 +121,5 @@ function writeCached(kept: CachedResponse, request: IncomingMessage, response: S
   const started = performance.now();
   const { head, body } = acceptedEncoding(request, kept);
   response.writeHead(200, head).end(body, 'latin1');
-  observeRequest({ method: 'GET', route: kept.route, status: 200, ms: performance.now() - started });
+  kept.observe(performance.now() - started);
 }

@@ -53,7 +53,7 @@ async function until(isSo: () => unknown, ms = 8_000): Promise<void> {
 }
 
 const lineOf = async (jobs: Jobs<Name>, name: Name, brand: string | null = null) => {
-  const line = (await jobs.desk.list()).find((each) => (each.name as string) === name && each.brand === brand);
+  const line = (await jobs.admin.list()).find((each) => (each.name as string) === name && each.brand === brand);
   if (!line) throw new Error(`no line of ${name}`);
   return line;
 };
@@ -111,7 +111,7 @@ it('does not run a second time beside itself when somebody asks for it meanwhile
   await until(() => runs === 1);
 
   await expect(jobs.runNow('slow')).rejects.toMatchObject({ code: 'request.in_flight' });
-  await expect(platform.db.transaction().execute((trx) => jobs.desk.askFor('slow', undefined, trx))).rejects.toMatchObject({
+  await expect(platform.db.transaction().execute((trx) => jobs.admin.askFor('slow', undefined, trx))).rejects.toMatchObject({
     code: 'request.in_flight',
   });
   expect((await lineOf(jobs, 'slow')).runningSince).not.toBeNull();
@@ -141,7 +141,7 @@ it('tries again with pauses, and then leaves a dead letter with the error, which
   expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now());
 
   isBroken = false;
-  await platform.db.transaction().execute((trx) => jobs.desk.retry('fails', deadLetters[0]?.id ?? '', trx));
+  await platform.db.transaction().execute((trx) => jobs.admin.retry('fails', deadLetters[0]?.id ?? '', trx));
   await until(async () => (await lineOf(jobs, 'fails')).last?.outcome === 'done');
   expect((await lineOf(jobs, 'fails')).deadLetters).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { OnClose } from '../closers';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
 import { type JobBrand, type JobDefinition, wireSchedule } from './job';
-import { createJobDesk, type JobDesk } from './job-desk';
+import { createJobAdmin, type JobAdmin } from './job-admin';
 import { jobStore } from './job-store';
 import { lastPeriod } from './next-period';
 import { createQueue } from './queue';
@@ -29,7 +29,7 @@ export interface Jobs<Name extends string = JobName> {
   forBrands(brands: () => readonly JobBrand[]): void;
   /** From now on this process runs what is due. Tests leave it out: there a job runs when it is told to. */
   start(): Promise<void>;
-  desk: JobDesk<Name>;
+  admin: JobAdmin<Name>;
 }
 
 export interface JobsParts {
@@ -96,7 +96,7 @@ export function createJobs<Name extends string = JobName>(parts: JobsParts): Job
       const worker = await startWorker({ ...runner, pool, definitions: all, brandsOf, pollMs, sweepMs });
       onClose('jobs', () => drain(worker.stop(), ending, drainMs));
     },
-    desk: createJobDesk({ db, pool, queue, definitions: all, brandsOf, bring }),
+    admin: createJobAdmin({ db, pool, queue, definitions: all, brandsOf, bring }),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { DeadLetterAddress, JobAddress, JobDeed, type JobsValue } from '@pavilion/api/jobs';
+import { DeadLetterAddress, JobAddress, JobActionRequest, type JobsValue } from '@pavilion/api/jobs';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
 import { hasRole, ok, type Operator } from '../http';
-import type { JobDesk } from './job-desk';
+import type { JobAdmin } from './job-admin';
 
 interface Entry {
   who: string;
@@ -15,38 +15,38 @@ interface Entry {
 
 interface Needs {
   db: Database;
-  desk: JobDesk;
+  admin: JobAdmin;
   audit: { append(transaction: Database, entry: Entry): Promise<void> };
 }
 
-const admin = { staff: 'admin' } as const;
+const adminOnly = { staff: 'admin' } as const;
 
 /** Background jobs in the console: how they go, and what an admin does when one does not. */
-export function jobStaffRoutes({ db, desk, audit }: Needs): FastifyPluginAsyncTypebox {
+export function jobStaffRoutes({ db, admin, audit }: Needs): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/staff/jobs', { config: { staff: 'viewer' } }, async ({ operator: { roles } }) => {
-      const jobs = await desk.list();
+      const jobs = await admin.list();
       return ok<JobsValue>({ jobs: jobs.filter(({ brand }) => brand === null || hasRole(roles, 'viewer', brand)) });
     });
-    app.post('/staff/jobs/:name/run', { config: admin, schema: { params: JobAddress, body: JobDeed } }, async (request) => {
+    app.post('/staff/jobs/:name/run', { config: adminOnly, schema: { params: JobAddress, body: JobActionRequest } }, async (request) => {
       const { params, body, operator } = request;
       refuseOthers(operator, body.brand);
       await db.transaction().execute(async (trx) => {
-        await desk.askFor(params.name, body.brand, trx);
+        await admin.askFor(params.name, body.brand, trx);
         await audit.append(trx, { who: operator.name, ...body, action: 'jobs.run', after: params });
       });
       return ok({});
     });
-    for (const deed of ['retry', 'discard'] as const)
+    for (const decision of ['retry', 'discard'] as const)
       app.post(
-        `/staff/jobs/:name/dead-letters/:id/${deed}`,
-        { config: admin, schema: { params: DeadLetterAddress, body: JobDeed } },
+        `/staff/jobs/:name/dead-letters/:id/${decision}`,
+        { config: adminOnly, schema: { params: DeadLetterAddress, body: JobActionRequest } },
         async ({ params, body: { reason }, operator }) => {
           await db.transaction().execute(async (trx) => {
-            const brand = await desk.brandOf(params.name, params.id, trx);
+            const brand = await admin.brandOf(params.name, params.id, trx);
             refuseOthers(operator, brand);
-            await desk[deed](params.name, params.id, trx);
-            await audit.append(trx, { who: operator.name, reason, brand, action: `jobs.${deed}`, after: params });
+            await admin[decision](params.name, params.id, trx);
+            await audit.append(trx, { who: operator.name, reason, brand, action: `jobs.${decision}`, after: params });
           });
           return ok({});
         },

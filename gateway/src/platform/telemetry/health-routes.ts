@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 /** Liveness, readiness and metrics, on the private port. Ready means that the database answers, money moves and nobody asked us to stop. */
 export function healthRoutes({ pool, lifecycle, log }: Platform): FastifyPluginAsync {
   return async (app) => {
-    const config = { access: 'operations' } as const;
+    const config = { access: 'private' } as const;
     app.get('/healthz', { config }, async () => ({ status: 'ok' }));
     app.get('/readyz', { config }, async (_request, reply) => {
       const reason = lifecycle.draining

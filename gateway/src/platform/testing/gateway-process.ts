@@ -55,6 +55,7 @@ export class GatewayProcess {
   private listens(): Promise<boolean> {
     return fetch(`http://127.0.0.1:${this.port}/wps/relay/GCS_merchantWallet`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
+      // Not there yet: it is asked again until its time is up.
       () => false,
     );
   }

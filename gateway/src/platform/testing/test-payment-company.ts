@@ -10,7 +10,7 @@ export interface TestPaymentCompany {
   /** A callback as it would send it. */
   callback(
     path: string,
-    news: object,
+    notification: object,
     at?: number,
   ): { method: 'POST'; url: string; payload: string; headers: Record<string, string> };
   /** What a payer does at an address that the company gave out. */
@@ -18,11 +18,11 @@ export interface TestPaymentCompany {
   close(): Promise<void>;
 }
 
-/** Starts the company. It reaches the gateway over the network; with `heard: false` whatever it says by itself is lost on the way. */
-export async function startCompany({ gateway, platform: { config } }: TestApp, { heard = true } = {}): Promise<TestPaymentCompany> {
+/** Starts the company. It reaches the gateway over the network; with `reachable: false` whatever it says by itself is lost on the way. */
+export async function startCompany({ gateway, platform: { config } }: TestApp, { reachable = true } = {}): Promise<TestPaymentCompany> {
   const key = readFileSync(join(config.dataDir, 'keys', 'payments-sandbox.key'));
-  if (heard) await gateway.site.listen({ host: '127.0.0.1', port: 0 });
-  config.publicOrigin = heard ? originOf(gateway.site.server.address()) : UNREACHABLE_ORIGIN;
+  if (reachable) await gateway.site.listen({ host: '127.0.0.1', port: 0 });
+  config.publicOrigin = reachable ? originOf(gateway.site.server.address()) : UNREACHABLE_ORIGIN;
   const company = await buildAcquirer({
     key,
     dataDir: undefined,
@@ -32,8 +32,8 @@ export async function startCompany({ gateway, platform: { config } }: TestApp, {
   await company.listen({ host: '127.0.0.1', port: 0 });
   config.acquirerUrl = originOf(company.server.address());
   return {
-    callback(path, news, at = Date.now()) {
-      const payload = JSON.stringify(news, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    callback(path, notification, at = Date.now()) {
+      const payload = JSON.stringify(notification, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
       return { method: 'POST', url: path, payload, headers: sign(key, payload, at) };
     },
     pay: (payUrl, typed) => fetch(payUrl, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' }),

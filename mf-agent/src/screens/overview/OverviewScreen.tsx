@@ -3,7 +3,7 @@ import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow } from '@pavilion/ui';
 import { useState } from 'react';
-import { todayIn } from '../../features/brand-day';
+import { dayIn } from '@pavilion/time';
 import { useTeamSummary } from '../../queries/team-summary';
 import { KeyFigures } from './KeyFigures';
 import { Levels } from './Levels';
@@ -16,7 +16,7 @@ export function OverviewScreen() {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useBrand();
   const [preset, setPreset] = useState<Preset>('month');
-  const range = rangeOf(preset, todayIn(timeZone));
+  const range = rangeOf(preset, dayIn(timeZone));
   const summary = useTeamSummary(range);
   const day = (text: string) => formatDate(text, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   return (

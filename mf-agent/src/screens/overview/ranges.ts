@@ -1,5 +1,5 @@
 import type { TeamRange } from '@pavilion/api/agents';
-import { daysBefore } from '../../features/brand-day';
+import { addDays } from '@pavilion/time';
 
 /** Ranges that are one press away. */
 export const presets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
@@ -11,5 +11,5 @@ export function rangeOf(preset: Preset, today: string): TeamRange {
     number,
     number,
   ];
-  return { from: daysBefore(today, first), to: daysBefore(today, last) };
+  return { from: addDays(today, -first), to: addDays(today, -last) };
 }

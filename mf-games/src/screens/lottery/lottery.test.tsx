@@ -55,7 +55,7 @@ describe('a member at the lotteries', () => {
   });
 
   it('learns what the heart is for while nothing is liked', async () => {
-    localStorage.setItem('pavilion-lottery-favourites', '{"rahima":"spoilt"}');
+    localStorage.setItem('pavilion.lottery-favourites', '{"rahima":"spoilt"}');
     const { user } = openLotteries('/lottery?show=FAV');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -28,7 +28,7 @@ export function GameFacts({ info, open, onClose }: GameFactsProps) {
       value: say(game.gameClassify ? `games.class.${game.gameClassify}` : `games.category.${game.gameType}`),
     },
     { label: say('games.facts.provider'), value: game.displayName },
-    { label: say('games.facts.since'), value: formatDate(`${releasedAt}T00:00:00`, { dateStyle: 'medium' }) },
+    { label: say('games.facts.since'), value: formatDate(releasedAt, { timeZone: 'UTC', dateStyle: 'medium' }) },
   ];
   return (
     <Dialog open={open} onClose={onClose} title={say('games.facts.title')} closeLabel={say('games.facts.close')} onPhone="card">

@@ -7,16 +7,16 @@ import styles from './play.module.css';
 
 /** Where the game stands, or why it does not. The same element in both sizes: a frame that moves in the document begins anew. */
 export function GameStage({ game }: { game: OpenedGame }) {
-  const { small } = game;
+  const { minimized } = game;
   return (
-    <div className={styles['stage']} role={small ? undefined : 'main'} inert={small}>
+    <div className={styles['stage']} role={minimized ? undefined : 'main'} inert={minimized}>
       <StageContent game={game} />
     </div>
   );
 }
 
 function StageContent({ game }: { game: OpenedGame }) {
-  const { info, launch, problem, frame, small } = game;
+  const { info, launch, problem, frame, minimized } = game;
   if (problem)
     return (
       <PlayProblem
@@ -30,7 +30,7 @@ function StageContent({ game }: { game: OpenedGame }) {
   if (!game.known) return <SignInRequired info={info.data} onLeave={game.close} />;
   return (
     <>
-      {game.closed && !small && <ClosedNotice onLeave={game.close} />}
+      {game.closed && !minimized && <ClosedNotice onLeave={game.close} />}
       <GameFrame ref={frame} info={info.data} url={launch.data?.url} />
     </>
   );

@@ -7,23 +7,23 @@ import styles from './facts.module.css';
 
 interface LimitNoticeProps {
   playing: boolean;
-  /** A round is being played: it is told afterwards. */
-  underWay: boolean;
+  /** A round is being played: it is shown afterwards. */
+  roundInProgress: boolean;
   onEnd: () => void;
 }
 
 /** Which of the player's own limits is reached and until when, once for each; both ways on are offered alike. */
-export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
+export function LimitNotice({ playing, roundInProgress, onEnd }: LimitNoticeProps) {
   const { formatMessage } = useIntl();
-  const stops = useReachedLimits(playing);
-  const [told, setTold] = useState<readonly string[]>([]);
-  const fresh = stops.filter((stop) => !told.includes(nameOf(stop)));
-  if (underWay || fresh.length === 0) return null;
-  const tell = () => setTold([...told, ...fresh.map(nameOf)]);
+  const reached = useReachedLimits(playing);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const fresh = reached.filter((limit) => !shown.includes(nameOf(limit)));
+  if (roundInProgress || fresh.length === 0) return null;
+  const dismiss = () => setShown([...shown, ...fresh.map(nameOf)]);
   return (
     <Dialog
       open
-      onClose={tell}
+      onClose={dismiss}
       title={formatMessage({ id: 'games.limit.title' })}
       closeLabel={formatMessage({ id: 'games.limit.close' })}
       size="small"
@@ -33,24 +33,24 @@ export function LimitNotice({ playing, underWay, onEnd }: LimitNoticeProps) {
         <>
           <Button
             onClick={() => {
-              tell();
+              dismiss();
               onEnd();
             }}
           >
             {formatMessage({ id: 'games.realityCheck.stop' })}
           </Button>
-          <Button onClick={tell}>{formatMessage({ id: 'games.limit.close' })}</Button>
+          <Button onClick={dismiss}>{formatMessage({ id: 'games.limit.close' })}</Button>
         </>
       }
     >
-      {fresh.map((stop) => (
-        <ReachedLimitText key={nameOf(stop)} stop={stop} />
+      {fresh.map((limit) => (
+        <ReachedLimitText key={nameOf(limit)} limit={limit} />
       ))}
     </Dialog>
   );
 }
 
-function ReachedLimitText({ stop: { kind, period, value, left, until } }: { stop: ReachedLimit }) {
+function ReachedLimitText({ limit: { kind, period, value, left, until } }: { limit: ReachedLimit }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const at = formatDate(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

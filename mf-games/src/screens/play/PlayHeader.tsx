@@ -53,8 +53,8 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
 }
 
 /** For money or for free, where the game can be had for free. */
-function ModeChoice({ game: { info, mode, underWay, start } }: { game: OpenedGame }) {
-  return info.data?.game.supportPlay === 0 && <ModeSwitch mode={mode} busy={underWay} onMode={start} />;
+function ModeChoice({ game: { info, mode, roundInProgress, start } }: { game: OpenedGame }) {
+  return info.data?.game.supportPlay === 0 && <ModeSwitch mode={mode} busy={roundInProgress} onMode={start} />;
 }
 
 /** A trial player's way to play for money. */
@@ -70,7 +70,7 @@ function RealAccount() {
   );
 }
 
-/** Name and maker; an empty line each until they are known. */
+/** Name and provider; an empty line each until they are known. */
 function GameNames({ game }: { game: GameInfoValue['game'] | undefined }) {
   return (
     <div className={styles['names']}>
@@ -81,7 +81,7 @@ function GameNames({ game }: { game: GameInfoValue['game'] | undefined }) {
 }
 
 function toggleFullScreen(screen: HTMLElement | null): void {
+  const switching = document.fullscreenElement ? document.exitFullscreen() : screen?.requestFullscreen();
   // Browsers refuse outside a press, and there is nothing to be done about that.
-  const asked = document.fullscreenElement ? document.exitFullscreen() : screen?.requestFullscreen();
-  asked?.catch(() => undefined);
+  switching?.catch(() => undefined);
 }

@@ -21,27 +21,27 @@ function OpenGame({ nodeId }: { nodeId: string }) {
   const screen = useRef<HTMLDivElement>(null);
   const [factsOpen, setFactsOpen] = useState(false);
   const game = useGame(nodeId);
-  const { info, mode, standing, underWay, small } = game;
-  const [due, tell] = useRealityCheck(standing.position, underWay);
+  const { info, mode, netPosition, roundInProgress, minimized } = game;
+  const [due, dismiss] = useRealityCheck(netPosition.position, roundInProgress);
   const facts = game.known && !game.problem && (
-    <SessionFacts since={standing.since} net={standing.net} mode={mode} compact={small} />
+    <SessionFacts since={netPosition.since} net={netPosition.net} mode={mode} compact={minimized} />
   );
   return (
-    <div ref={screen} className={styles['screen']} data-small={small || undefined}>
-      {small ? (
-        <MiniPlayerHeader info={info.data} facts={facts} onExpand={game.enlarge} onClose={game.close} />
+    <div ref={screen} className={styles['screen']} data-minimized={minimized || undefined}>
+      {minimized ? (
+        <MiniPlayerHeader info={info.data} facts={facts} onExpand={game.expand} onClose={game.close} />
       ) : (
         <PlayHeader game={game} facts={facts} onFacts={() => setFactsOpen(true)} screen={screen} />
       )}
       <GameStage game={game} />
       {info.data && <GameFacts info={info.data} open={factsOpen} onClose={() => setFactsOpen(false)} />}
-      <LimitNotice playing={game.running && mode === 'real'} underWay={underWay} onEnd={game.close} />
-      {due && standing.position && (
+      <LimitNotice playing={game.running && mode === 'real'} roundInProgress={roundInProgress} onEnd={game.close} />
+      {due && netPosition.position && (
         <RealityCheck
-          position={standing.position}
-          onGoOn={tell}
+          position={netPosition.position}
+          onContinue={dismiss}
           onEnd={() => {
-            tell();
+            dismiss();
             game.close();
           }}
         />

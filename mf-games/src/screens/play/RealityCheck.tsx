@@ -10,12 +10,12 @@ import styles from './facts.module.css';
 
 interface RealityCheckProps {
   position: Position;
-  onGoOn: () => void;
+  onContinue: () => void;
   onEnd: () => void;
 }
 
 /** How long and how well the player has played, in numbers alone; both ways on are offered alike. */
-export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
+export function RealityCheck({ position, onContinue, onEnd }: RealityCheckProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const clock = useFormatDuration();
@@ -24,7 +24,7 @@ export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
   return (
     <Dialog
       open
-      onClose={onGoOn}
+      onClose={onContinue}
       title={say('games.realityCheck.title')}
       closeLabel={say('games.realityCheck.continue')}
       size="small"
@@ -33,7 +33,7 @@ export function RealityCheck({ position, onGoOn, onEnd }: RealityCheckProps) {
       footer={
         <>
           <Button onClick={onEnd}>{say('games.realityCheck.stop')}</Button>
-          <Button onClick={onGoOn}>{say('games.realityCheck.continue')}</Button>
+          <Button onClick={onContinue}>{say('games.realityCheck.continue')}</Button>
         </>
       }
     >

@@ -8,10 +8,10 @@ import { LimitNotice } from './LimitNotice';
 const loss = { kind: 'loss', period: 'day', value: '10000', left: '4000', until: '2026-03-03T08:00:00Z' } as const;
 const time = { kind: 'session', period: 'day', value: '60', left: '0', until: '2026-03-03T18:00:00Z' } as const;
 
-function open(stops: ReachedLimitsValue['stops'], { underWay = false, member = aMember() } = {}) {
-  const http = new FakeGateway().answer(reachedLimits, { stops });
+function open(reached: ReachedLimitsValue['reached'], { roundInProgress = false, member = aMember() } = {}) {
+  const http = new FakeGateway().answer(reachedLimits, { reached });
   const onEnd = jest.fn();
-  const notice = <LimitNotice playing underWay={underWay} onEnd={onEnd} />;
+  const notice = <LimitNotice playing roundInProgress={roundInProgress} onEnd={onEnd} />;
   return { http, onEnd, ...renderWithHost(notice, { http, member, messages }) };
 }
 
@@ -41,7 +41,7 @@ describe('a player who reached a limit of their own', () => {
   });
 
   it('is not interrupted while a round is under way', async () => {
-    const { http } = open([time], { underWay: true });
+    const { http } = open([time], { roundInProgress: true });
 
     await waitFor(() => expect(http.inputsOf(reachedLimits)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,13 +1,12 @@
 import type { LaunchValue } from '@pavilion/api/launch';
-import { balance } from '@pavilion/api/calls/wallet';
-import { useEmit, useEvent } from '@pavilion/host/events';
-import { useClient } from '@pavilion/host/http';
+import { useBalanceActions } from '@pavilion/host/balance';
 import { useGoTo } from '@pavilion/host/links';
 import { useQueryClient } from '@pavilion/host/query';
 import { useBusy } from '@pavilion/host/router';
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { refetchPosition } from '../../queries/position';
 import { readGameMessage } from './game-message';
+import { useTellGameBalance } from './use-tell-game-balance';
 
 /** What happened since the game was opened. Amounts are minor units. */
 export interface PlaySession {
@@ -18,28 +17,21 @@ export interface PlaySession {
   roundInProgress: boolean;
 }
 
-/** Follows what the game says, keeps the balance in step, and tells the game when the balance changed elsewhere. */
+/** Follows what the game says, and tells the game when the balance changed elsewhere. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: LaunchValue | undefined,
   setPlayed: Dispatch<SetStateAction<PlaySession>>,
-  leave: () => void,
+  { vendor, leave }: { vendor: string | undefined; leave: () => void },
 ): void {
-  const http = useClient();
-  const emit = useEmit();
+  const { moneyMoved } = useBalanceActions();
   const goTo = useGoTo();
   const queries = useQueryClient();
   const [underWay, setUnderWay] = useState(false);
-  // What the wallet last said here, so that the game is not told what it told us.
-  const lastBalance = useRef<string>(undefined);
   useBusy(underWay);
 
   const origin = launch && new URL(launch.url).origin;
-  const refetchBalance = async () => {
-    const answer = await http.call(balance, {});
-    lastBalance.current = answer.balance;
-    emit('balance.changed', { balance: answer.balance });
-  };
+  const accountFor = useTellGameBalance(frame, { url: launch?.url, vendor, underWay });
   const hear = useEffectEvent((data: unknown) => {
     const message = readGameMessage(data);
     if (!message || !launch) return;
@@ -52,10 +44,11 @@ export function useGameMessages(
       rounds: played.rounds + (started ? 0 : 1),
       roundInProgress: started,
     }));
-    // A balance that could not be read now comes with the next event of the stream.
     if (launch.mode !== 'real') return undefined;
-    refetchBalance().catch(() => undefined);
-    if (!started) refetchPosition(queries);
+    moneyMoved();
+    if (started) return undefined;
+    accountFor(message.net);
+    refetchPosition(queries);
     return undefined;
   });
 
@@ -70,10 +63,4 @@ export function useGameMessages(
       setUnderWay(false);
     };
   }, [origin, frame]);
-
-  useEvent('balance.changed', ({ balance: now }) => {
-    if (!origin || now === lastBalance.current) return;
-    lastBalance.current = now;
-    frame.current?.contentWindow?.postMessage({ type: 'host.balance-changed' }, origin);
-  });
 }

@@ -35,7 +35,7 @@ export function useGame(nodeId: string) {
   const known = member !== undefined || returning;
   useCloseEmptyMiniPlayer(minimized && (problem !== null || !known), closeMiniPlayer);
   useEmitGameEvents(nodeId, running);
-  useGameMessages(frame, opened, setPlayed, close);
+  useGameMessages(frame, opened, setPlayed, { vendor: info.data?.game.vassalage, leave: close });
   return {
     info,
     launch,
@@ -47,10 +47,10 @@ export function useGame(nodeId: string) {
     mode: opened?.mode ?? asked,
     /** Somebody is signed in, or about to be known again. */
     known,
-    underWay: played.roundInProgress,
-    standing: useNetPosition(opened, launch.dataUpdatedAt, played),
-    small: minimized,
-    enlarge: expand,
+    roundInProgress: played.roundInProgress,
+    netPosition: useNetPosition(opened, launch.dataUpdatedAt, played),
+    minimized,
+    expand,
     back,
     close,
     retry: () => (info.error ? void info.refetch() : setVisit(visit + 1)),

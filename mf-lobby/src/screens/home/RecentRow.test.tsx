@@ -7,7 +7,7 @@ import en from '../../messages/en.json';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { RecentRow } from './RecentRow';
 
-const KEY = 'pavilion-lobby-recent';
+const KEY = 'pavilion.recent-games';
 const row = () => screen.queryByRole('list', { name: 'Recently played' });
 
 beforeEach(() => localStorage.clear());

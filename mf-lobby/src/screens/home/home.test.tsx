@@ -169,7 +169,7 @@ describe('a member in the lobby', () => {
 
   it('finds the place of their recent games kept before the page knows them again, and gone when it does not', async () => {
     const recent = () => screen.queryByRole('list', { name: 'Recently played' });
-    localStorage.setItem('pavilion-lobby-recent', 'yes');
+    localStorage.setItem('pavilion.recent-games', 'yes');
     const { host, unmount } = await openHome({ returning: true });
     expect(recent()).toHaveAttribute('aria-busy', 'true');
     const place = recent();

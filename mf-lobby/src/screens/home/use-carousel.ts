@@ -28,6 +28,7 @@ export function useCarousel(count: number, paused: boolean): Carousel {
     if (count < 2 || !container.current) return undefined;
     let started: KeenSliderInstance | undefined;
     let left = false;
+    // Left unhandled: the shell reports it as this remote's error, and the first slide stays.
     void start(container.current, count, setCurrent).then((made) => {
       if (left) return made.destroy();
       started = made;

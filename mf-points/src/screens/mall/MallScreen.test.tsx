@@ -71,7 +71,7 @@ it('tells a trial player that play money earns nothing, and asks for no balance'
 it('shows a member what their points are enough for', async () => {
   const { user } = open(aMember());
 
-  expect(await screen.findByText('Enough for 2 of the goods')).toBeInTheDocument();
+  expect(await screen.findByText('Enough for 2 items')).toBeInTheDocument();
   expect(await card('Gift box')).toHaveTextContent('Out of stock');
   expect(await card('Flask')).toHaveTextContent('Few left');
   await user.click(screen.getByRole('button', { name: 'Within my points (2)' }));

@@ -36,11 +36,13 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
 function SignInPrompt() {
   const { formatMessage } = useIntl();
   const { signIn, register } = useSessionActions();
+  // Closing the popup is an answer too.
+  const askToSignIn = () => void signIn().catch(() => undefined);
   return (
     <>
       <p className={styles['text']}>{formatMessage({ id: 'balance.visitor' })}</p>
       <div className={styles['actions']}>
-        <Button variant="primary" onClick={() => void signIn().catch(() => undefined)}>
+        <Button variant="primary" onClick={askToSignIn}>
           {formatMessage({ id: 'balance.signIn' })}
         </Button>
         <Button variant="secondary" onClick={register}>

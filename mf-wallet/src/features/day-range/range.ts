@@ -1,3 +1,5 @@
+import { addDays, dayIn } from '@pavilion/time';
+
 /** First and last day, `YYYY-MM-DD`, both included. */
 export interface DateRange {
   from: string;
@@ -8,13 +10,10 @@ export interface DateRange {
 export const presets = ['today', 'yesterday', 'week', 'thirty', 'ninety', 'month'] as const;
 export type Preset = (typeof presets)[number];
 
-const DAY_MS = 86_400_000;
-
 /** The days of a range by name, as the brand's calendar stands: a player abroad sees the days that the brand's books have. */
 export function rangeOf(preset: Preset, timeZone: string, now = new Date()): DateRange {
-  // Sweden writes dates as ISO does.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-  const back = (days: number) => new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  const today = dayIn(timeZone, now);
+  const back = (days: number) => addDays(today, -days);
   switch (preset) {
     case 'today':
       return { from: today, to: today };

@@ -33,7 +33,7 @@ function RoundLoader(asked: RoundKey) {
   return query.isPending ? <Skeleton shape="block" height="16rem" /> : <LoadFailure query={query} />;
 }
 
-function RoundFacts({ details: { round, movements, vendorSays, told } }: { details: RoundDetails }) {
+function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails } }: { details: RoundDetails }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const moment = (at: string) => formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -63,15 +63,15 @@ function RoundFacts({ details: { round, movements, vendorSays, told } }: { detai
       </section>
       <section className={styles['related']} aria-labelledby="round-told">
         <h3 id="round-told">{formatMessage({ id: 'round.told' }, { vendor: round.vendorName })}</h3>
-        {told ? (
-          <KeyValueList items={told.facts.map(({ label, value }) => ({ id: label, label, value }))} />
+        {vendorDetails ? (
+          <KeyValueList items={vendorDetails.facts.map(({ label, value }) => ({ id: label, label, value }))} />
         ) : (
-          <p className={styles['lead']}>{formatMessage({ id: `round.${vendorSays}` })}</p>
+          <p className={styles['lead']}>{formatMessage({ id: `round.vendor.${vendorStatus}` })}</p>
         )}
-        {told?.verifyUrl && (
+        {vendorDetails?.verifyUrl && (
           <>
-            <p className={styles['lead']}>{formatMessage({ id: told.checkable ? 'round.check.text' : 'round.later' })}</p>
-            <a href={told.verifyUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
+            <p className={styles['lead']}>{formatMessage({ id: vendorDetails.checkable ? 'round.check.text' : 'round.later' })}</p>
+            <a href={vendorDetails.verifyUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
               {formatMessage({ id: 'round.check' })}
             </a>
           </>

@@ -19,17 +19,17 @@ const round: RoundLine = {
   wins: '1960',
   net: '960',
 };
-const told: RoundDetails = {
+const found: RoundDetails = {
   round,
   movements: [
     { id: '1', at: round.openedAt, kind: 'bet', amount: '-1000', reference: 'a' },
     { id: '2', at: round.at, kind: 'win', amount: '1960', reference: 'b' },
   ],
-  vendorSays: 'told',
-  told: { facts: [{ label: 'Rolled', value: '12.34' }], verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
+  vendorStatus: 'found',
+  vendorDetails: { facts: [{ label: 'Rolled', value: '12.34' }], verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
 };
 
-function open(details: RoundDetails = told) {
+function open(details: RoundDetails = found) {
   const http = new FakeGateway()
     .answer(rounds, { list: [round] })
     .answer(roundTotals, { rounds: 1, bets: '1000', wins: '1960', net: '960' })
@@ -92,8 +92,8 @@ describe('the betting record', () => {
   });
 
   it('shows what moved, and says plainly that the vendor does not answer', async () => {
-    const { told: _, ...silent } = told;
-    const { user } = open({ ...silent, vendorSays: 'away' });
+    const { vendorDetails: _, ...silent } = found;
+    const { user } = open({ ...silent, vendorStatus: 'unavailable' });
     await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
 
     const dialog = within(screen.getByRole('dialog', { name: 'Round' }));

@@ -33,7 +33,7 @@ const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-
 function open({ value = {}, confirms = true, locale = 'en', member = aMember() }: Partial<Opened> = {}) {
   const http = new FakeGateway()
     .answer(bonuses, { active: running, list: [], next: null, ...value })
-    .answer(forfeitBonus('b-1'), { ...running, state: 'given-up' });
+    .answer(forfeitBonus('b-1'), { ...running, state: 'forfeited' });
   const texts = locale === 'bn' ? bengali : messages;
   return { http, ...renderWithHost(<BonusesScreen />, { http, messages: texts, locale, member, confirms }) };
 }
@@ -70,7 +70,7 @@ describe('somebody with a bonus', () => {
   it('gives it up after a question, and sees that it is over', async () => {
     const { user, http, host } = open();
     const button = await screen.findByRole('button', { name: 'Give up the bonus' });
-    http.answer(bonuses, { active: null, list: [{ ...running, state: 'given-up', endedAt: '2026-03-03T08:00:00Z' }], next: null });
+    http.answer(bonuses, { active: null, list: [{ ...running, state: 'forfeited', endedAt: '2026-03-03T08:00:00Z' }], next: null });
     await user.click(button);
 
     expect(await screen.findByText('You gave it up at ৳500.00 of ৳2,000.00')).toBeInTheDocument();

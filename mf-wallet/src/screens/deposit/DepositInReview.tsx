@@ -4,11 +4,11 @@ import { useMoney } from '@pavilion/host/money';
 import { Button, Icon, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 
-/** Money that a person looks at before it is credited, and why. */
+/** Money that a person checks before it is credited, and why. */
 export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const { amount, arrived, concern = 'slip', reference } = deposit;
+  const { amount, arrived, reviewReason = 'slip', reference } = deposit;
   const values = { amount: money(amount), arrived: money(arrived ?? amount) };
   return (
     <section className={styles['card']} aria-labelledby="deposit-review-by-us">
@@ -16,9 +16,9 @@ export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; o
         <Icon name="clock" size={28} />
       </span>
       <h2 id="deposit-review-by-us" className={styles['subtitle']}>
-        {formatMessage({ id: `depositReview.${concern}` })}
+        {formatMessage({ id: `depositReview.${reviewReason}` })}
       </h2>
-      <output className={styles['muted']}>{formatMessage({ id: `depositReview.${concern}.text` }, values)}</output>
+      <output className={styles['muted']}>{formatMessage({ id: `depositReview.${reviewReason}.text` }, values)}</output>
       <KeyValueList
         items={[
           { label: formatMessage({ id: 'deposit.amount' }), value: money(amount) },

@@ -6,6 +6,7 @@ import { useBusy } from '@pavilion/host/router';
 import { buttonClass, Icon, Skeleton } from '@pavilion/ui';
 import { useDeposit } from '../../queries/deposits';
 import styles from '../../features/money-screen.module.css';
+import { OutdatedNote } from '../../features/OutdatedNote';
 import { CancelDeposit } from './CancelDeposit';
 import { DepositNotCredited } from './DepositNotCredited';
 import { DepositInReview } from './DepositInReview';
@@ -25,11 +26,20 @@ export function DepositProgress({ id, onAgain }: { id: string; onAgain: () => vo
     );
   }
   if (!data) return <LoadFailure query={query} />;
-  if (data.state === 'paid') return <DepositReceipt deposit={data} onAgain={onAgain} />;
-  if (data.state === 'review') return <DepositInReview deposit={data} onAgain={onAgain} />;
-  if (data.account) return <BankTransfer deposit={data} account={data.account} />;
-  if (data.state === 'created' || data.state === 'pending') return <PendingDeposit deposit={data} />;
-  return <DepositNotCredited deposit={data} onAgain={onAgain} />;
+  return (
+    <>
+      <OutdatedNote query={query} />
+      <DepositDetails deposit={data} onAgain={onAgain} />
+    </>
+  );
+}
+
+function DepositDetails({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
+  if (deposit.state === 'paid') return <DepositReceipt deposit={deposit} onAgain={onAgain} />;
+  if (deposit.state === 'review') return <DepositInReview deposit={deposit} onAgain={onAgain} />;
+  if (deposit.account) return <BankTransfer deposit={deposit} account={deposit.account} />;
+  if (deposit.state === 'created' || deposit.state === 'pending') return <PendingDeposit deposit={deposit} />;
+  return <DepositNotCredited deposit={deposit} onAgain={onAgain} />;
 }
 
 function PendingDeposit({ deposit: { id, amount, fee, methodName, payUrl, expiresAt } }: { deposit: DepositValue }) {

@@ -4,7 +4,7 @@ import { bonuses } from '@pavilion/api/calls/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
@@ -113,6 +113,46 @@ describe('somebody who pays in', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it.each([
+    ['the gateway says that it changed', 'deposit.changed', { id: 'd-1' }],
+    ['something may have been missed', 'updates.missed', {}],
+  ] as const)('finds the receipt as soon as %s, and the balance is up to date', async (_, event, payload) => {
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    await screen.findByRole('link', { name: /Pay/ });
+    http.answer(depositById('d-1'), { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' });
+
+    act(() => host.events.emit(event, payload));
+
+    expect(await screen.findByText('Deposit received')).toBeInTheDocument();
+    expect(host.moneyMoves).toBeGreaterThan(0);
+  });
+
+  it('has nothing asked by itself while they wait, nor when another deposit changed', async () => {
+    jest.useFakeTimers();
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('link', { name: /Pay/ })).toBeInTheDocument();
+
+    act(() => host.events.emit('deposit.changed', { id: 'd-2' }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    expect(http.inputsOf(depositById('d-1'))).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('is told when their page cannot be updated, until it can', async () => {
+    const { http, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument();
+
+    http.answer(depositById('d-1'), new CallError('network.abnormal', 'Network link abnormal, try again.'));
+    act(() => host.events.emit('updates.missed', {}));
+    expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
+    expect(screen.getByText('Waiting for your payment')).toBeInTheDocument();
+
+    http.answer(depositById('d-1'), pending);
+    await waitFor(() => expect(screen.queryByText(/could not be updated/)).not.toBeInTheDocument(), { timeout: 8_000 });
+  }, 20_000);
+
   it('finds the receipt when they come back', async () => {
     const { container, http } = open({
       now: { ...pending, state: 'paid', settledAt: '2026-03-02T08:15:00Z' },
@@ -139,7 +179,7 @@ describe('somebody who pays in', () => {
 
   it('transfers to the account that is shown, and sends the slip', async () => {
     const { http, user, container } = open({ now: transfer, address: '/member/depositv2?deposit=d-1' });
-    http.answer(sendSlip('d-1'), { ...transfer, state: 'review', concern: 'slip' });
+    http.answer(sendSlip('d-1'), { ...transfer, state: 'review', reviewReason: 'slip' });
 
     expect(await screen.findByText('0471 1202 6041 8')).toBeInTheDocument();
     expect(screen.getByText('K7PQ2MX4RD')).toBeInTheDocument();
@@ -179,8 +219,8 @@ describe('somebody who pays in', () => {
   });
 
   it.each([
-    [{ state: 'review', concern: 'late', arrived: '50500' }, 'Your payment arrived late', /We have received ৳505.00/],
-    [{ state: 'review', concern: 'amount', arrived: '30000' }, 'A different amount arrived', /৳300.00 arrived instead/],
+    [{ state: 'review', reviewReason: 'late', arrived: '50500' }, 'Your payment arrived late', /We have received ৳505.00/],
+    [{ state: 'review', reviewReason: 'amount', arrived: '30000' }, 'A different amount arrived', /৳300.00 arrived instead/],
     [{ state: 'rejected', reason: 'No such transfer.' }, 'We did not find this transfer', /No such transfer/],
     [{ state: 'returned', arrived: '30000', reason: 'Paid twice.' }, 'Your money is being returned', /৳300.00 was not credited/],
   ] as const)('is told what became of money that is %j', async (facts, title, text) => {
@@ -229,7 +269,7 @@ describe('somebody who pays in', () => {
   });
 
   it('finds earlier deposits below, each a way to where it stands', async () => {
-    open({ earlier: [{ ...pending, state: 'review', concern: 'late' }] });
+    open({ earlier: [{ ...pending, state: 'review', reviewReason: 'late' }] });
 
     const line = await screen.findByRole('link', { name: /Being checked/ });
 

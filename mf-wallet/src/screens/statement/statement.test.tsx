@@ -31,8 +31,8 @@ function open() {
       currency: 'BDT',
       playMoney: false,
       wallets: [
-        { wallet: 'main', balance: '49000' },
-        { wallet: 'bonus', balance: '12500' },
+        { wallet: 'main', balance: '49000', version: 4 },
+        { wallet: 'bonus', balance: '12500', version: 1 },
       ],
     })
     .answer(transactionTotals, { in: '50000', out: '1000', count: 2 })

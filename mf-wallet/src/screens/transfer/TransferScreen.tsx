@@ -1,4 +1,3 @@
-import type { WalletBalance } from '@pavilion/api/wallet';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useSearchParams } from '@pavilion/host/router';
@@ -7,7 +6,7 @@ import { EmptyState, Skeleton } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useMerchantWallet } from '../../queries/merchant-wallet';
-import { useWallets } from '../../queries/transfers';
+import { useWallets } from '../../queries/balance';
 import { WalletTransferForm } from './WalletTransferForm';
 import { isVendorWallet } from './use-wallet-name';
 import { WalletList } from './WalletList';
@@ -38,7 +37,7 @@ function Wallets() {
       </div>
     );
   if (!query.data) return <LoadFailure query={query} />;
-  const wallets: readonly WalletBalance[] = query.data.wallets ?? [{ wallet: 'main', balance: query.data.balance }];
+  const wallets = query.data;
   if (merchant.data?.isSingle && !wallets.some(isVendorWallet))
     return (
       <EmptyState

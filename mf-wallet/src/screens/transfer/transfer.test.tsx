@@ -10,9 +10,9 @@ import messages from '../../messages/en.json';
 import { TransferScreen } from './TransferScreen';
 
 const three: WalletBalance[] = [
-  { wallet: 'main', balance: '100000' },
-  { wallet: 'vendor:pagoda', name: 'Pagoda Grove', balance: '2500' },
-  { wallet: 'vendor:studio', name: 'Lantern Works', balance: '0' },
+  { wallet: 'main', balance: '100000', version: 1 },
+  { wallet: 'vendor:pagoda', name: 'Pagoda Grove', balance: '2500', version: 1 },
+  { wallet: 'vendor:studio', name: 'Lantern Works', balance: '0', version: 0 },
 ];
 
 beforeEach(() => sessionStorage.clear());

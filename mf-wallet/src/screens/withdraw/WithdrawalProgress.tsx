@@ -4,6 +4,7 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList, Skeleton, Timeline } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
+import { OutdatedNote } from '../../features/OutdatedNote';
 import { useWithdrawal } from '../../queries/withdrawals';
 import { ConfirmReceipt } from './ConfirmReceipt';
 import { useWithdrawalSteps } from './use-withdrawal-steps';
@@ -18,7 +19,12 @@ export function WithdrawalProgress({ id, onBack }: { id: string; onBack: () => v
       </div>
     );
   if (!query.data) return <LoadFailure query={query} />;
-  return <WithdrawalDetails withdrawal={query.data} onBack={onBack} />;
+  return (
+    <>
+      <OutdatedNote query={query} />
+      <WithdrawalDetails withdrawal={query.data} onBack={onBack} />
+    </>
+  );
 }
 
 function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue; onBack: () => void }) {
@@ -29,8 +35,8 @@ function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue
   const { id, amount, fee, receives, paid, payee, methodName, state } = withdrawal;
   const partly = state === 'sent' && paid !== '0';
   return (
-    <section className={styles['card']} aria-labelledby="withdrawal-way">
-      <h2 id="withdrawal-way" className={styles['subtitle']}>
+    <section className={styles['card']} aria-labelledby="withdrawal-progress">
+      <h2 id="withdrawal-progress" className={styles['subtitle']}>
         {formatMessage({ id: `withdraw.state.${state}` })}
       </h2>
       <output className={styles['amount']}>{money(amount)}</output>

@@ -11,7 +11,7 @@ import {
 import type { Payee, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
 import { WithdrawScreen } from './WithdrawScreen';
@@ -98,6 +98,17 @@ interface Opened {
 }
 
 const secret = () => screen.findByLabelText(/^Withdrawal password/);
+
+it('tells somebody who follows a withdrawal that their page cannot be updated', async () => {
+  const { http, host } = open({ address: '/member/withdraw?withdrawal=w-1' });
+  expect(await screen.findByRole('list', { name: 'Withdrawal progress' })).toBeInTheDocument();
+
+  http.answer(withdrawalById('w-1'), new CallError('network.abnormal', 'Network link abnormal, try again.'));
+  act(() => host.events.emit('updates.missed', {}));
+
+  expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Withdrawal progress' })).toBeInTheDocument();
+}, 15_000);
 
 describe('somebody who withdraws', () => {
   it('types an amount, sees what arrives, enters the second password, and follows the way', async () => {
@@ -268,17 +279,41 @@ describe('a payout', () => {
     expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'not-received', proof: btoa('picture') }]);
   });
 
-  it('that was reported missing says what became of it, without being loaded again', async () => {
-    jest.useFakeTimers();
-    const { http } = open({ now: { ...paid, confirmation: 'disputed' }, address });
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText(/You reported that it did not arrive/)).toBeVisible();
+  it.each([
+    ['the gateway says that it changed', 'withdrawal.changed', { id: 'w-1' }],
+    ['something may have been missed', 'updates.missed', {}],
+  ] as const)('that was reported missing says what became of it as soon as %s', async (_, event, payload) => {
+    const { http, host } = open({ now: { ...paid, confirmation: 'disputed' }, address });
+    expect(await screen.findByText(/You reported that it did not arrive/)).toBeVisible();
     http.answer(withdrawalById('w-1'), { ...paid, confirmation: 'returned' });
 
-    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    act(() => host.events.emit(event, payload));
 
-    expect(screen.getByText('It did not arrive. The money is back in your balance.')).toBeVisible();
+    expect(await screen.findByText('It did not arrive. The money is back in your balance.')).toBeVisible();
+  });
+
+  it('under way is not asked after by itself, nor when another one changed', async () => {
+    jest.useFakeTimers();
+    const { http, host } = open({ now: { ...review, state: 'sent' }, address });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const before = http.inputsOf(withdrawalById('w-1')).length;
+
+    act(() => host.events.emit('withdrawal.changed', { id: 'w-2' }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    expect(before).toBe(1);
+    expect(http.inputsOf(withdrawalById('w-1'))).toHaveLength(before);
     jest.useRealTimers();
+  });
+
+  it('that was asked for on another page stands in the list at once', async () => {
+    const { http, host } = open();
+    await waitFor(() => expect(http.inputsOf(withdrawals)).toHaveLength(1));
+    http.answer(withdrawals, { list: [{ ...review, amount: '777700' }], next: null });
+
+    act(() => host.events.emit('withdrawal.changed', { id: 'w-1' }));
+
+    expect(await screen.findByText(/৳7,777\.00/)).toBeInTheDocument();
   });
 
   it('that comes in parts says what is still to come', async () => {

@@ -6,7 +6,7 @@ import type {
   Execution,
   PromotionType,
 } from '@pavilion/api/announcements';
-import { fromLocalInputValue } from '../plan/local-time';
+import { fromLocalInput, toLocalInput } from '@pavilion/time';
 
 type LocalizedText = Record<'bn' | 'en', string>;
 
@@ -67,8 +67,8 @@ export function toFormValues({
   return {
     ...empty,
     published: state === 'published',
-    from: toLocalInputValue(from),
-    until: until ? toLocalInputValue(until) : '',
+    from: toLocalInput(from),
+    until: until ? toLocalInput(until) : '',
     title: { ...emptyText, ...title },
     content: { ...emptyText, ...content },
     execution: execution ?? empty.execution,
@@ -91,8 +91,8 @@ export function fromFormValues(typed: DraftFormValues): AnnouncementDraft {
   return {
     type,
     state: published ? 'published' : 'draft',
-    from: from ? fromLocalInputValue(from) : null,
-    until: until ? fromLocalInputValue(until) : null,
+    from: from ? fromLocalInput(from) : null,
+    until: until ? fromLocalInput(until) : null,
     title: nonEmptyTexts(title),
     content: hasContent(type) ? nonEmptyTexts(content) : {},
     ...(type === 'PU' && { execution }),
@@ -120,10 +120,4 @@ export function canHavePromotion(type: AnnouncementType): boolean {
 
 function nonEmptyTexts(words: LocalizedText): Partial<LocalizedText> {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''));
-}
-
-/** A moment as a `datetime-local` field holds it, by the operator's own clock. */
-function toLocalInputValue(moment: string): string {
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

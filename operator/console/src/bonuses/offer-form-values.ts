@@ -1,5 +1,6 @@
 import type { BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
+import { fromLocalInput, toLocalInput } from '@pavilion/time';
 
 type LocalizedText = BonusOfferLine['name'];
 
@@ -54,8 +55,8 @@ export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues 
     cap: toPlainAmount(line.cap),
     least: toPlainAmount(line.least),
     largestBetPercent: String(line.largestBetPercent ?? ''),
-    validFrom: toLocalInputValue(line.validFrom),
-    validUntil: toLocalInputValue(line.validUntil),
+    validFrom: line.validFrom === null ? '' : toLocalInput(line.validFrom),
+    validUntil: line.validUntil === null ? '' : toLocalInput(line.validUntil),
   };
 }
 
@@ -87,8 +88,8 @@ export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | 
     wagerTimes: Number(typed.wagerTimes),
     days: Number(typed.days),
     largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
-    validFrom: fromLocalInputValue(typed.validFrom),
-    validUntil: fromLocalInputValue(typed.validUntil),
+    validFrom: typed.validFrom === '' ? null : fromLocalInput(typed.validFrom),
+    validUntil: typed.validUntil === '' ? null : fromLocalInput(typed.validUntil),
     enabled: before?.enabled ?? false,
     version: before?.version ?? 0,
   };
@@ -103,15 +104,4 @@ function isWithinBounds(field: NumericField, typed: string): boolean {
 function toPlainAmount(minor: string): string {
   const [whole, rest] = [BigInt(minor) / 100n, BigInt(minor) % 100n];
   return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
-}
-
-/** A moment as a `datetime-local` field holds it, by the operator's own clock. */
-function toLocalInputValue(moment: string | null): string {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function fromLocalInputValue(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
 }

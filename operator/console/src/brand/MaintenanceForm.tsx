@@ -1,8 +1,9 @@
 import type { BoardBrand, Change } from '@pavilion/api/staff';
+import { fromLocalInput } from '@pavilion/time';
 import { Button, TextAreaField, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../messages';
-import { isPast, fromLocalInputValue } from '../plan/local-time';
+import { isPast } from '../plan/local-time';
 import { useChanges } from '../plan/changes-context';
 import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
@@ -77,7 +78,7 @@ function isHalf({ bn, en }: { bn: string; en: string }): boolean {
 
 function noticeOf({ bn, en, until }: { bn: string; en: string; until: string }) {
   return {
-    ...(until && { until: fromLocalInputValue(until) }),
+    ...(until && { until: fromLocalInput(until) }),
     ...(bn.trim() && en.trim() && { text: { bn: bn.trim(), en: en.trim() } }),
   };
 }

@@ -6,6 +6,7 @@ export function readBrandFile(text: string, brand: string): BrandFile | 'json' |
   try {
     value = JSON.parse(text);
   } catch {
+    // Shown beside the field.
     return 'json';
   }
   if (typeof value !== 'object' || value === null || !('pavilionBrand' in value)) return 'kind';

@@ -49,8 +49,8 @@ export function GameFilters({ query, vendors, categories, onChange }: GameFilter
         label={t('catalogue.availability')}
         placeholder={t('catalogue.all')}
         options={AVAILABILITIES.map((value) => ({ value, label: t(`catalogue.availability.${value}`) }))}
-        value={query.standing ?? ''}
-        onChange={({ target }) => narrow('standing', target.value)}
+        value={query.availability ?? ''}
+        onChange={({ target }) => narrow('availability', target.value)}
       />
     </form>
   );

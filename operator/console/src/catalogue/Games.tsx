@@ -120,10 +120,12 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
         {
           id: 'availability',
           header: t('catalogue.availability'),
-          cell: ({ standing, because }) => (
+          cell: ({ availability, decidedBy }) => (
             <>
-              <Badge tone={availabilityTones[standing]}>{t(`catalogue.availability.${standing}`)}</Badge>
-              {because && because !== 'game' && <small className={styles['second']}>{t(`catalogue.because.${because}`)}</small>}
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
+              {decidedBy && decidedBy !== 'game' && (
+                <small className={styles['second']}>{t(`catalogue.because.${decidedBy}`)}</small>
+              )}
             </>
           ),
         },

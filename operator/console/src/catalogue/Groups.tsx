@@ -55,7 +55,9 @@ export function Groups({ brand, subject }: GroupsProps) {
           {
             id: 'availability',
             header: t('catalogue.availability'),
-            cell: ({ standing }) => <Badge tone={availabilityTones[standing]}>{t(`catalogue.availability.${standing}`)}</Badge>,
+            cell: ({ availability }) => (
+              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
+            ),
           },
         ]}
         rows={groups}

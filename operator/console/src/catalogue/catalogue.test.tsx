@@ -14,16 +14,16 @@ const game = (nodeId: string, en: string, facts: Partial<CatalogueGame> = {}): C
   vendorName: 'Pagoda Grove',
   category: 'RNG',
   icon: '/x.svg',
-  standing: 'on',
-  own: 'on',
+  availability: 'on',
+  ownAvailability: 'on',
   ...facts,
 });
 const view: CatalogueView = {
-  games: [game('1', 'Lucky Tiger'), game('2', 'Moon Boat', { standing: 'off', because: 'vendor' })],
+  games: [game('1', 'Lucky Tiger'), game('2', 'Moon Boat', { availability: 'off', decidedBy: 'vendor' })],
   total: 2,
   pages: 1,
-  vendors: [{ key: 'PG', names: { en: 'Pagoda Grove', bn: 'Pagoda Grove' }, total: 2, listed: 1, standing: 'on' }],
-  categories: [{ key: 'RNG', names: { en: 'Slots', bn: 'স্লট' }, total: 2, listed: 1, standing: 'on' }],
+  vendors: [{ key: 'PG', names: { en: 'Pagoda Grove', bn: 'Pagoda Grove' }, total: 2, listed: 1, availability: 'on' }],
+  categories: [{ key: 'RNG', names: { en: 'Slots', bn: 'স্লট' }, total: 2, listed: 1, availability: 'on' }],
 };
 const plan: SwitchPlan = {
   changing: 1,

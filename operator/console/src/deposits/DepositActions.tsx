@@ -19,7 +19,7 @@ export function DepositActions({ brand, line, onAction }: DepositActionsProps) {
   return <StaffActions brand={brand} approvals={line.approvals} actions={actions} onAction={onAction} />;
 }
 
-function actionsFor({ state, concern }: DepositLine): readonly DepositAction[] {
+function actionsFor({ state, reviewReason }: DepositLine): readonly DepositAction[] {
   if (state !== 'review') return [];
-  return ['approve', concern === 'slip' ? 'reject' : 'return'];
+  return ['approve', reviewReason === 'slip' ? 'reject' : 'return'];
 }

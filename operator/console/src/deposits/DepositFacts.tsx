@@ -14,10 +14,10 @@ export function DepositFacts({ brand, line }: { brand: string; line: DepositLine
   const money = useAmountItems(line);
   const methodItems = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
-  const { id, state, concern, hasSlip, reason } = line;
+  const { id, state, reviewReason, hasSlip, reason } = line;
   return (
     <>
-      {state === 'review' && concern && <p className={styles['reason']}>{t(`deposits.concernText.${concern}`)}</p>}
+      {state === 'review' && reviewReason && <p className={styles['reason']}>{t(`deposits.concernText.${reviewReason}`)}</p>}
       {reason && <MemberReason label={t('deposits.reason')} reason={reason} />}
       <KeyValueList items={[{ id: 'state', label: t('queue.state'), value: <DepositStatus line={line} /> }, ...money]} />
       <KeyValueList items={[who, ...methodItems]} />

@@ -16,10 +16,10 @@ const tones = {
 } as const;
 
 /** How far a deposit is, and why it needs a review. */
-export function DepositStatus({ line: { state, concern, sentBackAt } }: { line: DepositLine }) {
+export function DepositStatus({ line: { state, reviewReason, sentBackAt } }: { line: DepositLine }) {
   const t = useTexts();
   const more = state === 'returned' ? t(sentBackAt ? 'deposits.sentBack' : 'deposits.goesBack') : undefined;
-  const why = state === 'review' && concern ? t(`deposits.concern.${concern}`) : more;
+  const why = state === 'review' && reviewReason ? t(`deposits.concern.${reviewReason}`) : more;
   return (
     <>
       <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>

@@ -14,10 +14,14 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
     {
       id: 'last',
       header: t('deposits.lastCallback'),
-      cell: ({ lastHeardAt }) =>
-        lastHeardAt === null ? t('deposits.noCallback') : <FormattedRelativeTime {...relativeTime(lastHeardAt)} numeric="auto" />,
+      cell: ({ lastCallbackAt }) =>
+        lastCallbackAt === null ? (
+          t('deposits.noCallback')
+        ) : (
+          <FormattedRelativeTime {...relativeTime(lastCallbackAt)} numeric="auto" />
+        ),
     },
-    { id: 'accepted', header: t('deposits.accepted'), cell: ({ heard }) => <FormattedNumber value={heard} /> },
+    { id: 'accepted', header: t('deposits.accepted'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
     { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
     { id: 'refused', header: t('deposits.refused'), cell: ({ refused }) => <FormattedNumber value={refused} /> },
   ];

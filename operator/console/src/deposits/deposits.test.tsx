@@ -12,7 +12,7 @@ const slip: DepositLine = {
   id: ID,
   state: 'review',
   flow: 'bank',
-  concern: 'slip',
+  reviewReason: 'slip',
   reference: 'K7PQ2MX4RD',
   member: { id: '0123456789abcdef', account: 'rina', registeredAt: '2026-10-01T10:00:00Z' },
   method: { bn: 'ব্যাংক ট্রান্সফার', en: 'Bank transfer' },
@@ -34,7 +34,7 @@ const slip: DepositLine = {
 const late: DepositLine = {
   ...slip,
   flow: 'ewallet',
-  concern: 'late',
+  reviewReason: 'late',
   provider: 'sandbox',
   method: { bn: 'রিভার পে', en: 'River Pay' },
   arrived: '2000000',
@@ -75,7 +75,7 @@ const overview: DepositMethodsOverview = {
       medianSeconds: null,
     },
   ],
-  providers: [{ provider: 'sandbox', lastHeardAt: new Date().toISOString(), heard: 12, repeated: 3, refused: 2 }],
+  providers: [{ provider: 'sandbox', lastCallbackAt: new Date().toISOString(), handled: 12, repeated: 3, refused: 2 }],
 };
 
 /** The queues as the gateway has them. */

@@ -1,12 +1,20 @@
 import { Avatar, Icon, Menu } from '@pavilion/ui';
+import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { useSession } from '../session/session-context';
 import styles from './frame.module.css';
+import { useToast } from './toasts';
 
 export function AccountMenu() {
   const t = useTexts();
   const { operator, signOut } = useSession();
+  const toast = useToast();
+  const failureText = useFailureText();
   if (!operator) return null;
+  const leave = () =>
+    void signOut().catch((failure: unknown) =>
+      toast({ tone: 'negative', title: t('frame.stillSignedIn'), text: failureText(failure) }),
+    );
   const { displayName, name, roles } = operator;
   return (
     <Menu
@@ -28,7 +36,7 @@ export function AccountMenu() {
           ))}
         </div>
       }
-      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: () => void signOut() }]}
+      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: leave }]}
     />
   );
 }

@@ -6,6 +6,7 @@ import { FrozenNotice } from '../books/FrozenNotice';
 import { useTexts } from '../messages';
 import { SessionEndedDialog } from '../session/SessionEndedDialog';
 import { AccountMenu } from './AccountMenu';
+import { OutdatedNotice } from './OutdatedNotice';
 import { BrandLinks } from './BrandLinks';
 import { ConsoleMark } from './ConsoleMark';
 import { PageLinks } from './PageLinks';
@@ -45,6 +46,7 @@ export function Frame() {
         </div>
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
+        <OutdatedNotice />
         <FrozenNotice />
         <Outlet />
       </main>

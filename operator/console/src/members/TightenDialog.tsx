@@ -35,7 +35,7 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
   const act = async (reason: string) => {
     const wanted = parseTighterLimit(limit, typed);
     setMissed(wanted === undefined);
-    if (wanted === undefined) throw new CallFailure(422, 'limits.only_tighter', t('memberLimits.notTighter'));
+    if (wanted === undefined) throw new CallFailure(422, 'limits.increase_refused', t('memberLimits.notTighter'));
     onDone(await staff.members.tightenLimit(brand, id, { kind, period, value: wanted, reason }));
   };
   return (

@@ -1,4 +1,5 @@
 import type { ApplyRequest, Plan } from '@pavilion/api/staff';
+import { fromLocalInput } from '@pavilion/time';
 import { Button, Dialog, Skeleton } from '@pavilion/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { isFailure } from '../calls/call-failure';
@@ -6,7 +7,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { type MessageId, useTexts } from '../messages';
 import { PlanNotice } from './PlanNotice';
 import { PlanView } from './PlanView';
-import { isPast, fromLocalInputValue } from './local-time';
+import { isPast } from './local-time';
 import type { Proposal } from './proposal';
 import { isReason, ReasonField } from './ReasonField';
 import { ScheduleField } from './ScheduleField';
@@ -83,6 +84,6 @@ function toApplyRequest({ lines, baseSeq }: Plan, reason: string, at: string | u
     changes: lines.map(({ change }) => change),
     baseSeq,
     reason: reason.trim(),
-    ...(at && { at: fromLocalInputValue(at) }),
+    ...(at && { at: fromLocalInput(at) }),
   };
 }

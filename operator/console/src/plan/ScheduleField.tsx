@@ -1,6 +1,7 @@
+import { localTimeZone } from '@pavilion/time';
 import { Checkbox, TextField } from '@pavilion/ui';
 import { useTexts } from '../messages';
-import { isPast, localTimeZone } from './local-time';
+import { isPast } from './local-time';
 
 export interface ScheduleFieldProps {
   /** Undefined for now; else what the field holds, empty until something is chosen. */

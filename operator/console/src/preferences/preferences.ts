@@ -1,14 +1,14 @@
 import { locales, type Locale } from '@pavilion/i18n';
+import { storedChoice } from '@pavilion/storage';
 import { useSyncExternalStore } from 'react';
-import { storedPreference } from './stored-preference';
 
 export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-export const theme = storedPreference<ThemeChoice>('pavilion-console-theme', themes, 'system');
-export const locale = storedPreference<Locale>('pavilion-console-lang', locales, firstLocale());
+export const theme = storedChoice<ThemeChoice>('consoleTheme', themes, 'system');
+export const locale = storedChoice<Locale>('consoleLocale', locales, firstLocale());
 
 /** Puts both choices on the page, now and whenever they change. */
 export function applyPreferences(page: HTMLElement): void {

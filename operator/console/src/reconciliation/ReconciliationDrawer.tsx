@@ -23,7 +23,7 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
   const queries = useQueryClient();
   const nameOf = useSourceName();
   const { formatDate } = useIntl();
-  const dayOf = (day: string) => formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
+  const dayOf = (day: string) => formatDate(day, { timeZone: 'UTC', dateStyle: 'medium' });
   const may = useHasRole()('operator', brand);
   const [explaining, setExplaining] = useState<ReconciliationDifference>();
   const key = [...reconciliationsKey(brand), id];

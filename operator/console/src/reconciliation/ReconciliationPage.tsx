@@ -80,7 +80,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
         <>
           <SourceName source={source} />
           <small className={queueStyles['second']}>
-            <FormattedDate value={`${day}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />
+            <FormattedDate value={day} timeZone="UTC" dateStyle="medium" />
           </small>
         </>
       ),
@@ -91,7 +91,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
     {
       id: 'by',
       header: t('reconciliation.askedBy'),
-      cell: ({ askedBy }) => (askedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : askedBy),
+      cell: ({ requestedBy }) => (requestedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : requestedBy),
     },
     {
       id: 'open',

@@ -10,7 +10,7 @@ const line: ReconciliationLine = {
   day: '2026-11-20',
   currency: 'BDT',
   state: 'done',
-  askedBy: 'daily comparison',
+  requestedBy: 'daily comparison',
   failure: null,
   ours: { count: 12, amount: '120000' },
   theirs: { count: 11, amount: '119000' },

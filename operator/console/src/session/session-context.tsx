@@ -12,6 +12,7 @@ interface SessionState {
   /** It was there and the gateway no longer knows it: the page stays as it is until somebody signs in again. */
   ended: boolean;
   startSession(session: StaffSession): void;
+  /** @throws CallFailure when the session goes on */
   signOut(): Promise<void>;
   retry(): void;
 }
@@ -43,7 +44,10 @@ export function SessionProvider({ client, children }: { client: StaffClient; chi
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
       },
       async signOut() {
-        await staff.signOut().catch(() => undefined);
+        await staff.signOut().catch((failure: unknown) => {
+          // One that is over already is what was asked for.
+          if (!ended && !isFailure(failure, 'auth.required')) throw failure;
+        });
         setEnded(false);
         queries.setQueryData(KEY, null);
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });

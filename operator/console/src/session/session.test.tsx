@@ -64,6 +64,17 @@ it('lets an operator out, and leaves nothing of the board behind', async () => {
   expect(gateway.bodiesOf('DELETE /session')).toHaveLength(1);
 });
 
+it('tells an operator who could not be signed out that the session goes on', async () => {
+  const { user } = await openConsole('/board', (gateway) =>
+    gateway.answer('DELETE /session', new Refusal(503, 'service.unavailable')),
+  );
+  await user.click(await screen.findByRole('button', { name: /Asha Rahman/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+
+  expect(await screen.findByText('You are still signed in')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Asha Rahman/ })).toBeInTheDocument();
+});
+
 describe('an operator whose session ends', () => {
   it('signs in again over what was being typed, and loses nothing', async () => {
     const { user, gateway } = await openConsole('/board/pavilion/wallet', (gateway) =>
@@ -126,10 +137,10 @@ describe('somebody who was invited', () => {
   it('is told when the address was used or is over', async () => {
     await openConsole(
       `/enrol/${token}`,
-      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_gone')),
+      (gateway) => gateway.answer(`GET /enrolment/${token}`, new Refusal(404, 'staff.enrolment_expired')),
       null,
     );
     expect(await screen.findByText('This link cannot be used')).toBeInTheDocument();
-    expect(screen.getByText('staff.enrolment_gone')).toBeInTheDocument();
+    expect(screen.getByText('staff.enrolment_expired')).toBeInTheDocument();
   });
 });

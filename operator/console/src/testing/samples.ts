@@ -84,5 +84,5 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
 
 /** Money moves, and the books agree. */
 export function aLedger(more: Partial<LedgerState> = {}): LedgerState {
-  return { frozen: null, faults: 0, lookedAt: '2026-11-21T10:00:00Z', passEndedAt: '2026-11-21T09:59:00Z', ...more };
+  return { frozen: null, faults: 0, checkedAt: '2026-11-21T10:00:00Z', passEndedAt: '2026-11-21T09:59:00Z', ...more };
 }

@@ -10,7 +10,7 @@ export function ReviewFlags({ flags }: { flags: readonly string[] }) {
   const shown = knownFlags.filter((flag) => flags.includes(flag));
   if (shown.length === 0) return t('withdrawals.nothing');
   return (
-    <span className={styles['flags']}>
+    <span className={styles['marks']}>
       {shown.map((flag) => (
         <Badge key={flag} tone={flag === 'shared-payee' ? 'negative' : 'info'}>
           {t(`withdrawals.flag.${flag}`)}

@@ -15,13 +15,13 @@ export function WithdrawalFacts({ brand, line }: { brand: string; line: Withdraw
   const money = useAmountItems(line);
   const methodItems = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
-  const { id, marks, hasProof, reason } = line;
+  const { id, flags, hasProof, reason } = line;
   return (
     <>
       {reason && <MemberReason label={t('withdrawals.reason')} reason={reason} />}
       <KeyValueList items={[{ id: 'state', label: t('queue.state'), value: <WithdrawalStatus line={line} /> }, ...money]} />
       <KeyValueList
-        items={[who, ...methodItems, { id: 'flags', label: t('withdrawals.flags'), value: <ReviewFlags flags={marks} /> }]}
+        items={[who, ...methodItems, { id: 'flags', label: t('withdrawals.flags'), value: <ReviewFlags flags={flags} /> }]}
       />
       {hasProof && (
         <Evidence
@@ -50,8 +50,8 @@ function useMethodItems(line: WithdrawalLine): KeyValue[] {
   const t = useTexts();
   const [locale] = useLocale();
   const approvalsOf = useApprovalText();
-  const { method, payee, requestedAt, endedAt, approvals, needed, marks } = line;
-  const reviewed = line.state === 'review' || approvals.length > 0 || marks.length > 0;
+  const { method, payee, requestedAt, endedAt, approvals, needed, flags } = line;
+  const reviewed = line.state === 'review' || approvals.length > 0 || flags.length > 0;
   return [
     { id: 'method', label: t('withdrawals.method'), value: method[locale] },
     {

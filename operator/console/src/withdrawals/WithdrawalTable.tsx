@@ -80,7 +80,7 @@ function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) =
   if (queue !== 'review')
     return [{ id: 'state', header: t('queue.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
   return [
-    { id: 'flags', header: t('withdrawals.flags'), cell: ({ marks }) => <ReviewFlags flags={marks} /> },
+    { id: 'flags', header: t('withdrawals.flags'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
     { id: 'approvals', header: t('queue.approvals'), cell: approvalsOf },
     open,
   ];

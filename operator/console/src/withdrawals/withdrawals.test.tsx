@@ -19,7 +19,7 @@ const large: WithdrawalLine = {
   fee: '5000',
   paid: '0',
   currency: 'BDT',
-  marks: ['large', 'shared-payee'],
+  flags: ['large', 'shared-payee'],
   approvals: ['mira'],
   needed: 2,
   reason: null,

@@ -27,7 +27,7 @@ import type {
 
 type Nothing = Record<never, never>;
 
-/** Signs in by user name or mobile number; fails with `auth.check_needed` and a `CheckNeeded` when the member has to show more. */
+/** Signs in by user name or mobile number; fails with `auth.challenge_required` and a `CheckNeeded` when the member has to show more. */
 export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', { encrypted: true });
 /** Sends the code of a check. */
 export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code');

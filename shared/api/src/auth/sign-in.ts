@@ -64,7 +64,7 @@ export type PasswordFault = (typeof passwordFaults)[number];
 
 /**
  * What signing in, registering and free play answer. With `passwordExpired` every call but changing the password, `/wps/member/info` and
- * logging out fails with `auth.password_change_needed` until the password is changed; `passwordFault` says why.
+ * logging out fails with `auth.password_change_required` until the password is changed; `passwordFault` says why.
  */
 export const SignedIn = Type.Object({
   token: Type.String(),
@@ -80,7 +80,7 @@ export const challengeMethods = ['sms', 'mail', 'bank-name', 'authenticator'] as
 export type ChallengeMethod = (typeof challengeMethods)[number];
 
 /**
- * `details` of `auth.check_needed`. `target` is where a code goes, masked, or empty: `bank-name` asks for the name on the bank account,
+ * `details` of `auth.challenge_required`. `target` is where a code goes, masked, or empty: `bank-name` asks for the name on the bank account,
  * `authenticator` for its code or a recovery code. The challenge is good for five minutes, five answers, and the address that asked.
  */
 export interface ChallengeRequired {

@@ -9,4 +9,4 @@ export const bonusOffers = call<BonusOffersQuery, BonusOffersValue>('GET', '/wps
 export const bonuses = call<BonusesQuery, BonusesValue>('GET', '/wps/v2/bonuses', { token: true });
 /** Gives a bonus up; once more is answered as the first time. The id is part of the address. */
 export const forfeitBonus = (id: string) =>
-  call<Nothing, Bonus>('PUT', `/wps/v2/bonuses/${encodeURIComponent(id)}/surrender`, { token: true });
+  call<Nothing, Bonus>('PUT', `/wps/v2/bonuses/${encodeURIComponent(id)}/forfeit`, { token: true });

@@ -47,7 +47,7 @@ export const BonusOffersValue = Type.Object({ offers: Type.Array(BonusOffer), ac
 export type BonusOffersValue = Static<typeof BonusOffersValue>;
 
 /** All but `active` are final: freed into the main wallet, its days over, given up by its member, taken back by an operator. */
-export const bonusStates = ['active', 'released', 'expired', 'given-up', 'cancelled'] as const;
+export const bonusStates = ['active', 'released', 'expired', 'forfeited', 'cancelled'] as const;
 export type BonusState = (typeof bonusStates)[number];
 
 /** A bonus as its member sees it, under the terms it was given by. */
@@ -88,5 +88,5 @@ export const BonusesValue = Type.Object(
 );
 export type BonusesValue = Static<typeof BonusesValue>;
 
-/** `PUT /wps/v2/bonuses/:id/surrender` (ours). What is no id is nobody’s. */
+/** `PUT /wps/v2/bonuses/:id/forfeit` (ours). What is no id is nobody’s. */
 export const BonusParams = Type.Object({ id: text(64) }, closed);

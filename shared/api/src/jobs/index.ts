@@ -80,5 +80,5 @@ export const DeadLetterAddress = Type.Object(
  * `POST /staff/jobs/:name/run` and `POST /staff/jobs/:name/dead-letters/:id/{retry,discard}` (role `admin`, of every brand where the job has
  * none). Refused with `request.in_flight` while the job runs.
  */
-export const JobDeed = Type.Object({ brand: Type.Optional(BrandCode), reason: text(300, 3) }, closed);
-export type JobDeed = Static<typeof JobDeed>;
+export const JobActionRequest = Type.Object({ brand: Type.Optional(BrandCode), reason: text(300, 3) }, closed);
+export type JobActionRequest = Static<typeof JobActionRequest>;

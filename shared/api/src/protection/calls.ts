@@ -16,4 +16,4 @@ export const cancelLimitChange = (id: string) =>
 /** Notes that limits were offered. */
 export const markLimitOfferSeen = call<LimitOfferSeen>('PUT', '/wps/v2/limits/offers', { token: true });
 /** Which limits let nothing more through now. */
-export const reachedLimits = call<Nothing, ReachedLimitsValue>('GET', '/wps/v2/limits/stops', { token: true });
+export const reachedLimits = call<Nothing, ReachedLimitsValue>('GET', '/wps/v2/limits/reached', { token: true });

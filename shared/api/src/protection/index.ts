@@ -95,10 +95,10 @@ export const LimitChangeParams = Type.Object({ id: Type.String({ maxLength: 64 }
 export const LimitOfferSeen = Type.Object({ place: Type.Enum([...limitOfferPlacements]) }, closed);
 export type LimitOfferSeen = Static<typeof LimitOfferSeen>;
 
-/** `GET /wps/v2/limits/stops` (ours): the limits that are used up, or that a bet of the last minutes was too large for, and when each lets more through. */
+/** `GET /wps/v2/limits/reached` (ours): the limits that are used up, or that a bet of the last minutes was too large for, and when each lets more through. */
 export const ReachedLimitsValue = Type.Object(
   {
-    stops: Type.Array(Type.Object({ kind: Kind, period: Period, value: Amount, left: Amount, until: Type.String() }, closed)),
+    reached: Type.Array(Type.Object({ kind: Kind, period: Period, value: Amount, left: Amount, until: Type.String() }, closed)),
   },
   closed,
 );

@@ -78,7 +78,10 @@ export const VendorRoundDetails = Type.Object(
 );
 export type VendorRoundDetails = Static<typeof VendorRoundDetails>;
 
-/** A round with its movements. `vendorSays`: it `told`, it is `away` now, it knows no such round, or we cannot ask it. */
+/**
+ * A round with its movements. `vendorStatus`: the vendor has details of it, does not answer now, knows no such round, or reports no rounds. `vendorSays`
+ * and `told` say the same to remotes published before, for one version.
+ */
 export const RoundDetails = Type.Object(
   {
     round: RoundLine,
@@ -94,7 +97,9 @@ export const RoundDetails = Type.Object(
         closed,
       ),
     ),
-    vendorSays: Type.Enum(['told', 'away', 'unknown', 'unasked']),
+    vendorStatus: Type.Enum(['found', 'unavailable', 'unknown', 'unsupported']),
+    vendorDetails: Type.Optional(VendorRoundDetails),
+    vendorSays: Type.Optional(Type.Enum(['told', 'away', 'unknown', 'unasked'])),
     told: Type.Optional(VendorRoundDetails),
   },
   closed,

@@ -165,7 +165,7 @@ export interface ReconciliationLine {
   theirs: { count: number; amount: string };
   differences: number;
   unexplained: number;
-  askedBy: string;
+  requestedBy: string;
   endedAt: string | null;
   failure: string | null;
 }

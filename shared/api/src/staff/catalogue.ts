@@ -25,7 +25,7 @@ export const CatalogueQuery = Type.Object(
     q: Type.Optional(text(60)),
     category: Type.Optional(Category),
     vendor: Type.Optional(vassalage),
-    standing: Type.Optional(Availability),
+    availability: Type.Optional(Availability),
     page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$', maxLength: 5 })),
   },
   closed,
@@ -44,10 +44,10 @@ export const CatalogueGame = Type.Object(
     category: Category,
     gameClass: Type.Optional(Type.Enum([...gameClasses])),
     icon: Type.String(),
-    standing: Availability,
+    availability: Availability,
     /** What was decided about this game itself. */
-    own: Availability,
-    because: Type.Optional(Type.Enum([...switchSubjects, 'catalogue'])),
+    ownAvailability: Availability,
+    decidedBy: Type.Optional(Type.Enum([...switchSubjects, 'catalogue'])),
   },
   closed,
 );
@@ -55,7 +55,7 @@ export type CatalogueGame = Static<typeof CatalogueGame>;
 
 /** A vendor or a category: how many games it has, and how many of them players see. */
 const CatalogueGroup = Type.Object(
-  { key: Type.String(), names: Names, total: Type.Integer(), listed: Type.Integer(), standing: Availability },
+  { key: Type.String(), names: Names, total: Type.Integer(), listed: Type.Integer(), availability: Availability },
   closed,
 );
 export type CatalogueGroup = Static<typeof CatalogueGroup>;

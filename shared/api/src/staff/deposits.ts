@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
-import type { DepositConcern, DepositFlow, DepositState } from '../wallet';
+import type { DepositReviewReason, DepositFlow, DepositState } from '../wallet';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
@@ -19,7 +19,7 @@ export interface DepositLine {
   id: string;
   state: DepositState;
   flow: DepositFlow;
-  concern: DepositConcern | null;
+  reviewReason: DepositReviewReason | null;
   reference: string;
   member: { id: string; account: string; registeredAt: string };
   method: { bn: string; en: string };
@@ -87,8 +87,8 @@ export interface DepositMethodLine {
 /** How a provider's word reaches us, within the last 24 hours. */
 export interface DepositProviderLine {
   provider: string;
-  lastHeardAt: string | null;
-  heard: number;
+  lastCallbackAt: string | null;
+  handled: number;
   repeated: number;
   /** Refused because of their signature or age, or because nobody knows the payment. */
   refused: number;

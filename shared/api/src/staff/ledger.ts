@@ -35,7 +35,7 @@ export interface LedgerState {
   } | null;
   /** How much is off at present. */
   faults: number;
-  lookedAt: string | null;
+  checkedAt: string | null;
   /** When the whole ledger had been read again last. */
   passEndedAt: string | null;
 }

@@ -27,7 +27,7 @@ export const TelemetryReport = Type.Object(
   {
     page: Type.String({ format: 'uuid', maxLength: 36 }),
     seq: Type.Integer({ minimum: 0 }),
-    sightings: Type.Array(TelemetryEvent, { minItems: 1, maxItems: 50 }),
+    events: Type.Array(TelemetryEvent, { minItems: 1, maxItems: 50 }),
     /** Versions of shared packages that remotes of this page were built with, when they differ from the shell's: `remote` → package → version; under `shell`, what the page runs. */
     skew: Type.Optional(
       Type.Record(RemoteName, Type.Record(text(60, 1), text(40, 1), { maxProperties: 20 }), { maxProperties: 20 }),

@@ -26,7 +26,7 @@ export interface WithdrawalLine {
   paid: string;
   currency: string;
   /** Why a person looks at it: `large`, `shared-payee`, `first`. */
-  marks: string[];
+  flags: string[];
   /** Who agreed, and how many have to. */
   approvals: string[];
   needed: number;

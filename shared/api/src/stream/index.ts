@@ -6,8 +6,14 @@ export interface StreamEvents<Signed = unknown> {
   hello: { stream: string };
   /** A manifest is in force; one that must not wait comes along. */
   manifest: { seq: number; signed?: Signed };
-  /** The signed-in member's balance is now this, in minor units. */
-  balance: { balance: string };
+  /** A wallet of the signed-in member holds this now, in minor units. What has a lower `version` than what is known is older, and nothing. */
+  wallet: { currency: string; wallet: string; balance: string; version: number };
+  /** A deposit of the signed-in member stands differently now. */
+  deposit: { id: string };
+  /** A withdrawal of the signed-in member stands differently now. */
+  withdrawal: { id: string };
+  /** The gateway may have missed what it would have told: whatever changes by itself is to be read again. */
+  missed: Nothing;
   /** The brand announces something else from now on. */
   announcements: Nothing;
   /** The brand lists other games from now on. */

@@ -61,8 +61,8 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 /** Why an operator looks at a deposit: a slip is to be compared, the money came after the end, or it is another amount. */
-export const depositConcerns = ['slip', 'late', 'amount'] as const;
-export type DepositConcern = (typeof depositConcerns)[number];
+export const depositReviewReasons = ['slip', 'late', 'amount'] as const;
+export type DepositReviewReason = (typeof depositReviewReasons)[number];
 
 /** Where a transfer goes. */
 export const DepositAccount = Type.Object({ bank: Type.String(), holder: Type.String(), number: Type.String() }, closed);
@@ -86,7 +86,9 @@ export const DepositValue = Type.Object(
     settledAt: Type.Optional(Type.String()),
     payUrl: Type.Optional(Type.String()),
     account: Type.Optional(DepositAccount),
-    concern: Type.Optional(Type.Enum([...depositConcerns])),
+    reviewReason: Type.Optional(Type.Enum([...depositReviewReasons])),
+    /** The same for remotes published before, for one version. */
+    concern: Type.Optional(Type.Enum([...depositReviewReasons])),
     /** What arrived, the fee included, where somebody knows it. */
     arrived: Type.Optional(Amount),
     /** What the balance gained, once it is paid. */

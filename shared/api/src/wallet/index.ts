@@ -6,16 +6,28 @@ export { Amount };
 
 const closed = { additionalProperties: false } as const;
 
-/** One of a member's wallets: `main`, `bonus`, or a vendor's (`vendor:studio`), which has the name that players know the vendor by. */
-export const WalletBalance = Type.Object({ wallet: Type.String(), name: Type.Optional(Type.String()), balance: Amount }, closed);
+/**
+ * One of a member's wallets: `main`, `bonus`, or a vendor's (`vendor:studio`), which has the name that players know the vendor by. `version`
+ * grows with each change of the wallet, so that of two balances the newer is known; 0 before its first money.
+ */
+export const WalletBalance = Type.Object(
+  { wallet: Type.String(), name: Type.Optional(Type.String()), balance: Amount, version: Type.Integer({ minimum: 0 }) },
+  closed,
+);
 export type WalletBalance = Static<typeof WalletBalance>;
 
 /**
- * `GET /wps/v2/wallets/balance`. `balance` is the main wallet's, `wallets` are all of them. A trial player has none: `playMoney` is true and
- * each game gives its own play money.
+ * `GET /wps/v2/wallets/balance`. `balance` is the main wallet's, `wallets` are all of them, but for those that hold nothing any more and are no
+ * vendor's of the brand: these are `emptied`. A trial player has none: `playMoney` is true and each game gives its own play money.
  */
 export const BalanceValue = Type.Object(
-  { balance: Amount, currency: Type.String(), playMoney: Type.Boolean(), wallets: Type.Optional(Type.Array(WalletBalance)) },
+  {
+    balance: Amount,
+    currency: Type.String(),
+    playMoney: Type.Boolean(),
+    wallets: Type.Optional(Type.Array(WalletBalance)),
+    emptied: Type.Optional(Type.Array(Type.Pick(WalletBalance, ['wallet', 'version']))),
+  },
   closed,
 );
 export type BalanceValue = Static<typeof BalanceValue>;

@@ -26,10 +26,10 @@ export function useFormFailure<Values extends FieldValues>(
   const locale = useLocale();
   const textOf = useFailureText();
   const show = (reason: unknown): void => {
-    const told = reason instanceof CallError ? reason.fields : {};
-    const named = fields.filter((field) => told[field]);
+    const codes = reason instanceof CallError ? reason.fields : {};
+    const named = fields.filter((field) => codes[field]);
     named.forEach((field, place) => {
-      const code = told[field] ?? '';
+      const code = codes[field] ?? '';
       form.setError(
         field,
         { type: 'server', message: tell?.(field, code) ?? errorText(code, locale) },

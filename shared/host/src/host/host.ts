@@ -1,3 +1,4 @@
+import type { BalanceSource } from '../balance/balance';
 import type { BrandFacts } from '../brand/brand-facts';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { EventBus } from '../events/event-bus';
@@ -13,6 +14,7 @@ import type { SlotRenderer } from '../slots/slot-renderer';
  * @internal
  */
 export interface Host {
+  balance: BalanceSource;
   brand: BrandFacts;
   events: EventBus;
   session: SessionSource;

@@ -39,6 +39,7 @@ export function useRequireSignIn<Args extends unknown[]>(action: (...args: Args)
     else
       session.signIn().then(
         () => action(...args),
+        // Closing the popup is an answer too.
         () => undefined,
       );
   };

@@ -6,7 +6,7 @@
  */
 export type Session = { state: 'visitor'; returning?: true } | { state: 'signed-in'; member: Member };
 /**
- * The signed-in member, as far as remotes may know them. Balances are no part of it: they come by `balance.changed`.
+ * The signed-in member, as far as remotes may know them. The balance is no part of it: `useBalance` has it.
  *
  * @public @sealed
  */

@@ -15,6 +15,7 @@ export function useLazyIcon(name: LazyIconName): IconDrawing | undefined {
     let left = false;
     loadLazyIcons().then(
       (loaded) => left || setDrawings(loaded),
+      // A place without its icon stays usable.
       () => undefined,
     );
     return () => {

@@ -14,7 +14,7 @@ export function Announcement({ item, onLeave }: { item: AnnouncementContent; onL
   const text = useInformationText();
   const { formatDate } = useIntl();
   const titleId = useId();
-  const wayOn = useAnnouncementLink(item);
+  const link = useAnnouncementLink(item);
   return (
     <article className={styles['content']} aria-labelledby={titleId}>
       <h3 id={titleId}>{item.title}</h3>
@@ -22,8 +22,8 @@ export function Announcement({ item, onLeave }: { item: AnnouncementContent; onL
         {formatDate(item.from, { dateStyle: 'long' })}
       </time>
       <SheetLinks onLeave={onLeave}>{(link) => <RichText html={item.content} headings={4} link={link} />}</SheetLinks>
-      {wayOn && (
-        <Link to={wayOn} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['action'] })}>
+      {link && (
+        <Link to={link} onClick={onLeave} className={buttonClass({ variant: 'primary', className: styles['action'] })}>
           {text(item.promotionType ? 'promotion' : 'view')}
         </Link>
       )}

@@ -55,10 +55,10 @@ async function open(http: HttpClient, options: Parameters<typeof renderShell>[1]
   const popups = createPopups(() => undefined);
   const serviceAt: string[] = [];
   const session = { popups, info: () => visits.info };
-  const desk = { setServiceAddress: (address: string) => void serviceAt.push(address) };
+  const dialogs = { setServiceAddress: (address: string) => void serviceAt.push(address) };
   const rendered = await renderShell(manifest, {
     http,
-    over: () => <PopupsAndNotices session={session} dialogs={desk} />,
+    over: () => <PopupsAndNotices session={session} dialogs={dialogs} />,
     ...options,
   });
   return { ...rendered, popups, serviceAt };
@@ -68,7 +68,7 @@ const news = () => screen.findByRole('dialog', { name: 'News' });
 
 beforeAll(() => import('../InformationSheet'));
 beforeEach(() => {
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   sessionStorage.clear();
   visits.info = undefined;
   window.scrollTo = () => undefined;
@@ -96,13 +96,13 @@ describe('popups that open by themselves', () => {
     const http = gateway([item('1')]);
     const { user, signInAs } = await open(http);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(sessionStorage.getItem('popup-closed-visitor')).not.toBeNull();
+    expect(sessionStorage.getItem('pavilion.popups-closed-visitor')).not.toBeNull();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     signInAs(aMember());
 
     expect(await news()).toBeInTheDocument();
-    expect(sessionStorage.getItem('popup-closed-player')).toBeNull();
+    expect(sessionStorage.getItem('pavilion.popups-closed-player')).toBeNull();
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('what is announced while the page is open', () => {
   async function withClosed(content?: ReactNode) {
     const http = answering([item('1')]);
     const opened = await open(http.client, { content });
-    if (content) act(() => sessionStorage.setItem('popup-closed-visitor', '1'));
+    if (content) act(() => sessionStorage.setItem('pavilion.popups-closed-visitor', '1'));
     else await opened.user.click(await screen.findByRole('button', { name: 'Close' }));
     return { ...opened, http };
   }
@@ -284,7 +284,7 @@ it('a notice that was not seen on this device is marked until it is looked at', 
   act(() => information.open({ name: 'notices' }));
 
   await waitFor(() => expect(information.unread()).toBe(false));
-  expect(localStorage.getItem('pavilion-notices-seen')).toBe('2026-11-01T00:00:00Z');
+  expect(localStorage.getItem('pavilion.notices-seen')).toBe('2026-11-01T00:00:00Z');
 });
 
 it('a notice at an address of its own is the one that is shown, over the lobby', async () => {

@@ -3,10 +3,11 @@ import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
+import { storedValue, text } from '@pavilion/storage';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '../../site-context';
 
-const KEY = 'pavilion-notices-seen';
+const lastSeen = storedValue('noticesSeen', text());
 
 /** Puts a dot on the bell while the newest notice is newer than the last one that was looked at on this device. */
 export function useUnreadNotices(): void {
@@ -24,23 +25,7 @@ export function useUnreadNotices(): void {
   const newest = data?.playerNotice.map(({ from }) => from).reduce((one, other) => (one > other ? one : other), '') ?? '';
   const looking = sheet?.name === 'notices';
   useEffect(() => {
-    if (looking && newest) saveLastSeen(newest);
-    information.setUnread(newest > readLastSeen());
+    if (looking && newest) lastSeen.write(newest);
+    information.setUnread(newest > (lastSeen.read() ?? ''));
   }, [looking, newest, information]);
-}
-
-function readLastSeen(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function saveLastSeen(newest: string): void {
-  try {
-    localStorage.setItem(KEY, newest);
-  } catch {
-    // Without storage the dot comes back with the next page.
-  }
 }

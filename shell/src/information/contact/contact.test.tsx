@@ -33,7 +33,7 @@ async function open(sheet: 'contact' | 'apps') {
 }
 
 beforeAll(() => import('../InformationSheet'));
-beforeEach(() => localStorage.setItem('pavilion-lang', 'en'));
+beforeEach(() => localStorage.setItem('pavilion.lang', 'en'));
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();

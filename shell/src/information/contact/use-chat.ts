@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { openSideWindow } from '../../dialogs/open-side-window';
 
 /** Opens the chat at its provider. `address` is where it waits when the browser let no window open. */
-export function useChat(): { address: string | undefined; launch: (desk: string) => Promise<void> } {
+export function useChat(): { address: string | undefined; launch: (modelId: string) => Promise<void> } {
   const client = useClient();
   const language = useLocale();
   const failureText = useFailureText();

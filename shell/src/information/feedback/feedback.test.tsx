@@ -23,7 +23,7 @@ const pick = () => screen.getByLabelText('Add');
 
 beforeAll(() => import('../InformationSheet'));
 beforeEach(() => {
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });

@@ -28,7 +28,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 beforeAll(() => Promise.all([import('../InformationSheet'), import('../HelpRoute')]));
 beforeEach(() => {
-  localStorage.setItem('pavilion-lang', 'en');
+  localStorage.setItem('pavilion.lang', 'en');
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -106,7 +106,7 @@ it('gives the focus back to where it was', async () => {
 });
 
 it('has nothing that axe complains of, in Bengali either', async () => {
-  localStorage.setItem('pavilion-lang', 'bn');
+  localStorage.setItem('pavilion.lang', 'bn');
   await open('/help#legal');
   await screen.findByText('PAV-2026-0117');
 

@@ -13,7 +13,7 @@ import { toStaffView } from './announcement-view';
 import { announcementChanges } from './change-announcements';
 import { announcementStore } from './store';
 
-/** What operators do with a brand's announcements. Each deed is in the audit log with its reason; players see it within a second. */
+/** What operators do with a brand's announcements. Each action is in the audit log with its reason; players see it within a second. */
 export interface AnnouncementAdmin {
   list(brand: string): Promise<AnnouncementViews>;
   /** @throws DomainError `announcements.invalid` */

@@ -1,4 +1,5 @@
 import type { AnnouncementView } from '@pavilion/api/announcements';
+import { presentWireFields, wireFields } from '../../../platform/wire';
 import type { AnnouncementRow, RowWithVisibility } from './store';
 
 /** As the audit log keeps it: all that players see. */
@@ -9,26 +10,18 @@ export function toAuditFacts(row: AnnouncementRow): object {
 
 /** As operators see it. */
 export function toStaffView({ shown, ...row }: RowWithVisibility): AnnouncementView {
-  const { id, type, state, shown_from, shown_until, title, content, linkage, target, version, changed_by, changed_at } = row;
+  const { shown_from, shown_until, linkage, target } = row;
   return {
-    id: String(id),
-    type,
-    state,
-    title,
-    content,
-    version,
+    ...wireFields(row, 'id', 'type', 'state', 'title', 'content', 'version', 'changed_by', 'changed_at'),
     shown,
     from: shown_from.toISOString(),
     until: shown_until?.toISOString() ?? null,
-    ...(row.execution && { execution: row.execution }),
-    ...(row.promotion_type && { promotionType: row.promotion_type }),
+    ...presentWireFields(row, 'execution', 'promotion_type'),
     ...(linkage && target && { link: { linkageType: linkage, url: target } }),
     ...(row.group_name &&
       row.scene &&
       row.tone && {
         banner: { groupName: row.group_name, scene: row.scene, tone: row.tone, subtitle: row.subtitle, action: row.action },
       }),
-    changedBy: changed_by,
-    changedAt: changed_at.toISOString(),
   };
 }

@@ -37,10 +37,11 @@ export async function createPublishedAnnouncements(platform: Needs): Promise<Pub
     moments.follow(rows);
   };
   let reading = Promise.resolve();
+  // Whoever asked for the reading before has been told of its failure.
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
   // A database that is away for a moment must not end the process.
-  const follow = () => reload().catch((error: unknown) => log.warn({ err: error }, 'announcements were not read again'));
+  const follow = () => reload().catch((error: unknown) => log.warn({ err: error }, 'announcements could not be read again'));
   // Told once it is read: whoever hears of it asks at once.
   const following = bus.on('announcements.changed').subscribe(({ brand }) => void follow().then(() => changed.next(brand)));
   onClose('announcements', () => following.unsubscribe());

@@ -25,6 +25,7 @@ export class ImageCache {
     const kept = this.#kept.get(address) ?? encodeImage(draw(), coding);
     this.#kept.delete(address);
     this.#kept.set(address, kept);
+    // Whoever asked is told; the next one draws it again.
     kept.catch(() => this.#kept.delete(address));
     if (this.#kept.size > this.limit) this.#forgetOldest();
     return kept;

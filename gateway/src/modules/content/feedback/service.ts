@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type FeedbackBody,
   type FeedbackForm,
@@ -9,6 +8,7 @@ import {
   countWords,
 } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
+import { newReference } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import { createAddressRateLimit } from '../../../platform/rate-limits';
@@ -96,12 +96,6 @@ export function createFeedback({ db, log }: Pick<Platform, 'db' | 'log'>): Feedb
 
 function imageRefusedError(): DomainError {
   return new DomainError('feedback.image_refused', { fields: { data: 'feedback.image_refused' } });
-}
-
-/** Ten signs that are read out without mistakes. */
-function newReference(): string {
-  const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-  return [...randomBytes(10)].map((byte) => signs[byte & 31]).join('');
 }
 
 /** An expression over seven million characters may run out of stack; decoding does not. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
-import { ok } from '../../../platform/http';
+import { ok, sendPrivateImage } from '../../../platform/http';
 import type { Feedback } from './service';
 
 const PAGE = 50;
@@ -23,12 +23,7 @@ export function feedbackStaffRoutes(feedback: Feedback): FastifyPluginAsyncTypeb
         ok(await feedback.page(params.brand, { before: before === undefined ? undefined : BigInt(before), limit: PAGE })),
     );
     app.get('/staff/brands/:brand/feedback/images/:id', { config, schema: { params: Image } }, async ({ params }, reply) =>
-      reply
-        .type('image/jpeg')
-        .header('cache-control', 'private, max-age=600')
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .send(await feedback.image(params.brand, params.id)),
+      sendPrivateImage(reply, await feedback.image(params.brand, params.id)),
     );
   };
 }

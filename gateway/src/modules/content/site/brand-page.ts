@@ -1,17 +1,17 @@
 import type { PageData } from '@pavilion/api/site';
 import type { BrandManifest } from '@pavilion/contract';
 import type { Envelopes } from '../../../platform/crypto';
-import { DomainError } from '../../../platform/errors';
 import type { Brand, BuiltFiles } from '../../../platform/http';
-import type { ActiveManifest, PreviewedSite, Registry } from '../../control/registry';
+import type { Registry } from '../../control/registry';
 import type { Games } from '../../play/games';
 import { footerVendors } from './brand-art';
 import { brandFacts } from './brand-facts';
 import { pageDocument } from './document';
-import { findPage, isKnownAddress } from './find-page';
+import type { FoundPage } from './find-page';
 import type { PageStyles } from './page-styles';
 import { regionNotice } from './region-notice';
 import { renderHome } from './render-home';
+import { chooseLocale, resolvePage, resolveSite } from './resolve-page';
 import { contentSecurityPolicy, newNonce, pageHeaders } from './security-headers';
 import { placeholderShape, renderHomeContent } from './static-content';
 import { staticFrame } from './static-frame';
@@ -47,8 +47,7 @@ export function createBrandPage({ registry, envelopes, games, files, stylesOf, f
   return async (brand: Brand, pathname: string, asked: PageRequest = {}): Promise<SitePage> => {
     const { signed, manifest, localOrigin } = await resolveSite(registry, brand.code, asked.preview);
     const locale = chooseLocale(manifest, asked.locale);
-    const resolved = resolvePage(manifest, pathname, asked.regionBlocked);
-    const { found, isHome, isOpen, regionBlocked, status } = resolved;
+    const { found, isHome, isOpen, regionBlocked, status } = resolvePage(manifest, pathname, asked.regionBlocked);
     const [first, envelopeKey] = await Promise.all([
       isHome && isOpen ? games.initialData(brand.code, locale) : {},
       envelopes.publicKey(),
@@ -80,45 +79,10 @@ export function createBrandPage({ registry, envelopes, games, files, stylesOf, f
   };
 }
 
-/** What somebody gets who arrives at an address; a closed site has nothing but the page that says so. */
-function resolvePage(manifest: BrandManifest, pathname: string, from: PageData['regionBlocked']) {
-  const found = findPage(manifest, pathname);
-  // Maintenance comes first: of a site that is being worked on nobody is told whom it serves.
-  const regionBlocked = manifest.maintenance.on ? undefined : from;
-  const known = isKnownAddress(manifest, pathname) ? 200 : 404;
-  return {
-    found,
-    regionBlocked,
-    isHome: found?.descriptor.area === 'site' && found.descriptor.paths.includes('/'),
-    isOpen: !manifest.maintenance.on && !from,
-    status: regionBlocked ? 403 : known,
-  } as const;
-}
-
-type ResolvedPage = ReturnType<typeof resolvePage>;
-
-type ResolvedSite = ActiveManifest & Partial<Pick<PreviewedSite, 'localOrigin'>>;
-
-async function resolveSite(
-  { manifestOf, previews }: Dependencies['registry'],
-  brand: string,
-  preview: string | undefined,
-): Promise<ResolvedSite> {
-  if (preview !== undefined) return previews.open(brand, preview);
-  const inForce = manifestOf(brand);
-  if (!inForce) throw new DomainError('service.unavailable');
-  return inForce;
-}
-
-/** The one that was chosen before, when the brand still offers it. */
-function chooseLocale({ locales }: BrandManifest, chosen: string | undefined) {
-  return locales.offered.find((each) => each === chosen) ?? locales.default;
-}
-
 function frameOf(
   page: PageData,
   manifest: BrandManifest,
-  { pathname, found, content }: Pick<ResolvedPage, 'found'> & { pathname: string; content: string },
+  { pathname, found, content }: { pathname: string; found: FoundPage | undefined; content: string },
 ): string {
   // Pages without the site's frame draw their own; until then the background is all there is.
   const area = found?.descriptor.area;

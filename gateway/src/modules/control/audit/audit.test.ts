@@ -58,20 +58,20 @@ const grow = async (rounds: number) => {
 };
 
 describe('an entry', () => {
-  it('stands with the deed that it tells of, or not at all', async () => {
-    const deed = platform.db.transaction().execute(async (transaction) => {
+  it('is kept with the action that it tells of, or not at all', async () => {
+    const action = platform.db.transaction().execute(async (transaction) => {
       await audit.append(transaction, note(1));
-      throw new Error('the deed fails');
+      throw new Error('the action fails');
     });
-    await expect(deed).rejects.toThrow('the deed fails');
+    await expect(action).rejects.toThrow('the action fails');
 
-    expect((await audit.page('every', { limit: 10 })).lines).toEqual([]);
+    expect((await audit.page('all', { limit: 10 })).lines).toEqual([]);
   });
 
   it('is kept with who, what, where, why, and how it was before', async () => {
     await audit.append(platform.db, note(1));
 
-    const { lines, next } = await audit.page('every', { limit: 10 });
+    const { lines, next } = await audit.page('all', { limit: 10 });
 
     expect(lines).toEqual([
       { ...note(1), id: '1', at: expect.stringMatching(/^\d{4}-.*Z$/), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },

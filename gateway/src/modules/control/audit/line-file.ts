@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { ifPresent } from '../../../platform/if-present';
 
 /** Two lines of ours are far shorter. */
 const TAIL = 8_192;
@@ -36,10 +37,7 @@ export async function appendLine(file: string, line: string): Promise<void> {
 }
 
 async function reading(file: string, read: (handle: FileHandle) => Promise<string[]>): Promise<string[]> {
-  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const handle = await ifPresent(open(file, 'r'));
   try {
     return handle ? await read(handle) : [];
   } finally {

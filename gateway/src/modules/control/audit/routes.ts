@@ -31,5 +31,5 @@ export function auditRoutes(audit: Audit): FastifyPluginAsyncTypebox {
 function scopeOf(roles: Roles, brand: string | undefined): AuditScope {
   if (brand !== undefined && !hasRole(roles, 'viewer', brand)) throw new DomainError('auth.forbidden');
   if (brand !== undefined) return [brand];
-  return Object.hasOwn(roles, '*') ? 'every' : Object.keys(roles);
+  return Object.hasOwn(roles, '*') ? 'all' : Object.keys(roles);
 }

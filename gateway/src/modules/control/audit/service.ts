@@ -8,7 +8,7 @@ import { verifyChain } from './verify-chain';
 /** What operators did and what happened to accounts: a hash chain that only grows. */
 export interface Audit {
   /**
-   * Adds an entry in the caller's transaction, so that there is none without its deed and no deed without its entry. Entries wait for one
+   * Adds an entry in the caller's transaction, so that there is none without its action and no action without its entry. Entries wait for one
    * another until that transaction ends: call it last.
    */
   append(transaction: Queries, entry: AuditEntry): Promise<void>;

@@ -37,7 +37,7 @@ export interface Link {
 }
 
 /** Brands whose entries are asked for; entries of no brand only come with `every`. */
-export type AuditScope = 'every' | readonly string[];
+export type AuditScope = 'all' | readonly string[];
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
@@ -54,7 +54,7 @@ export async function addEntry(
 /** The latest first, older than `before`. */
 export function listLinks(db: Queries, scope: AuditScope, before: bigint | undefined, limit: number): Promise<Link[]> {
   return links(db)
-    .$if(scope !== 'every', (query) => query.where('brand', 'in', scope as string[]))
+    .$if(scope !== 'all', (query) => query.where('brand', 'in', scope as string[]))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -7,7 +7,8 @@ import { isGuessable } from '../../../platform/password-strength';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { AttemptLimit } from './attempt-limit';
 import { invitationHash, secretContext } from './invitations';
-import type { Caller, Sessions } from './sessions';
+import type { Caller } from '../../../platform/http';
+import type { Sessions } from './sessions';
 import { changeOperator, findInvitation, consumeInvitation } from './store';
 
 interface Dependencies {
@@ -62,5 +63,5 @@ export function createEnrolment({ db, audit, sessions, attempts, passwords, ciph
 }
 
 function enrolmentExpiredError(): DomainError {
-  return new DomainError('staff.enrolment_gone');
+  return new DomainError('staff.enrolment_expired');
 }

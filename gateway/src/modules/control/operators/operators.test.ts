@@ -44,7 +44,7 @@ const enrolment = (address: string, payload?: object) =>
   });
 const operate = (method: 'GET' | 'POST', url: string, payload?: object, token = operatorToken(app)) =>
   app.requestPrivate({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
-const lastEntry = async () => (await app.gateway.services.audit.page('every', { limit: 1 })).lines[0];
+const lastEntry = async () => (await app.gateway.services.audit.page('all', { limit: 1 })).lines[0];
 
 describe('an invitation', () => {
   it('leads to an operator who is in', async () => {
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     );
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
-    expect((await enrolment(sent!.address)).json()).toMatchObject({ code: 'staff.enrolment_gone' });
+    expect((await enrolment(sent!.address)).json()).toMatchObject({ code: 'staff.enrolment_expired' });
   });
 
   it('is over after a day, and was never there for somebody who guesses', async () => {

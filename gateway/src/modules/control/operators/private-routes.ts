@@ -16,7 +16,7 @@ export function operatorPrivateRoutes(
   operators: Operators,
   mayCallPrivateApi: (token: string | undefined) => boolean,
 ): FastifyPluginAsyncTypebox {
-  const config = { access: 'operations' } as const;
+  const config = { access: 'private' } as const;
   return async (app) => {
     app.addHook('preHandler', async (request) => {
       if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');

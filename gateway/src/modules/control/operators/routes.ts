@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Enrolment, NewOperator, OperatorChange, StaffSignIn } from '@pavilion/api/staff';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { ok, staffCookie } from '../../../platform/http';
-import { deviceName } from '../../../platform/http';
+import { callerOf, ok, staffCookie } from '../../../platform/http';
 import type { Operators } from './service';
-import type { Caller } from './sessions';
 
 const Token = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 const Id = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) });
@@ -64,8 +62,4 @@ function accountRoutes(operators: Operators): FastifyPluginAsyncTypebox {
       async ({ params, body, operator }) => ok(await operators.change(BigInt(params.id), body, operator)),
     );
   };
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
 }

@@ -21,7 +21,8 @@ import { createEnrolment } from './enrolment';
 import { createAttemptLimit } from './attempt-limit';
 import { createInvitations } from './invitations';
 import { ADMIN_EVERYWHERE } from './roles';
-import { type Caller, createSessions } from './sessions';
+import type { Caller } from '../../../platform/http';
+import { createSessions } from './sessions';
 import { createSignIn } from './sign-in';
 import { findByName, viewOf } from './store';
 
@@ -41,9 +42,9 @@ export interface Operators {
   change(id: bigint, change: OperatorChange, admin: Admin): Promise<OperatorChangeResult>;
   /** A new start for whoever lost password or authenticator, by the command line of this machine. @throws DomainError `request.not_found` */
   recover(name: string, reason: string, who: string): Promise<OperatorChangeResult>;
-  /** @throws DomainError `staff.enrolment_gone` */
+  /** @throws DomainError `staff.enrolment_expired` */
   viewEnrolment(token: string, caller: Caller): Promise<EnrolmentView>;
-  /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_gone`, `staff.code_wrong`, `password.weak` */
+  /** The token of a session: enrolling signs in. @throws DomainError `staff.enrolment_expired`, `staff.code_wrong`, `password.weak` */
   enrol(token: string, body: Enrolment, caller: Caller): Promise<string>;
   /** The demo operator's present code; undefined for everybody else, and in production. */
   demoCode(name: string): string | undefined;
@@ -57,7 +58,8 @@ export async function createOperators(
   { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
 ): Promise<Operators> {
   const { production, consoleOrigin } = config;
-  const [cipher, passwords] = [await createFieldCipher(config), createPasswords()];
+  const cipher = await createFieldCipher(config);
+  const passwords = createPasswords();
   const sessions = createSessions({ db, bus, production });
   const attempts = createAttemptLimit(db);
   const limit = (action: string) => createAddressRateLimit(db, action, PER_MINUTE);

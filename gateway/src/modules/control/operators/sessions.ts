@@ -2,15 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bus } from '../../../platform/bus';
 import type { Database, Tables } from '../../../platform/database';
-import type { Operator, Roles } from '../../../platform/http';
+import type { Caller, Operator, Roles } from '../../../platform/http';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
-
-/** Where somebody signs in from. */
-export interface Caller {
-  address: string;
-  device: string;
-}
 
 /** Operators' sessions: opaque tokens of which only hashes are kept, looked up for every request. */
 export interface Sessions {

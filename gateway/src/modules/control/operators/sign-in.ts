@@ -7,7 +7,8 @@ import type { Audit } from '../audit';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import { secretContext } from './invitations';
-import type { Caller, Sessions } from './sessions';
+import type { Caller } from '../../../platform/http';
+import type { Sessions } from './sessions';
 import { claimStep, findByName, type OperatorRow } from './store';
 
 interface Dependencies {

@@ -53,7 +53,7 @@ async function deliver(parts: Dependencies, row: MessageRow): Promise<void> {
   if (!failure && transport) return markSent(db, id, transport.name, transport.name === 'sandbox');
   const { message: reason = '', final = false } = failure ?? {};
   const state = await markFailed(db, row, reason, final);
-  if (state === 'failed') log.warn({ message: id, kind, template, reason }, 'a message is given up');
+  if (state === 'failed') log.warn({ message: id, kind, template, reason }, 'a message was not sent, and is given up');
 }
 
 async function trySending(transport: Transport | undefined, make: () => OutgoingMessage): Promise<SendError | undefined> {

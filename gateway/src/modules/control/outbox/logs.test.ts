@@ -76,7 +76,7 @@ it('writes no code, number, mail, password or token into any log, however things
   expect(broken.statusCode).toBe(500);
   const written = lines.join('');
   // It did write: of the message that was given up, and of the call that broke.
-  expect(written).toContain('a message is given up');
+  expect(written).toContain('a message was not sent, and is given up');
   expect(written).toContain('verification_codes');
   expect([verificationCode, second].every((code) => /^[0-9]{6}$/.test(code))).toBe(true);
   expect([verificationCode, second, ...Object.values(SECRETS)].filter((secret) => written.includes(secret))).toEqual([]);

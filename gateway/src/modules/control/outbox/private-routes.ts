@@ -12,7 +12,7 @@ export function outboxPrivateRoutes(
   mayCallPrivateApi: (token: string | undefined) => boolean,
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/outbox/sandbox', { config: { access: 'operations' }, schema: { querystring: Query } }, async (request) => {
+    app.get('/outbox/sandbox', { config: { access: 'private' }, schema: { querystring: Query } }, async (request) => {
       if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');
       return ok({ lines: await outbox.readSandbox(request.query.to) });
     });

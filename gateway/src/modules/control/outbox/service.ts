@@ -1,3 +1,4 @@
+import { wireFields } from '../../../platform/wire';
 import './tables';
 import { randomUUID } from 'node:crypto';
 import type { MessageKind, MessageTemplate, OutboxLine, OutboxPage } from '@pavilion/api/staff';
@@ -117,10 +118,8 @@ function lineOf(
     error,
     via,
     recipient: maskRecipient(sealed.recipientOf(row)),
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    ...wireFields(row, 'created_at', 'expires_at', 'sent_at'),
     nextAt: row.state === 'waiting' ? row.next_at.toISOString() : null,
-    sentAt: row.sent_at?.toISOString() ?? null,
     text: values ? render(template, locale, { ...values, brand: from }).text : null,
   };
 }

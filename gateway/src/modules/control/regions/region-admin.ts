@@ -35,20 +35,20 @@ export function createRegionAdmin(
         const store = regionStore(trx);
         const version = await store.version(brand);
         if (version === undefined) throw new DomainError('site.unknown_brand');
-        return { rules: (await store.ofBrand(brand)).map(asWire), version };
+        return { rules: (await store.ofBrand(brand)).map(toWireRule), version };
       }),
     async replace(brand, { rules, version, reason }, who) {
       const wanted = await validateRules(db, brand, rules);
       await db.transaction().execute(async (trx) => {
         const store = regionStore(trx);
         if ((await store.version(brand)) !== version) throw new DomainError('regions.conflict');
-        const before = (await store.ofBrand(brand)).map(asWire);
+        const before = (await store.ofBrand(brand)).map(toWireRule);
         await store.replace(brand, wanted);
-        await audit.append(trx, { who, reason, action: 'regions.changed', brand, before, after: wanted.map(asWire) });
+        await audit.append(trx, { who, reason, action: 'regions.changed', brand, before, after: wanted.map(toWireRule) });
       });
       bus.publish('regions.changed', { brand });
       await reload();
-      return { rules: wanted.map(asWire), version: version + 1 };
+      return { rules: wanted.map(toWireRule), version: version + 1 };
     },
     async testAddress(brand, { rules, address }) {
       if (!isIP(address)) throw invalidFieldError('address');
@@ -89,6 +89,6 @@ function invalidFieldError(field: string): DomainError {
   return new DomainError('regions.invalid', { fields: { [field]: 'regions.invalid' } });
 }
 
-function asWire({ verdict, network, country, note }: StoredRule): RegionRule {
+function toWireRule({ verdict, network, country, note }: StoredRule): RegionRule {
   return { verdict, note, ...(network !== undefined && { network }), ...(country !== undefined && { country }) };
 }

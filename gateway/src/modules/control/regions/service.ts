@@ -41,11 +41,12 @@ export async function createRegions(platform: Platform, { audit }: { audit: Audi
   };
   const judgeOf = (rules: readonly StoredRule[]) => evaluateRules(rules, file.made !== undefined);
   let reading = Promise.resolve();
+  // Whoever asked for the reading before has been told of its failure.
   const reload = () => (reading = reading.catch(() => undefined).then(read));
   await reload();
   const following = bus
     .on('regions.changed')
-    .subscribe(() => void reload().catch((err: unknown) => log.warn({ err }, 'region rules were not read again')));
+    .subscribe(() => void reload().catch((err: unknown) => log.warn({ err }, 'region rules could not be read again')));
   onClose('regions', () => following.unsubscribe());
   repeatEvery(platform, 'regions.read', RELOAD_MS, reload);
   return {

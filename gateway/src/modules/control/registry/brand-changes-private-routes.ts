@@ -9,7 +9,7 @@ import type { BoardSources } from './board';
 import { tokenOf } from './private-caller';
 import type { Registry } from './registry';
 const closed = { additionalProperties: false } as const;
-const config = { access: 'operations' } as const;
+const config = { access: 'private' } as const;
 const Brand = Type.Object({ brand: BrandCode });
 const Request = Type.Object({ brand: BrandCode, id: Type.String({ format: 'uuid', maxLength: 36 }) });
 const who = { who: text(80, 1) };

@@ -42,7 +42,7 @@ export interface BrandChanges {
   /**
    * Makes changes true; without `baseSeq`, from whatever the brand is now.
    *
-   * @throws DomainError `site.unknown_brand`, `registry.conflict`, `registry.moment_past`, or the code of what stops the plan
+   * @throws DomainError `site.unknown_brand`, `registry.conflict`, `registry.time_in_past`, or the code of what stops the plan
    */
   apply(brand: string, request: Unbased<ApplyRequest>, who: string): Promise<ApplyResult>;
   /** @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, or what stops the plan by now */

@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeKeyFile } from '../../../platform/crypto/key-files';
+import { ifPresent } from '../../../platform/if-present';
 
 /** A key that manifests are signed with. */
 export interface ManifestKey {
@@ -22,12 +23,12 @@ export async function ensureManifestKeys(folder: string): Promise<{ current: Man
   if (!current || !next) throw new Error(`No manifest keys in ${folder}`);
   const list = JSON.stringify([current, next].map(({ kid, publicKey }) => ({ kid, publicKey })));
   const file = join(folder, 'manifest-public.json');
-  if ((await readFile(file, 'utf8').catch(() => '')) !== list) await writeFile(file, list);
+  if ((await ifPresent(readFile(file, 'utf8'))) !== list) await writeFile(file, list);
   return { current, next };
 }
 
 async function ensureKey(folder: string, name: string): Promise<ManifestKey> {
-  const read = () => readFile(join(folder, name), 'utf8').catch(() => undefined);
+  const read = () => ifPresent(readFile(join(folder, name), 'utf8'));
   if (!(await read())) {
     const { privateKey } = generateKeyPairSync('ed25519', {
       publicKeyEncoding: { type: 'spki', format: 'pem' },

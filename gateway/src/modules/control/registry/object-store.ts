@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ifPresent } from '../../../platform/if-present';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -38,7 +39,7 @@ export function folderStore(folder: string, { compressed = true } = {}): ObjectS
     has: (key) => exists(pathOf(key, 'identity')),
     async get(key, wanted) {
       for (const encoding of wanted) {
-        const bytes = await readFile(pathOf(key, encoding)).catch(() => undefined);
+        const bytes = await ifPresent(readFile(pathOf(key, encoding)));
         if (bytes) return { bytes, encoding };
       }
       return { bytes: await readFile(pathOf(key, 'identity')), encoding: 'identity' };
@@ -64,8 +65,5 @@ async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+  return (await ifPresent(stat(path))) !== undefined;
 }

@@ -14,7 +14,7 @@ type Outcome = Promise<{ result: ApplyResult; issued: IssuedManifest[] }>;
 /**
  * Makes changes of a brand true, or keeps them for their time or for another operator.
  *
- * @throws DomainError `registry.conflict`, `registry.moment_past`, or what stops the plan
+ * @throws DomainError `registry.conflict`, `registry.time_in_past`, or what stops the plan
  */
 export function applyChanges(
   parts: EngineDependencies,
@@ -27,7 +27,7 @@ export function applyChanges(
     const planned = await work.plan(changes);
     assertNotBlocked(planned.lines);
     const moment = at === undefined ? null : new Date(at);
-    if (moment && moment <= work.now) throw new DomainError('registry.moment_past');
+    if (moment && moment <= work.now) throw new DomainError('registry.time_in_past');
     const waits = needsApproval(work, changes);
     if (!waits && !moment) return toApplied(brand, await work.commitPlan(planned, { who, reason }));
     const state = waits ? 'waiting' : 'scheduled';

@@ -15,6 +15,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // Not encoded: a name is only kept beside what was done, and is kept as it came.
     return text;
   }
 }

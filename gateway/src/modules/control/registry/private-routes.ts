@@ -23,7 +23,7 @@ export function registryPrivateRoutes(registry: Registry, pagesOf: BoardSources[
 }
 
 function changeRoutes(registry: Registry, pagesOf: BoardSources['pagesOf']): FastifyPluginAsyncTypebox {
-  const config = { access: 'operations' } as const;
+  const config = { access: 'private' } as const;
   return async (app) => {
     app.addHook('preHandler', async (request) => {
       if (!registry.tokens.mayCallPrivateApi(tokenOf(request))) throw new DomainError('registry.token_refused');

@@ -224,7 +224,7 @@ describe('a scheduled change', () => {
 
   it('cannot be for a moment that is over', async () => {
     await expect(change([{ kind: 'promote', remote: 'wallet', version: '2.0.0' }], '2020-01-01T00:00:00Z')).rejects.toMatchObject({
-      code: 'registry.moment_past',
+      code: 'registry.time_in_past',
     });
   });
 });

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
+import { ifPresent } from '../../../platform/if-present';
 import { hashesOf } from './object-store';
 
 /** Files that were sent for a version that is not there yet: a release that broke off finds them again. */
@@ -13,7 +15,7 @@ export interface Staging {
   remove(remote: string, hashes: readonly string[]): Promise<void>;
 }
 
-const RETENTION_MS = 86_400_000;
+const RETENTION_MS = DAY_MS;
 const MAX_TOTAL_BYTES = 200_000_000;
 
 /** Staged files as files of one folder, one inside it for each remote. */
@@ -50,12 +52,4 @@ async function namesIn(folder: string): Promise<string[]> {
 async function bytesIn(folder: string): Promise<number> {
   const sizes = await Promise.all((await namesIn(folder)).map((name) => ifPresent(stat(join(folder, name)))));
   return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
-}
-
-/** Only what is not there is absent: a disk that fails, or a folder that is closed to us, is an error. */
-function ifPresent<Value>(found: Promise<Value>): Promise<Value | undefined> {
-  return found.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

@@ -6,11 +6,11 @@ import {
   type ManifestVersion,
   type SignedManifest,
 } from '@pavilion/contract';
+import { DAY_MS } from '@pavilion/time';
 import type { ManifestKey } from './manifest-keys';
 import { type BrandState, type Canary, versionKey, type RemoteInBrand } from './plan/brand-state';
 import type { VersionRow } from './store';
 
-const DAY_MS = 86_400_000;
 /** Far longer than a manifest is ever in force, so that a browser that was closed for a weekend starts with what it has. */
 const VALIDITY_MS = 7 * DAY_MS;
 const MINIMUM_SHELL = '1.0.0';

@@ -10,8 +10,6 @@ import { createPageSender, event } from './page-sender';
 
 /** What the stream takes from other modules. */
 export interface StreamDependencies {
-  /** A member's balance now, in minor units. */
-  balanceOf(brand: string, memberId: string): Promise<bigint | undefined>;
   /** The sequence of a brand's manifest now. */
   seqOf(brand: string): number;
   /** Brands that announce something else from now on. */
@@ -45,17 +43,16 @@ const HEARTBEAT_MS = 15_000;
 /** Follows manifests and the bus, and tells the pages that it concerns. */
 export function createStream(
   platform: Platform,
-  { balanceOf, seqOf, announcementsChanged, catalogueChanged, manifestActivated }: StreamDependencies,
+  { seqOf, announcementsChanged, catalogueChanged, manifestActivated }: StreamDependencies,
 ): Stream {
-  const { bus, log } = platform;
+  const { bus } = platform;
   const pages = createOpenPages();
   const times = createActivationTimes();
   const counts = createPageCounts(platform, pages, times.of);
   const { send, sendAll, drop } = createPageSender(pages, counts);
-  const sendBalance = async (brand: string, memberId: string) => {
-    if (!pages.ofMember(brand, memberId).length) return;
-    const balance = await balanceOf(brand, memberId);
-    if (balance !== undefined) sendAll(pages.ofMember(brand, memberId), event('balance', { balance: String(balance) }));
+  const sendMember = (brand: string, memberId: string, text: () => string) => {
+    const concerned = pages.ofMember(brand, memberId);
+    if (concerned.length) sendAll(concerned, text());
   };
   const following = [
     manifestActivated.subscribe(({ manifest: { brand, seq, issuedAt }, signed, urgent }) => {
@@ -63,10 +60,15 @@ export function createStream(
       sendAll(pages.ofBrand(brand), event('manifest', urgent ? { seq, signed } : { seq }));
       counts.markChanged(brand);
     }),
-    bus.on('balance.changed').subscribe(({ brand, memberIds }) => {
-      for (const memberId of memberIds)
-        void sendBalance(brand, memberId).catch((error: unknown) => log.warn({ err: error }, 'a balance was not told'));
+    bus.on('wallets.changed').subscribe(({ brand, changes }) => {
+      for (const [memberId, currency, wallet, balance, version] of changes)
+        sendMember(brand, memberId, () => event('wallet', { currency, wallet, balance, version }));
     }),
+    bus.on('deposit.changed').subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('deposit', { id }))),
+    bus
+      .on('withdrawal.changed')
+      .subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('withdrawal', { id }))),
+    bus.missed.subscribe(() => sendAll(pages.all(), event('missed', {}))),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { type ObservedValueOf, Subject } from 'rxjs';
+import pg from 'pg';
+import { firstValueFrom, type ObservedValueOf, Subject } from 'rxjs';
 import { enrolStaff, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 import { createStream, type Page, type StreamDependencies } from './index';
 
@@ -159,23 +160,41 @@ describe('the stream', () => {
   const catalogueChanged = new Subject<string>();
   const open = () =>
     createStream(app.platform, {
-      balanceOf: async (_, memberId) => (memberId === '7' ? 1234500n : 1n),
       seqOf: () => 3,
       announcementsChanged,
       catalogueChanged,
       manifestActivated,
     });
 
-  it('tells a member their balance and nobody else', async () => {
+  it('tells a member on all their pages what a wallet holds, and nobody else', () => {
     const stream = open();
-    const [rahima, other, visitor] = [listen('7'), listen('8'), listen(undefined)];
-    for (const { page } of [rahima, other, visitor]) stream.open(page);
+    const [phone, desk, other, visitor] = [listen('7'), listen('7'), listen('8'), listen(undefined)];
+    for (const { page } of [phone, desk, other, visitor]) stream.open(page);
 
-    app.platform.bus.publish('balance.changed', { brand: 'pavilion', memberIds: ['7'] });
-    await new Promise(setImmediate);
+    app.platform.bus.publish('wallets.changed', { brand: 'lagoon', changes: [['7', 'USD', 'main', '1', 1]] });
+    app.platform.bus.publish('wallets.changed', { brand: 'pavilion', changes: [['7', 'BDT', 'bonus', '1234500', 4]] });
 
-    expect(rahima.told.join('')).toContain('event: balance\ndata: {"balance":"1234500"}\n\n');
-    for (const { told } of [other, visitor]) expect(told.join('')).not.toContain('balance');
+    const event = 'event: wallet\ndata: {"currency":"BDT","wallet":"bonus","balance":"1234500","version":4}\n\n';
+    for (const { told } of [phone, desk]) expect(told.slice(1).map(String)).toEqual([event]);
+    for (const { told } of [other, visitor]) expect(told).toHaveLength(1);
+    stream.close();
+  });
+
+  it('tells every page that something may have been missed, once the gateway hears the others again', async () => {
+    const stream = open();
+    const page = listen('7');
+    stream.open(page.page);
+    const owner = new pg.Client({ connectionString: app.platform.url });
+    await owner.connect();
+    const missed = firstValueFrom(app.platform.bus.missed);
+
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    );
+    await missed;
+
+    expect(page.told.slice(1).map(String)).toEqual(['event: missed\ndata: {}\n\n']);
+    await owner.end();
     stream.close();
   });
 

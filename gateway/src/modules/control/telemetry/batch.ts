@@ -64,29 +64,29 @@ const MAX_REPORTS = 5_000;
 const SHARED = /^(react|react-dom|react\/jsx-runtime|@pavilion\/[a-z/-]{1,40})$/;
 const VERSION = /^\d+\.\d+\.\d+[\w.+-]*$/;
 
-/** Counts one sighting; `tried` is where the page's sightings of a canary go. */
-export function addSighting(batch: Batch, brand: string, sighting: TelemetryEvent, now: Date, tried?: CanaryReport): void {
-  const { remote, version } = sighting;
+/** Counts one event; `tried` is where the page's events of a canary go. */
+export function addSighting(batch: Batch, brand: string, event: TelemetryEvent, now: Date, tried?: CanaryReport): void {
+  const { remote, version } = event;
   const at = { brand, remote, version, minute: minuteOf(now) };
-  if (sighting.kind === 'refusal' && !isFailure(sighting.refusal)) return;
+  if (event.kind === 'refusal' && !isFailure(event.refusal)) return;
   const counts = minuteIn(batch, at);
-  if (sighting.kind === 'mount') {
+  if (event.kind === 'mount') {
     counts.mounts += 1;
-    observe(counts.load_times, sighting.tookMs);
+    observe(counts.load_times, event.tookMs);
     if (tried) tried.mounts += 1;
-  } else if (sighting.kind === 'refusal') {
+  } else if (event.kind === 'refusal') {
     counts.failures += 1;
-    if (sighting.refusal === 'remote.threw') counts.threw += 1;
-    addTo(batch.refusals, keyOf(at, sighting.refusal), { ...at, code: sighting.refusal });
+    if (event.refusal === 'remote.threw') counts.threw += 1;
+    addTo(batch.refusals, keyOf(at, event.refusal), { ...at, code: event.refusal });
     if (tried) tried.failures += 1;
-    if (tried && CRITICAL_REFUSALS.includes(sighting.refusal)) tried.grave += 1;
-  } else if (sighting.kind === 'error') {
+    if (tried && CRITICAL_REFUSALS.includes(event.refusal)) tried.grave += 1;
+  } else if (event.kind === 'error') {
     counts.errors += 1;
-    addError(batch, at, sighting, now);
+    addError(batch, at, event, now);
     if (tried) tried.errors += 1;
   } else {
-    counts.long_tasks += sighting.count;
-    counts.longest_ms = Math.max(counts.longest_ms, sighting.longestMs);
+    counts.long_tasks += event.count;
+    counts.longest_ms = Math.max(counts.longest_ms, event.longestMs);
   }
 }
 

@@ -25,8 +25,8 @@ afterAll(async () => {
 const change = (wanted: Parameters<Registry['apply']>[1]['changes'][number]) =>
   registry.apply('pavilion', { changes: [wanted], reason: 'to be watched' }, 'mina');
 const canaryNow = () => registry.manifestOf('pavilion')!.manifest.remotes['wallet']!.canary?.version;
-const pagesSee = async (pages: number, ...sightings: TelemetryEvent[]) => {
-  for (let one = 0; one < pages; one += 1) await sendReports(app, sightings);
+const pagesSee = async (pages: number, ...events: TelemetryEvent[]) => {
+  for (let one = 0; one < pages; one += 1) await sendReports(app, events);
 };
 /** Every instance, whichever has the watch. */
 const look = async () => {

@@ -34,23 +34,26 @@ export function createCollector(
     if (!due.minutes.size && !due.skew.size) return;
     tries = due === unwritten ? tries + 1 : 1;
     unwritten = tries < MAX_WRITE_ATTEMPTS ? due : undefined;
-    await writeBatch(db, due);
+    await writeBatch(db, due).catch((err: unknown) => {
+      if (tries === MAX_WRITE_ATTEMPTS) log.error({ err, tries }, 'what pages saw for a while is given up');
+      throw err;
+    });
     unwritten = undefined;
   };
   const flush = () => (writing = writing.catch(() => undefined).then(write));
   // Closed in reverse order: the timer ends, and then what it left is written.
-  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'what pages saw last is lost')));
+  onClose('telemetry', () => flush().catch((err: unknown) => log.warn({ err }, 'the last telemetry of pages is lost')));
   repeatEvery(platform, 'telemetry.write', INTERVAL_MS, flush);
   return {
-    async add(brand, { page, sightings, skew }) {
+    async add(brand, { page, events, skew }) {
       const now = new Date();
       const tried = new Map<string, CanaryReport>();
-      for (const sighting of sightings) {
-        const { remote, version } = sighting;
+      for (const event of events) {
+        const { remote, version } = event;
         const known = await isOurs(brand, remote, version);
         if (known === 'canary' && !tried.has(remote))
           tried.set(remote, { brand, remote, version, page, mounts: 0, failures: 0, errors: 0, grave: 0 });
-        if (known) addSighting(batch, brand, sighting, now, known === 'canary' ? tried.get(remote) : undefined);
+        if (known) addSighting(batch, brand, event, now, known === 'canary' ? tried.get(remote) : undefined);
       }
       for (const report of tried.values()) addReport(batch, report);
       const { remotes = {} } = registry.manifestOf(brand)?.manifest ?? {};

@@ -29,7 +29,7 @@ let addresses = 0;
 /** A page tells what it saw; each from an address of its own, unless told. */
 export async function sendReports(
   app: TestApp,
-  sightings: TelemetryEvent[],
+  events: TelemetryEvent[],
   { page = randomUUID(), brand = 'pavilion', address = `10.9.${(addresses += 1) >> 8}.${addresses & 255}`, ...more } = {} as {
     page?: string;
     brand?: string;
@@ -37,7 +37,7 @@ export async function sendReports(
     skew?: object;
   },
 ): Promise<LightMyRequestResponse> {
-  const payload = { page, seq: 1, sightings, ...more };
+  const payload = { page, seq: 1, events, ...more };
   return app.request({ method: 'POST', url: '/wps/telemetry', brand, payload, remoteAddress: address });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { TelemetryReport } from '@pavilion/api/staff';
+import type { FastifyRequest } from 'fastify';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
 import { createReportLimit } from './report-limit';
@@ -15,6 +16,7 @@ export function telemetryRoutes(telemetry: Telemetry): FastifyPluginAsyncTypebox
         config: { access: 'public', whenClosed: true },
         schema: { tags: ['telemetry'], body: TelemetryReport, response: { 200: successEnvelope(EmptySuccess) } },
         onRequest: async ({ ip }) => count(ip),
+        preValidation: acceptEarlierName,
       },
       async ({ brand, body }) => {
         await telemetry.addReports(brand.code, body);
@@ -22,4 +24,12 @@ export function telemetryRoutes(telemetry: Telemetry): FastifyPluginAsyncTypebox
       },
     );
   };
+}
+
+/** Pages that were opened before call the events `sightings`: it goes with the next version. */
+async function acceptEarlierName(request: FastifyRequest): Promise<void> {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || !('sightings' in body)) return;
+  const { sightings, ...rest } = body;
+  request.body = { events: sightings, ...rest };
 }

@@ -39,7 +39,7 @@ export function createSymboliser(findMap: FindMap, log: Pick<Logger, 'debug'>): 
         if (!served || ofRemote !== remote || ofVersion !== version) return line.trim();
         const name = functionOf(line.slice(0, served.index));
         const map = await mapOf(remote, version, file);
-        const found = map && placeIn(map, Number(row), Number(column));
+        const found = map && placeIn(map, Number(row), Number(column), log);
         const place = found ? `${ownPath(found.source)}:${found.line}:${found.column + 1}` : served[0].slice('/remotes/'.length);
         return frameOf(found?.name ?? name, place);
       }),
@@ -47,12 +47,18 @@ export function createSymboliser(findMap: FindMap, log: Pick<Logger, 'debug'>): 
   };
 }
 
-function placeIn(map: TraceMap, line: number, column: number): (OriginalMapping & { source: string }) | undefined {
+function placeIn(
+  map: TraceMap,
+  line: number,
+  column: number,
+  log: Pick<Logger, 'debug'>,
+): (OriginalMapping & { source: string }) | undefined {
   try {
     const found = originalPositionFor(map, { line, column: column - 1 });
     return found.source === null ? undefined : { ...found, source: found.source };
-  } catch {
+  } catch (err) {
     // Whether a map is spoilt shows only where it is read.
+    log.debug({ err, line, column }, 'a place could not be found in a source map');
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import type { Board, TelemetryEvent } from '@pavilion/api/staff';
 import {
@@ -61,6 +62,14 @@ describe('what pages saw', () => {
     expect(sum(other.points.map(({ longTasks }) => longTasks))).toBe(3);
   });
 
+  it('is counted too when an older page calls it sightings', async () => {
+    const payload = { page: randomUUID(), seq: 1, sightings: [mount()] };
+    const answer = await app.request({ method: 'POST', url: '/wps/telemetry', payload, remoteAddress: '10.8.0.1' });
+
+    expect(answer.statusCode).toBe(200);
+    expect((await figures(app, staff)).versions).toHaveLength(1);
+  });
+
   it('stays with its brand', async () => {
     await sendReports(app, [mount()], { brand: 'lagoon' });
 
@@ -94,8 +103,8 @@ describe('what pages saw', () => {
     ['a remote named like something built in', { kind: 'mount', remote: 'constructor', version: '1.0.0', part: 'x', tookMs: 1 }],
     ['a version that never was', mount('9.9.9')],
     ['a refusal that is none of ours', refusal('remote.<script>')],
-  ])('leaves out %s', async (_, sighting) => {
-    expect((await sendReports(app, [sighting])).statusCode).toBe(200);
+  ])('leaves out %s', async (_, event) => {
+    expect((await sendReports(app, [event])).statusCode).toBe(200);
 
     await app.gateway.services.telemetry.flush();
     expect(await rowsIn('remote_minutes')).toBe(0);
@@ -103,16 +112,13 @@ describe('what pages saw', () => {
   });
 
   it.each([
-    ['no page', { seq: 1, sightings: [mount()] }],
-    ['fifty-one sightings', { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, sightings: Array(51).fill(mount()) }],
-    ['a time that is none', { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, sightings: [mount('1.0.0', -1)] }],
-    [
-      'a field nobody asked for',
-      { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, sightings: [{ ...mount(), who: 'rahima' }] },
-    ],
+    ['no page', { seq: 1, events: [mount()] }],
+    ['fifty-one events', { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, events: Array(51).fill(mount()) }],
+    ['a time that is none', { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, events: [mount('1.0.0', -1)] }],
+    ['a field nobody asked for', { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, events: [{ ...mount(), who: 'rahima' }] }],
     [
       'a character that cannot be stored',
-      { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, sightings: [scriptError('\0', '')] },
+      { page: '9b2f8e0e-8f1a-4c0b-9d57-6a3a1a5b7c11', seq: 1, events: [scriptError('\0', '')] },
     ],
   ])('is refused with %s', async (_, payload) => {
     const answer = await app.request({ method: 'POST', url: '/wps/telemetry', payload, remoteAddress: '10.8.0.1' });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pavilion/time';
 import type { Movement } from '../../money/wallet';
 import { type SeededRandom, createSeededRandom } from './seeded-random';
 import type { DemoAccount } from './demo-accounts';
@@ -19,7 +20,6 @@ interface ActivityInput {
 }
 
 export const HISTORY_DAYS = 60;
-const DAY_MS = 86_400_000;
 /** Nobody deposits less, in minor units. */
 const MIN_DEPOSIT = { BDT: 20_000n, USD: 1000n } as Record<string, bigint>;
 const NOTE_VALUE = { BDT: 100, USD: 2 } as Record<string, number>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pavilion/time';
 import { createPasswords } from '../../../platform/crypto';
 import type { Platform } from '../../../platform/platform';
 import { DomainError } from '../../../platform/errors';
@@ -14,7 +15,6 @@ import { baseDay, markFinished, isFinished } from './store';
 /** What every demo account that can sign in signs in with. */
 export const DEMO_PASSWORD = 'Lantern#2026';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Movements per transaction: enough to be quick, few enough for the statement's time-out. */
 const BATCH = 200;

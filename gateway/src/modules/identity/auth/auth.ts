@@ -14,26 +14,25 @@ import type {
 import type { MemberInfo } from '@pavilion/api/members';
 import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import type { Locale } from '@pavilion/i18n';
-import type { Brand, SessionFacts } from '../../../platform/http';
+import type { Brand, SessionFacts, Caller } from '../../../platform/http';
 import { type Member } from '../members';
 import { type Recovery } from './recovery';
 import { type Registration } from './register';
-import { type Caller } from './sessions';
 /** Who somebody is, and how they prove it. */
 export interface Auth {
   /** Who a token belongs to now, in this brand. Asked anew for every request: an ended session is dead at the next one. */
   findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
   /** @throws DomainError `auth.*` as the sign-in form shows them */
   signIn(brand: Brand, body: SignInBody, caller: Caller): Promise<SignedIn>;
-  /** Sends the code of a check. @throws DomainError `auth.check_gone`, `request.too_many` */
+  /** Sends the code of a check. @throws DomainError `auth.challenge_expired`, `request.too_many` */
   sendChallengeCode(brand: Brand, body: ChallengeCodeBody, caller: Caller, locale: Locale): Promise<ChallengeCodeSent>;
-  /** @throws DomainError `auth.check_gone`, `auth.check_wrong`, `auth.locked` */
+  /** @throws DomainError `auth.challenge_expired`, `auth.challenge_wrong`, `auth.locked` */
   verifyChallenge(brand: Brand, body: VerifyChallengeBody, caller: Caller): Promise<SignedIn>;
   /** For another device of whoever holds the session. */
   issueOneTimeCode(session: SessionFacts): Promise<IssuedCode>;
   /** For somebody who proved themselves at another site. */
   issueOneTimeCodeFor(member: Member): Promise<IssuedCode>;
-  /** @throws DomainError `auth.code_gone`, `auth.check_needed` */
+  /** @throws DomainError `auth.code_expired`, `auth.challenge_required` */
   redeemOneTimeCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
   /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */
   register: Registration;

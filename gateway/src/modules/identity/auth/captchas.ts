@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import svgCaptcha from 'svg-captcha';
 import type { Captcha } from '@pavilion/api/auth';
+import { randomText } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 
 /** Pictures of five characters, each good for one answer within five minutes. */
@@ -20,7 +21,7 @@ const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigO
 
 export function createCaptchas(db: Database): Captchas {
   return {
-    async issue(brand, answer = randomAnswer()) {
+    async issue(brand, answer = randomText(ALPHABET, LENGTH)) {
       const captchaId = randomBytes(16).toString('base64url');
       await sql`delete from captchas where id in (select id from captchas where expires_at < now() limit 20 for update skip locked)`.execute(
         db,
@@ -47,10 +48,6 @@ export function createCaptchas(db: Database): Captchas {
       return row !== undefined && row.fresh && row.answer_hash.equals(hashOf(captchaId, answer));
     },
   };
-}
-
-function randomAnswer(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 function hashOf(captchaId: string, answer: string): Buffer {

@@ -1,13 +1,13 @@
 import type { ChallengeCodeSent, ChallengeMethod } from '@pavilion/api/auth';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Authenticators } from '../authenticator';
 import type { Member, Members } from '../members';
 import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import type { IdentityProof } from './sign-in-completion';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 interface Dependencies {
   members: Members;
@@ -31,7 +31,7 @@ export interface ChallengeMethods {
     caller: Caller,
     proof: IdentityProof,
   ): Promise<{ way: ChallengeMethod; target: string }[]>;
-  /** @throws DomainError `auth.check_gone`, `request.too_many` */
+  /** @throws DomainError `auth.challenge_expired`, `request.too_many` */
   sendCode(member: Member, way: CodeMethod, asker: { address: string; locale: Locale }): Promise<ChallengeCodeSent>;
   /** Whether the answer is right; a code is used up by it. @throws DomainError `verification.code_expired` */
   verify(member: Member, way: ChallengeMethod, answer: string): Promise<boolean>;
@@ -47,7 +47,7 @@ export function createChallengeMethods({
   const targetOf = async ({ brand, id }: Member, way: CodeMethod): Promise<string> => {
     const { phone, mail } = await members.contacts(brand, id);
     const target = way === 'sms' ? phone : mail;
-    if (!target) throw new DomainError('auth.check_gone');
+    if (!target) throw new DomainError('auth.challenge_expired');
     return target;
   };
   const byCode = (way: CodeMethod) => async (member: Member, answer: string) =>

@@ -49,7 +49,7 @@ describe('a member who signs in from a network that is new for them', () => {
     const needed = await signIn('rover1');
 
     expect(needed.statusCode).toBe(401);
-    expect(needed.json()).toMatchObject({ code: 'auth.check_needed', message: 'Please complete verification first.' });
+    expect(needed.json()).toMatchObject({ code: 'auth.challenge_required', message: 'Please complete verification first.' });
     const { ways } = checkOf(needed);
     expect(ways.map(({ way }) => way)).toEqual(['sms', 'mail', 'bank-name']);
     expect(ways.map(({ target }) => target).join(' ')).not.toContain(phone.slice(-8, -3));
@@ -74,7 +74,7 @@ describe('a member who signs in from a network that is new for them', () => {
     await answer({ challenge, way: 'bank-name', answer: 'Rahima Akter' }, '2001:db8:1:2::1');
 
     expect((await signIn('sixth1', '2001:db8:1:ffff::9')).statusCode).toBe(200);
-    expect((await signIn('sixth1', '2001:db8:2:2::1')).json()).toMatchObject({ code: 'auth.check_needed' });
+    expect((await signIn('sixth1', '2001:db8:2:2::1')).json()).toMatchObject({ code: 'auth.challenge_required' });
   });
 
   it('is let in who has nothing to be asked for, and by the same answer as ever where the brand asks nothing', async () => {
@@ -130,7 +130,7 @@ describe('the answer to a check', () => {
     const answers = await Promise.all([answer(typed), answer(typed), answer(typed)]);
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect((await answer(typed)).json()).toMatchObject({ code: 'auth.check_gone' });
+    expect((await answer(typed)).json()).toMatchObject({ code: 'auth.challenge_expired' });
   });
 
   it('is taken five times, right or wrong', async () => {
@@ -143,7 +143,7 @@ describe('the answer to a check', () => {
     expect((await answer({ challenge, way: 'bank-name', answer: 'guess 5' })).json()).toMatchObject({ code: 'auth.locked' });
 
     expect((await answer({ challenge, way: 'bank-name', answer: 'Rahima Akter' })).json()).toMatchObject({
-      code: 'auth.check_gone',
+      code: 'auth.challenge_expired',
     });
   });
 
@@ -159,7 +159,7 @@ describe('the answer to a check', () => {
     if (late) await sql`update sign_in_checks set expires_at = now()`.execute(gateway.platform.db);
 
     expect((await answer({ challenge, way: 'bank-name', answer: 'Rahima Akter' }, from, brand)).json()).toMatchObject({
-      code: 'auth.check_gone',
+      code: 'auth.challenge_expired',
     });
   });
 
@@ -179,7 +179,7 @@ describe('the answer to a check', () => {
     const first = await asked('changed1');
     await gateway.gateway.services.auth.endSessions('pavilion', id);
     expect((await answer({ challenge: first, way: 'bank-name', answer: 'Rahima Akter' })).json()).toMatchObject({
-      code: 'auth.check_gone',
+      code: 'auth.challenge_expired',
     });
 
     const second = await asked('changed1');
@@ -220,7 +220,7 @@ describe('the answer to a check', () => {
 
     expect(value).toMatchObject({ passwordExpired: true, passwordFault: 'first' });
     expect((await gateway.request({ url: '/wps/member/sessions', token: value.token })).json()).toMatchObject({
-      code: 'auth.password_change_needed',
+      code: 'auth.password_change_required',
     });
   });
 });

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FreePlayBody, SignedIn } from '@pavilion/api/auth';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 interface Dependencies {
   db: Database;

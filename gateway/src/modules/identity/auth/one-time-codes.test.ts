@@ -43,7 +43,7 @@ describe('a one-time code', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(code)));
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect((await redeem(code)).json()).toMatchObject({ code: 'auth.code_gone' });
+    expect((await redeem(code)).json()).toMatchObject({ code: 'auth.code_expired' });
   });
 
   it.each<[string, (token: string, account: string) => Promise<unknown>]>([
@@ -76,13 +76,13 @@ describe('a one-time code', () => {
     const answer = await redeem(code);
 
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'auth.code_gone' });
+    expect(answer.json()).toMatchObject({ code: 'auth.code_expired' });
   });
 
   it('belongs to its brand, and is not used up by being tried in another', async () => {
     const { code } = await issue(await registerPlayer(gateway, 'carrier3'));
 
-    expect((await redeem(code, 'lagoon')).json()).toMatchObject({ code: 'auth.code_gone' });
+    expect((await redeem(code, 'lagoon')).json()).toMatchObject({ code: 'auth.code_expired' });
     expect((await redeem(code)).statusCode).toBe(200);
   });
 

@@ -11,7 +11,7 @@ export interface OneTimeCodes {
   issue(session: SessionFacts): Promise<IssuedCode>;
   /** For somebody who proved themselves at another site. */
   issueFor(member: { id: bigint; brand: string }): Promise<IssuedCode>;
-  /** Whose code it was, and whether a session of theirs vouched for them. @throws DomainError `auth.code_gone` */
+  /** Whose code it was, and whether a session of theirs vouched for them. @throws DomainError `auth.code_expired` */
   redeem(brand: string, code: string): Promise<{ memberId: bigint; vouched: boolean }>;
 }
 
@@ -37,7 +37,7 @@ export function createOneTimeCodes(db: Database): OneTimeCodes {
           used.expires_at > now() and (used.session_id is null or session.ended_at is null and session.expires_at > now()) as fresh
         from used left join sessions session on session.id = used.session_id`.execute(db);
       const [row] = rows;
-      if (!row?.fresh) throw new DomainError('auth.code_gone');
+      if (!row?.fresh) throw new DomainError('auth.code_expired');
       return { memberId: row.member_id, vouched: row.vouched };
     },
   };

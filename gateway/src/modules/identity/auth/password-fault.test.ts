@@ -82,7 +82,7 @@ describe('a member whose password has to be changed', () => {
     expect(told).toMatchObject({ passwordExpired: true, passwordFault: fault });
 
     const before = await everyRoute(token);
-    const open = [...before].filter(([, code]) => code !== 'auth.password_change_needed').map(([route]) => route);
+    const open = [...before].filter(([, code]) => code !== 'auth.password_change_required').map(([route]) => route);
     expect(open.sort()).toEqual(['DELETE /wps/session/logout', 'GET /wps/member/info', 'PUT /wps/member/password']);
     expect(before.size).toBeGreaterThan(20);
 

@@ -1,9 +1,8 @@
 import type { PasswordFault } from '@pavilion/api/auth';
+import { DAY_MS } from '@pavilion/time';
 import type { Brand } from '../../../platform/http';
 import type { PasswordFacts } from '../members';
 import { isGuessable } from '../../../platform/password-strength';
-
-const DAY = 86_400_000;
 
 /** What is wrong with a password that was right, if anything: somebody else chose it, it is too old for the brand, or anybody would try it. */
 export function passwordFault(
@@ -13,6 +12,6 @@ export function passwordFault(
   now = Date.now(),
 ): PasswordFault | undefined {
   if (mustChange) return 'first';
-  if (flags.PASSWORDEXPIRY === true && changedAt.getTime() + passwordDays * DAY < now) return 'expired';
+  if (flags.PASSWORDEXPIRY === true && changedAt.getTime() + passwordDays * DAY_MS < now) return 'expired';
   return isGuessable(typed.password, typed.account) ? 'weak' : undefined;
 }

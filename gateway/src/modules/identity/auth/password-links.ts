@@ -12,9 +12,9 @@ export const LINK_MINUTES = 30;
 export interface PasswordLinks {
   /** The code of a new link. Without a member it leads nowhere, and costs the same. */
   create(db: Queries, brand: string, memberId: bigint | undefined): Promise<string>;
-  /** Whose link it is, without using it up. @throws DomainError `password.link_gone` */
+  /** Whose link it is, without using it up. @throws DomainError `password.link_expired` */
   ownerOf(brand: string, code: string): Promise<bigint>;
-  /** Uses it up. @throws DomainError `password.link_gone`, when somebody else did */
+  /** Uses it up. @throws DomainError `password.link_expired`, when somebody else did */
   redeem(brand: string, code: string): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createPasswordLinks(db: Database): PasswordLinks {
 }
 
 function expiredLinkError(): DomainError {
-  return new DomainError('password.link_gone');
+  return new DomainError('password.link_expired');
 }
 
 function hashOf(code: string): Buffer {

@@ -3,10 +3,8 @@ import { SignedIn } from '@pavilion/api/auth';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { PasswordResetMailBody, ResetPasswordByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
-import { ok } from '../../../platform/http';
-import { deviceName } from '../../../platform/http';
+import { callerOf, ok } from '../../../platform/http';
 import type { LinkContext, Recovery } from './recovery';
-import type { Caller } from './sessions';
 
 /** New passwords for people who forgot theirs. `publicOrigin` says how browsers reach us; the host is the brand's own. */
 export function recoveryRoutes(recovery: Recovery, publicOrigin: string): FastifyPluginAsyncTypebox {
@@ -35,10 +33,6 @@ export function recoveryRoutes(recovery: Recovery, publicOrigin: string): Fastif
       async (request) => ok(await recovery.resetByMobile(request.brand, request.body, callerOf(request), request.locale)),
     );
   };
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
 }
 
 /** Never the request's own port or scheme: who asks must not choose where somebody else's link leads. */

@@ -102,7 +102,7 @@ describe('who forgot their password and knows their mail', () => {
     expect([await isAlive(answer.json().value.token), await isAlive(elsewhere)]).toEqual([true, false]);
     expect((await signIn(username, PASSWORD)).statusCode).toBe(401);
     expect((await signIn(username, NEW_PASSWORD)).statusCode).toBe(200);
-    const { lines } = await gateway.gateway.services.audit.page('every', { limit: 1 });
+    const { lines } = await gateway.gateway.services.audit.page('all', { limit: 1 });
     expect(lines[0]).toMatchObject({ action: 'password.recovered', brand: 'pavilion', after: { by: 'mail' } });
     expect((await messagesTo(gateway, email))[0]).toMatchObject({
       template: 'password.changed',
@@ -126,7 +126,7 @@ describe('who forgot their password and knows their mail', () => {
     const answers = await Promise.all([reset(code), reset(code)]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    expect((await reset(code)).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(code)).json()).toMatchObject({ code: 'password.link_expired' });
   });
 
   it('can use a link once of four times in the same instant, every time', async () => {
@@ -153,10 +153,10 @@ describe('who forgot their password and knows their mail', () => {
     await forget({ username, email });
     const second = await codeOf(email);
 
-    expect((await reset(first)).json()).toMatchObject({ code: 'password.link_gone' });
-    expect((await reset(second, { brand: 'lagoon' })).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(first)).json()).toMatchObject({ code: 'password.link_expired' });
+    expect((await reset(second, { brand: 'lagoon' })).json()).toMatchObject({ code: 'password.link_expired' });
     await letTimePass('30 minutes');
-    expect((await reset(second)).json()).toMatchObject({ code: 'password.link_gone' });
+    expect((await reset(second)).json()).toMatchObject({ code: 'password.link_expired' });
     expect((await reset('')).statusCode).toBe(400);
   });
 

@@ -5,7 +5,8 @@ import { isTrial } from '@pavilion/api/member-types';
 import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
+import { formatMomentInWords } from '../../../platform/time';
 import type { Member, Members } from '../members';
 import type { Audit } from '../../control/audit';
 import type { Outbox } from '../../control/outbox';
@@ -16,7 +17,7 @@ import type { AttemptLimit } from './attempt-limit';
 import { isGuessable } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
 import { type RegistrationRules, matchesRule } from './registration-rules';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 /** Where a mail's link leads, and in which language it is written. */
 export interface LinkContext {
@@ -93,7 +94,7 @@ export function createRecovery(needs: Dependencies): Recovery {
         throw fieldError('password.mismatch', 'confirmNewPassword');
       await addressLimit.consume(caller.address);
       const member = await members.byId(brand.code, await links.ownerOf(brand.code, code));
-      if (!member) throw new DomainError('password.link_gone');
+      if (!member) throw new DomainError('password.link_expired');
       await addressLimit.refund(caller.address);
       await assertPasswordAccepted(needs, brand, newPassword, member.account);
       await links.redeem(brand.code, code);
@@ -139,7 +140,7 @@ async function notifyMember(
   const { mail } = await members.contacts(brand.code, member.id);
   await db.transaction().execute(async (transaction) => {
     if (mail && outbox.canSend('mail')) {
-      const values = { name: member.account, at: formatTime(brand, locale) };
+      const values = { name: member.account, at: formatMomentInWords(new Date(), { locale, timeZone: brand.timeZone }) };
       const message = { template: 'password.changed' as const, values, locale, minutes: DAY_MINUTES };
       await outbox.add(transaction, { ...message, brand: brand.code, kind: 'mail', to: mail });
     }
@@ -166,8 +167,4 @@ function fieldError(code: 'password.mismatch' | 'password.weak', field: string):
 function keyOf(brand: string, username: string): string {
   const name = createHash('sha256').update(username.normalize('NFC').toLowerCase()).digest('base64url');
   return `link ${brand} ${name}`;
-}
-
-function formatTime({ timeZone }: Brand, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date());
 }

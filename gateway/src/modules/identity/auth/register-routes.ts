@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, SignedIn } from '@pavilion/api/auth';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
-import type { FastifyRequest } from 'fastify';
-import { ok } from '../../../platform/http';
-import { deviceName } from '../../../platform/http';
+import { callerOf, ok } from '../../../platform/http';
 import type { Auth } from './auth';
-import type { Caller } from './sessions';
 
 /** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */
 export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'>): FastifyPluginAsyncTypebox {
@@ -37,8 +34,4 @@ export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules'
       },
     );
   };
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
 }

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { RegisterBody, RegisterMobileBody, SignedIn } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import { type Members, type MemberInput, parseOrigin } from '../members';
 import type { PhoneProof, Verification } from '../verification';
 import type { Captchas } from './captchas';
 import { resolveReferrals } from './resolve-referrals';
 import { rulesFor, type RegistrationMethod, assertValidInput, type RegistrationInput, normaliseInput } from './registration-input';
 import type { RegistrationRules } from './registration-rules';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 interface Dependencies {
   members: Members;

@@ -1,12 +1,6 @@
 import type { LiveSession, PasswordFault } from '@pavilion/api/auth';
 import type { SignInRecord } from '@pavilion/api/members';
-import type { SessionFacts } from '../../../platform/http';
-
-/** Where somebody signs in from. */
-export interface Caller {
-  address: string;
-  device: string;
-}
+import type { Caller, SessionFacts } from '../../../platform/http';
 
 /** Live tokens. Only their hashes are kept, and every request asks the database: a token that ended is dead everywhere at once. */
 export interface Sessions {

@@ -1,11 +1,10 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Members } from '../members';
 import type { Verification } from '../verification';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { SignInCompletion } from './sign-in-completion';
-import type { Caller } from './sessions';
 
 interface Dependencies {
   members: Pick<Members, 'byPhone'>;

@@ -61,7 +61,7 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
     async redeemOneTimeCode(brand, code, caller) {
       const { memberId, vouched } = await codes.redeem(brand.code, code);
       const member = await members.byId(brand.code, memberId);
-      if (!member) throw new DomainError('auth.code_gone');
+      if (!member) throw new DomainError('auth.code_expired');
       return vouched
         ? signInCompletion.startAnotherSession(member, caller)
         : signInCompletion.complete(brand, member, caller, { proof: 'social' });

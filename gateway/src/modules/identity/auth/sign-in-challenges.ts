@@ -5,18 +5,18 @@ import type { Database, Tables } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Member } from '../members';
 import type { SignInAttempt } from './sign-in-completion';
-import type { Caller } from './sessions';
+import type { Caller } from '../../../platform/http';
 
 type Row = Selectable<Tables['sign_in_checks']>;
 
 /** Sign-ins that wait for more: each good for five minutes, five answers, and the address that asked. */
 export interface SignInChallenges {
   create(member: Member, caller: Caller, ways: ChallengeMethod[], arrival: SignInAttempt): Promise<string>;
-  /** @throws DomainError `auth.check_gone` */
+  /** @throws DomainError `auth.challenge_expired` */
   find(brand: string, challenge: string, caller: Caller): Promise<Row>;
-  /** Counts an answer before it is looked at. @throws DomainError `auth.check_gone` */
+  /** Counts an answer before it is looked at. @throws DomainError `auth.challenge_expired` */
   consumeAttempt(brand: string, challenge: string, caller: Caller): Promise<Row>;
-  /** Uses the challenge up. @throws DomainError `auth.check_gone`, when somebody else did */
+  /** Uses the challenge up. @throws DomainError `auth.challenge_expired`, when somebody else did */
   complete(row: Row): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createSignInChallenges(db: Database): SignInChallenges {
 }
 
 function challengeExpiredError(): DomainError {
-  return new DomainError('auth.check_gone');
+  return new DomainError('auth.challenge_expired');
 }
 
 function hashOf(challenge: string): Buffer {

@@ -1,9 +1,9 @@
 import type { ChallengeMethod, PasswordFault, SignedIn } from '@pavilion/api/auth';
 import { isAgent, isTrial } from '@pavilion/api/member-types';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Member } from '../members';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 
 /** By what somebody showed who they are. A mobile or a mail was itself sent a code. */
 export type IdentityProof = 'password' | 'mobile' | 'mail' | 'social';
@@ -21,10 +21,10 @@ export interface SignInAttempt {
 export interface SignInCompletion {
   /**
    * Starts a session for somebody who was just recognised, unless they have to show more.
-   * @throws DomainError `auth.check_needed`, `auth.blocked`, `auth.non_member`, `auth.non_agent`, `auth.join_gone`
+   * @throws DomainError `auth.challenge_required`, `auth.blocked`, `auth.non_member`, `auth.non_agent`, `auth.join_expired`
    */
   complete(brand: Brand, member: Member, caller: Caller, arrival: SignInAttempt): Promise<SignedIn>;
-  /** Starts one more for whoever holds a session: trial players have one too. @throws DomainError `auth.code_gone` */
+  /** Starts one more for whoever holds a session: trial players have one too. @throws DomainError `auth.code_expired` */
   startAnotherSession(member: Member, caller: Caller): Promise<SignedIn>;
   /** Starts it for somebody who has shown enough. @throws DomainError as `enter`, but for the check */
   startSession(member: Member, caller: Caller, arrival: Omit<SignInAttempt, 'proof'>): Promise<SignedIn>;
@@ -41,7 +41,7 @@ interface Dependencies {
   ): Promise<{ way: ChallengeMethod; target: string }[]>;
   /** The challenge that waits for it. */
   createChallenge(member: Member, caller: Caller, ways: ChallengeMethod[], arrival: SignInAttempt): Promise<string>;
-  /** Joins what the ticket stands for. @throws DomainError `auth.join_gone` */
+  /** Joins what the ticket stands for. @throws DomainError `auth.join_expired` */
   joinAccount(member: Member, ticket: string): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createSignInCompletion({ sessions, methodsFor, createChallenge, 
   return {
     startSession,
     async startAnotherSession(member, caller) {
-      if (member.status !== 'active') throw new DomainError('auth.code_gone');
+      if (member.status !== 'active') throw new DomainError('auth.code_expired');
       return start(member, caller);
     },
     async complete(brand, member, caller, arrival) {
@@ -71,7 +71,7 @@ export function createSignInCompletion({ sessions, methodsFor, createChallenge, 
         ways.map(({ way }) => way),
         arrival,
       );
-      throw new DomainError('auth.check_needed', { details: { challenge: id, ways } });
+      throw new DomainError('auth.challenge_required', { details: { challenge: id, ways } });
     },
   };
 }

@@ -11,11 +11,9 @@ import {
   VerifyChallengeBody,
 } from '@pavilion/api/auth';
 import { successEnvelope } from '@pavilion/api/schemas';
-import type { FastifyRequest } from 'fastify';
 import type { Envelopes } from '../../../platform/crypto';
-import { deviceName, ok } from '../../../platform/http';
+import { callerOf, ok } from '../../../platform/http';
 import type { Auth } from './auth';
-import type { Caller } from './sessions';
 
 /** All ways in, and what they need first: a key to seal passwords with, and a captcha. */
 export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
@@ -63,8 +61,4 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
       },
     );
   };
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, device: deviceName(request.headers['user-agent']) };
 }

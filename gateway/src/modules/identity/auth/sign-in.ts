@@ -1,13 +1,12 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { Captchas } from './captchas';
 import type { SignInCompletion } from './sign-in-completion';
 import { CAPTCHA_AFTER_FAILURES, type AttemptLimit, lockedError } from './attempt-limit';
 import { passwordFault } from './password-fault';
-import type { Caller } from './sessions';
 
 interface Dependencies {
   members: Members;

@@ -1,13 +1,12 @@
 import type { VerifyChallengeBody, ChallengeCodeBody, ChallengeCodeSent, SignedIn } from '@pavilion/api/auth';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, Caller } from '../../../platform/http';
 import type { Member, Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { ChallengeMethods } from './challenge-methods';
 import type { SignInCompletion } from './sign-in-completion';
 import { type AttemptLimit, lockedError } from './attempt-limit';
-import type { Caller } from './sessions';
 import { type SignInChallenges, MAX_ATTEMPTS } from './sign-in-challenges';
 
 interface Dependencies {
@@ -32,7 +31,7 @@ export function createChallengeVerification({
 }: Dependencies) {
   const memberOf = async (brand: string, id: bigint): Promise<Member> => {
     const member = await members.byId(brand, id);
-    if (!member) throw new DomainError('auth.check_gone');
+    if (!member) throw new DomainError('auth.challenge_expired');
     return member;
   };
   return {
@@ -65,7 +64,7 @@ export function createChallengeVerification({
 }
 
 function wrongAnswerError(triesLeft: number): DomainError {
-  return new DomainError('auth.check_wrong', { fields: { answer: 'auth.check_wrong' }, details: { triesLeft } });
+  return new DomainError('auth.challenge_wrong', { fields: { answer: 'auth.challenge_wrong' }, details: { triesLeft } });
 }
 
 function wrongMethodError(): DomainError {

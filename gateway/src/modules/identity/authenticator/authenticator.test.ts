@@ -75,13 +75,13 @@ describe('a member who sets an authenticator up', () => {
     const token = await registerPlayer(gateway, 'setter3');
 
     expect((await begin(token, 'not this one')).json()).toMatchObject({ code: 'password.wrong' });
-    expect((await finish(token, '123456')).json()).toMatchObject({ code: 'authenticator.enrolment_gone' });
+    expect((await finish(token, '123456')).json()).toMatchObject({ code: 'authenticator.enrolment_expired' });
     const { secret } = (await begin(token)).json().value;
     await gateway.platform.db
       .updateTable('authenticator_enrolments')
       .set({ expires_at: new Date(0) })
       .execute();
-    expect((await finish(token, authenticatorCode(secret))).json()).toMatchObject({ code: 'authenticator.enrolment_gone' });
+    expect((await finish(token, authenticatorCode(secret))).json()).toMatchObject({ code: 'authenticator.enrolment_expired' });
   });
 
   it('cannot put a second one in place of the first', async () => {
@@ -96,7 +96,7 @@ describe('a member who sets an authenticator up', () => {
   it('leaves an entry in the audit log, and no secret that can be read', async () => {
     const { secret, recoveryCodes } = await enrolled('setter5');
 
-    const { lines } = await gateway.gateway.services.audit.page('every', { limit: 1 });
+    const { lines } = await gateway.gateway.services.audit.page('all', { limit: 1 });
     expect(lines[0]).toMatchObject({ action: 'authenticator.enrolled', brand: 'pavilion', who: expect.stringMatching(/^member /) });
     const kept = JSON.stringify(
       [
@@ -116,7 +116,7 @@ describe('a member with an authenticator', () => {
     const asked = await signIn('holder1', '127.0.0.1');
     expect(asked.statusCode).toBe(401);
     expect(asked.json()).toMatchObject({
-      code: 'auth.check_needed',
+      code: 'auth.challenge_required',
       details: { challenge: expect.stringMatching(/^[\w-]{43}$/), ways: [{ way: 'authenticator', target: '' }] },
     });
     const answer = await answerBy(challengeOf(asked), authenticatorCode(secret), '127.0.0.1');
@@ -142,7 +142,7 @@ describe('a member with an authenticator', () => {
     const renewed = await requestSealed(gateway, { method: 'PUT', url: '/wps/member/password/reset', payload, remoteAddress });
 
     expect(renewed.json()).toMatchObject({
-      code: 'auth.check_needed',
+      code: 'auth.challenge_required',
       details: { ways: [{ way: 'authenticator', target: '' }] },
     });
     expect(renewed.body).not.toContain('token');
@@ -161,7 +161,7 @@ describe('a member with an authenticator', () => {
 
     const arrived = await gateway.request({ method: 'POST', url: '/wps/session/code', payload: { code }, remoteAddress });
 
-    expect(arrived.json()).toMatchObject({ code: 'auth.check_needed' });
+    expect(arrived.json()).toMatchObject({ code: 'auth.challenge_required' });
     expect((await answerBy(challengeOf(arrived), authenticatorCode(secret), remoteAddress)).statusCode).toBe(200);
   });
 
@@ -173,8 +173,8 @@ describe('a member with an authenticator', () => {
     // The same ones, even when half a minute ends in between.
     const [code, before] = [authenticatorCode(secret), authenticatorCode(secret, -1)];
     expect((await attempt(code)).statusCode).toBe(200);
-    expect((await attempt(code)).json()).toMatchObject({ code: 'auth.check_wrong', details: { triesLeft: 4 } });
-    expect((await attempt(before)).json()).toMatchObject({ code: 'auth.check_wrong' });
+    expect((await attempt(code)).json()).toMatchObject({ code: 'auth.challenge_wrong', details: { triesLeft: 4 } });
+    expect((await attempt(before)).json()).toMatchObject({ code: 'auth.challenge_wrong' });
   });
 
   it('of two who bring the same code at once, lets one in', async () => {
@@ -196,14 +196,14 @@ describe('a member with an authenticator', () => {
     const first = await attempt(code.toLowerCase().replace('-', ' '));
     expect(first.statusCode).toBe(200);
     expect(await stateOf(first.json().value.token)).toEqual({ enrolled: true, recoveryCodesLeft: 9 });
-    expect((await attempt(code)).json()).toMatchObject({ code: 'auth.check_wrong' });
+    expect((await attempt(code)).json()).toMatchObject({ code: 'auth.challenge_wrong' });
   });
 
   it('cannot be guessed at by whoever knows the password, in however many sign-ins', async () => {
     await enrolled('holder5');
     const address = nextAddress();
     const attempt = async () => answerBy(challengeOf(await signIn('holder5', address)), '000000', address);
-    for (let n = 0; n < 4; n += 1) expect((await attempt()).json()).toMatchObject({ code: 'auth.check_wrong' });
+    for (let n = 0; n < 4; n += 1) expect((await attempt()).json()).toMatchObject({ code: 'auth.challenge_wrong' });
 
     expect((await attempt()).json()).toMatchObject({ code: 'auth.locked', details: { minutes: 5 } });
     expect((await attempt()).json()).toMatchObject({ code: 'auth.locked' });

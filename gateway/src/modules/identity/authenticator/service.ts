@@ -13,7 +13,7 @@ export interface Authenticators {
   status(memberId: bigint): Promise<AuthenticatorState>;
   /** A secret that counts once a code of it came back, within ten minutes. @throws DomainError `authenticator.enrolled` */
   beginEnrolment(member: Member, issuer: string): Promise<AuthenticatorEnrolment>;
-  /** The recovery codes, told this once. @throws DomainError `authenticator.enrolment_gone`, `authenticator.code_wrong` */
+  /** The recovery codes, told this once. @throws DomainError `authenticator.enrolment_expired`, `authenticator.code_wrong` */
   finishEnrolment(member: Member, code: string): Promise<string[]>;
   /** Uses up a code of the authenticator or a recovery code. Whoever asks counts the wrong ones. */
   verifyCode(memberId: bigint, code: string): Promise<boolean>;
@@ -41,7 +41,7 @@ export async function createAuthenticators({ db, config }: Platform, { audit }: 
       await db.transaction().execute(async (transaction) => {
         const within = authenticatorStore(transaction);
         const enrolment = await within.consumeEnrolment(id);
-        if (!enrolment) throw new DomainError('authenticator.enrolment_gone');
+        if (!enrolment) throw new DomainError('authenticator.enrolment_expired');
         // A wrong code rolls the taking back: it may be typed again.
         const step = authenticatorStep(digitsOf(code), cipher.open(enrolment.secret, contextOf(id)));
         if (step === undefined) throw wrongCodeError();

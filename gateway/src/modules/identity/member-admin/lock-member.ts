@@ -1,17 +1,7 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Operator } from '../../../platform/http';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import { memberAdminStore } from './store';
-
-/** What somebody does to a member, and why. */
-export interface StaffAction {
-  brand: string;
-  /** The member's public id. */
-  id: string;
-  who: Operator['name'];
-  reason: string;
-}
 
 /** Locks a member or takes the lock off, and its line in the log with it; answers who it is. */
 export async function setMemberLock(

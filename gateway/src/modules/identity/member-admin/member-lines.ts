@@ -1,18 +1,15 @@
 import type { MemberKind, MemberLine, MemberView } from '@pavilion/api/staff';
 import { isAgent, isTrial } from '@pavilion/api/member-types';
+import { wireFields } from '../../../platform/wire';
 import type { RegistrationOrigin } from '../members';
 import type { MemberRow } from './store';
 
 /** A member as a list shows them. */
-export function lineOf({ public_id, account, nickname, type, status, registered_at, last_sign_in_at }: MemberRow): MemberLine {
+export function lineOf(row: MemberRow): MemberLine {
   return {
-    account,
-    nickname,
-    status,
-    id: public_id,
-    kind: kindOf(type),
-    registeredAt: registered_at.toISOString(),
-    lastSignInAt: last_sign_in_at?.toISOString() ?? null,
+    ...wireFields(row, 'account', 'nickname', 'status', 'registered_at', 'last_sign_in_at'),
+    id: row.public_id,
+    kind: kindOf(row.type),
   };
 }
 

@@ -2,29 +2,29 @@ import type { MemberLines, MemberSearch, MemberView } from '@pavilion/api/staff'
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Auth } from '../auth';
 import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
-import { setMemberLock, type StaffAction } from './lock-member';
+import { setMemberLock } from './lock-member';
 import { lineOf } from './member-lines';
 import { createMemberView } from './member-view';
 import { memberAdminStore } from './store';
 
-/** Members as operators look after them. Every deed is in the audit log; nothing here shows a password or how to reach a person. */
+/** Members as operators look after them, by their public ids. Every action is in the audit log; nothing here shows a password or how to reach a person. */
 export interface MemberAdmin {
   /** @throws DomainError `verification.phone_invalid`, `verification.country_refused` for a number that is none here */
   search(brand: string, asked: MemberSearch): Promise<MemberLines>;
   /** @throws DomainError `request.not_found` */
   view(brand: string, id: string): Promise<MemberView>;
   /** Locks, which ends every session, or takes the lock off. @throws DomainError `request.not_found`, `members.already`, `members.closed` */
-  setLock(deed: StaffAction, locked: boolean): Promise<MemberView>;
+  setLock(input: StaffAction, locked: boolean): Promise<MemberView>;
   /** Sends the member a link to a new password. @throws DomainError `request.not_found`, `members.unreachable` */
-  sendRecovery(deed: StaffAction): Promise<void>;
+  sendRecovery(input: StaffAction): Promise<void>;
   /** @throws DomainError `request.not_found` */
-  signOut(deed: StaffAction): Promise<void>;
+  signOut(input: StaffAction): Promise<void>;
 }
 
 export interface MemberAdminDependencies {
@@ -60,24 +60,24 @@ export function createMemberAdmin({ db, config }: Pick<Platform, 'db' | 'config'
       const id = 'id' in asked ? asked.id : (await members.byPhone(brand, await verification.phoneOf(brand, asked)))?.publicId;
       return { list: id === undefined ? [] : (await store.byPublicId(brand, id)).map(lineOf), next: null };
     },
-    async setLock(deed, locked) {
-      const memberId = await setMemberLock(db, audit, deed, locked);
-      if (locked) await auth.endSessions(deed.brand, memberId);
-      return view(deed.brand, deed.id);
+    async setLock(input, locked) {
+      const memberId = await setMemberLock(db, audit, input, locked);
+      if (locked) await auth.endSessions(input.brand, memberId);
+      return view(input.brand, input.id);
     },
-    async sendRecovery(deed) {
-      const member = await found(deed.brand, deed.id);
-      const brand = brands.byCode(deed.brand);
+    async sendRecovery(input) {
+      const member = await found(input.brand, input.id);
+      const brand = brands.byCode(input.brand);
       if (!brand) throw new DomainError('request.not_found');
       const sent =
         outbox.canSend('mail') && (await auth.recovery.sendLink(brand, member, linkContextFor(brand, config.publicOrigin)));
       if (!sent) throw new DomainError('members.unreachable');
-      await record(deed, member.account, 'members.recovery-sent');
+      await record(input, member.account, 'members.recovery-sent');
     },
-    async signOut(deed) {
-      const member = await found(deed.brand, deed.id);
-      await auth.endSessions(deed.brand, member.id);
-      await record(deed, member.account, 'members.signed-out');
+    async signOut(input) {
+      const member = await found(input.brand, input.id);
+      await auth.endSessions(input.brand, member.id);
+      await record(input, member.account, 'members.signed-out');
     },
   };
 }

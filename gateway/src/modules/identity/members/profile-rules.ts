@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@pavilion/api/members';
 import { matchesPattern, patterns } from '@pavilion/api/auth';
+import { addYears, dayIn, isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 
 /** Nobody younger may have an account. */
@@ -36,11 +37,7 @@ export function isPlainName(value: string): boolean {
 
 /** A day of the calendar on which somebody was born who is of age at `now`. */
 export function isAdultBirthday(value: string, now: Date, age = ADULT_AGE): boolean {
-  const born = new Date(`${value}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return false;
-  const ofAge = new Date(born);
-  ofAge.setUTCFullYear(born.getUTCFullYear() + age);
-  return ofAge <= now && born.getUTCFullYear() >= 1900;
+  return isDay(value) && value >= '1900' && addYears(value, age) <= dayIn('UTC', now);
 }
 
 function textFor(field: string): string {

@@ -1,6 +1,5 @@
 import './tables';
-import { randomInt } from 'node:crypto';
-import { createFieldCipher } from '../../../platform/crypto';
+import { createFieldCipher, randomText } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -16,7 +15,7 @@ export interface SocialAccounts {
    * @throws DomainError `register.off`
    */
   resolve(brand: Brand, person: ProviderProfile): Promise<{ member: Member } | { ticket: string }>;
-  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_gone` */
+  /** Joins what the ticket stands for with a member who has its mail. @throws DomainError `auth.join_expired` */
   join(member: Member, ticket: string): Promise<void>;
 }
 
@@ -42,8 +41,8 @@ export async function createSocialAccounts(
     async join({ id, brand }, ticket) {
       const found = await tickets.find(brand, ticket);
       // A ticket slipped to another member joins nothing: it is for whoever has the mail.
-      if (!found || !(await members.idsByMail(brand, found.mail)).includes(id)) throw new DomainError('auth.join_gone');
-      if (!(await tickets.use(ticket))) throw new DomainError('auth.join_gone');
+      if (!found || !(await members.idsByMail(brand, found.mail)).includes(id)) throw new DomainError('auth.join_expired');
+      if (!(await tickets.use(ticket))) throw new DomainError('auth.join_expired');
       const { provider, subject_index } = found;
       await store.attach(id, { brand, provider, subject_index });
     },
@@ -75,7 +74,7 @@ async function register(
 
 /** Nobody chose this name; it begins with a letter and fits every brand's rule. */
 async function createMember(members: Members, brand: string, { mail, name }: ProviderProfile): Promise<Member> {
-  const account = `u${Array.from({ length: 11 }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join('')}`;
+  const account = `u${randomText(NAME_LETTERS, 11)}`;
   const nickname = name && isPlainName(name) ? [...name.normalize('NFC')].slice(0, NICKNAME).join('') : '';
   return members.create({ brand, account, nickname, type: 0, ...(mail && { profile: { email: mail } }) });
 }

@@ -48,13 +48,14 @@ export async function createSocialSignIn({ config, log }: Platform, { accounts, 
   const refuse = (id: string, error: unknown): never => {
     // Only names of failures: what providers send along holds codes and tokens.
     const { name, code } = error as { name?: string; code?: string };
-    log.warn({ provider: id, failure: name, code }, 'a provider did not confirm somebody');
+    log.warn({ provider: id, failure: name, code }, 'a provider did not confirm a sign-in');
     throw new DomainError('auth.social_refused');
   };
   const opened = (kept: string | undefined): PendingSignIn | undefined => {
     try {
       return kept ? (JSON.parse(cipher.open(Buffer.from(kept, 'base64url'), CONTEXT)) as PendingSignIn) : undefined;
     } catch {
+      // A cookie that is not ours, or from before a key was changed: whoever has it begins anew.
       return undefined;
     }
   };

@@ -113,7 +113,7 @@ describe('somebody who signs in by another site', () => {
     await app.gateway.services.authenticators.finishEnrolment(member, authenticatorCode(secret));
 
     const code = paramIn(await roundTrip({ sub: 'careful-1' }), 'code');
-    expect((await redeem(code)).json()).toMatchObject({ code: 'auth.check_needed', details: { ways: [{ way: 'authenticator' }] } });
+    expect((await redeem(code)).json()).toMatchObject({ code: 'auth.challenge_required', details: { ways: [{ way: 'authenticator' }] } });
 
     await app.platform.db.updateTable('members').set({ status: 'locked' }).where('id', '=', member.id).execute();
     expect((await redeem(paramIn(await roundTrip({ sub: 'careful-1' }), 'code'))).json()).toMatchObject({ code: 'auth.blocked' });
@@ -148,7 +148,7 @@ describe('somebody whose mail a member has', () => {
     expect(joined.statusCode).toBe(200);
 
     expect(await infoOf((await signedInBy(person)).token)).toMatchObject({ account: 'joiner1' });
-    expect((await signIn('joiner1', { join: paramIn(led, 'join') })).json()).toMatchObject({ code: 'auth.join_gone' });
+    expect((await signIn('joiner1', { join: paramIn(led, 'join') })).json()).toMatchObject({ code: 'auth.join_expired' });
   });
 
   it('cannot have another member tricked into joining them', async () => {
@@ -156,7 +156,7 @@ describe('somebody whose mail a member has', () => {
     await registerPlayer(app, 'victim1');
     const led = await roundTrip({ sub: 'trickster-1', email: 'trick@mail.example', email_verified: true });
 
-    expect((await signIn('victim1', { join: paramIn(led, 'join') })).json()).toMatchObject({ code: 'auth.join_gone' });
+    expect((await signIn('victim1', { join: paramIn(led, 'join') })).json()).toMatchObject({ code: 'auth.join_expired' });
     expect(await roundTrip({ sub: 'trickster-1', email: 'trick@mail.example', email_verified: true })).toContain('join=');
   });
 

@@ -72,8 +72,8 @@ const propose = (who: string, more: object = {}) =>
     reason: 'we owed it',
     ...more,
   });
-const decide = (who: string, id: string, deed: 'approval' | 'rejection' | 'withdrawal') =>
-  ask(who, 'POST', `/adjustments/${id}/${deed}`, { reason: 'looked at it' });
+const decide = (who: string, id: string, action: 'approval' | 'rejection' | 'withdrawal') =>
+  ask(who, 'POST', `/adjustments/${id}/${action}`, { reason: 'looked at it' });
 
 describe('an adjustment', () => {
   it('is proposed by one operator, posted by another, and told to the member with its reason', async () => {
@@ -89,11 +89,11 @@ describe('an adjustment', () => {
     expect((await ask('nuri', 'GET', '/adjustments?queue=proposed')).value).toMatchObject({ waiting: 1, list: [{ id: value.id }] });
     expect(await player.balance()).toBe(before);
 
-    expect(await decide('mira', value.id, 'approval')).toMatchObject({ code: 'books.second_person' });
+    expect(await decide('mira', value.id, 'approval')).toMatchObject({ code: 'accounting.second_operator_required' });
     expect((await decide('nuri', value.id, 'approval')).value).toMatchObject({ state: 'posted', decided: { by: 'nuri' } });
 
     expect(await player.balance()).toBe(before + 500n);
-    expect(await decide('lina', value.id, 'approval')).toMatchObject({ code: 'books.closed' });
+    expect(await decide('lina', value.id, 'approval')).toMatchObject({ code: 'accounting.closed' });
     const { value: books } = await ask('omar', 'GET', `/members/${member}/ledger`);
     expect(books.list[0]).toMatchObject({
       kind: 'adjustment-in',
@@ -131,7 +131,7 @@ describe('an adjustment', () => {
     ['without an amount', { amount: undefined }, 'request.invalid'],
     ['with a reference of its own', { reference: 'deposit:1' }, 'request.invalid'],
     ['for nobody', { member: '0123456789abcdef' }, 'request.not_found'],
-    ['of what is not there', { kind: 'correction', amount: undefined, reference: 'deposit:nothing' }, 'books.not_correctable'],
+    ['of what is not there', { kind: 'correction', amount: undefined, reference: 'deposit:nothing' }, 'accounting.not_correctable'],
   ])('is not proposed %s', async (_what, more, code) => {
     expect(await propose('mira', more)).toMatchObject({ code });
   });
@@ -164,7 +164,7 @@ describe('a correction', () => {
 
     const { value } = await propose('nuri', wanted);
     expect(value).toMatchObject({ amount: '700', reference: `adjustment:${given.id}` });
-    expect(await propose('lina', wanted)).toMatchObject({ code: 'books.not_correctable' });
+    expect(await propose('lina', wanted)).toMatchObject({ code: 'accounting.not_correctable' });
     await decide('mira', value.id, 'approval');
 
     expect(await player.balance()).toBe(before - 700n);
@@ -178,23 +178,23 @@ describe('a correction', () => {
       },
       { kind: 'adjustment-in', effect: '700', correctable: false },
     ]);
-    expect(await propose('lina', wanted)).toMatchObject({ code: 'books.not_correctable' });
+    expect(await propose('lina', wanted)).toMatchObject({ code: 'accounting.not_correctable' });
   });
 });
 
 describe('whatever operators do to adjustments, in any order', () => {
   it('each posts at most once, by two people, and the balance is what was posted', async () => {
-    const deed = fc.record({
+    const action = fc.record({
       which: fc.nat(2),
       who: fc.constantFrom('mira', 'nuri'),
-      deed: fc.constantFrom('propose', 'approval', 'rejection', 'withdrawal'),
+      action: fc.constantFrom('propose', 'approval', 'rejection', 'withdrawal'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
         const ids = [randomUUID(), randomUUID(), randomUUID()];
         const model = new Map<string, { state: AdjustmentLine['state']; by: string }>();
         const before = await player.balance();
-        for (const { which, who, deed: what } of deeds) {
+        for (const { which, who, action: what } of actions) {
           const id = ids[which] as string;
           const known = model.get(id);
           if (what === 'propose') {
@@ -305,7 +305,7 @@ describe('a vendor’s day', () => {
       failure: 'the answer is no report',
     });
     expect(await compare('vendor:studio', '2999-01-01')).toMatchObject({ code: 'request.invalid' });
-    expect(await compare('vendor:nobody', await yesterday())).toMatchObject({ code: 'books.no_report' });
+    expect(await compare('vendor:nobody', await yesterday())).toMatchObject({ code: 'accounting.no_report' });
   });
 });
 
@@ -318,7 +318,7 @@ describe('a day that is over', () => {
     );
 
     const { rows } = await owner.query(
-      `select source, state from reconciliations where asked_by = 'daily comparison' and brand = 'pavilion' order by source`,
+      `select source, state from reconciliations where requested_by = 'daily comparison' and brand = 'pavilion' order by source`,
     );
     expect(rows).toEqual([
       { source: 'provider:sandbox', state: 'failed' },
@@ -337,7 +337,7 @@ describe('a payment company’s day', () => {
     const paid = async (amount: bigint, posted = amount) => {
       const id = randomUUID();
       await owner.query(
-        `insert into payments (id, brand, member_id, method, provider, currency, amount, fee, state, idempotency_key, pay_url, expires_at, settled_at,
+        `insert into deposits (id, brand, member_id, method, provider, currency, amount, fee, state, idempotency_key, pay_url, expires_at, settled_at,
           ended_at, reference, arrived, credited)
         values ($1::uuid, 'pavilion', $2, 'river-pay', 'company', 'BDT', $3, 0, 'paid', $5, 'x', now(), $4, $4, $5, $3, $3)`,
         [id, player.memberId, String(amount), at, id],
@@ -380,8 +380,8 @@ describe('a payment company’s day', () => {
     // Then it is done, and there is nothing left to do.
     await service.compareDue(there, new Date());
 
-    const { rows } = await owner.query(`select id, asked_by, state from reconciliations where source = 'provider:company'`);
-    expect(rows).toMatchObject([{ asked_by: 'daily comparison', state: 'done' }]);
+    const { rows } = await owner.query(`select id, requested_by, state from reconciliations where source = 'provider:company'`);
+    expect(rows).toMatchObject([{ requested_by: 'daily comparison', state: 'done' }]);
     const { list, theirs } = await service.find('pavilion', BigInt(rows[0].id));
     expect(theirs).toEqual({ count: 4, amount: '305' });
     expect(list.map(({ kind, subject }) => [kind, subject])).toEqual(

@@ -1,4 +1,5 @@
 import type { AdjustmentLine } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import type { Members } from '../../identity/members';
 import type { AdjustmentRow } from './adjustment-store';
 
@@ -19,19 +20,11 @@ export function toAuditFacts({ id, kind, state, amount, currency, related }: Adj
 }
 
 function toWireLine(row: AdjustmentRow, member: AdjustmentLine['member']): AdjustmentLine {
-  const { id, kind, state, currency, wallet, related, reason, decided_by: by, decided_at: at, decision } = row;
+  const { related, decided_by: by, decided_at: at, decision } = row;
   return {
-    id,
-    kind,
-    state,
+    ...wireFields(row, 'id', 'kind', 'state', 'amount', 'currency', 'wallet', 'reason', 'proposed_by', 'proposed_at'),
     member,
-    amount: String(row.amount),
-    currency,
-    wallet,
     reference: related,
-    reason,
-    proposedBy: row.proposed_by,
-    proposedAt: row.proposed_at.toISOString(),
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
   };
 }

@@ -1,24 +1,24 @@
 import type { AdjustmentLine, AdjustmentQuery, AdjustmentQueueValue, NewAdjustment } from '@pavilion/api/staff';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { createAdjustmentLines } from './adjustment-lines';
 import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
-import { createDecide, type StaffAction } from './decide-adjustment';
+import { createDecide } from './decide-adjustment';
 import { createPropose } from './propose-adjustment';
 
-/** Money that operators give, take or take back: one proposes, another decides. Every deed is in the audit log. */
+/** Money that operators give, take or take back: one proposes, another decides. Every action is in the audit log. */
 export interface Adjustments {
   queue(brand: string, asked: AdjustmentQuery): Promise<AdjustmentQueueValue>;
-  /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `books.not_correctable` */
+  /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `accounting.not_correctable` */
   propose(brand: Brand, wanted: NewAdjustment, who: string): Promise<AdjustmentLine>;
-  /** @throws DomainError `request.not_found`, `books.closed`, `books.second_person`, `books.not_correctable`, `wallet.insufficient_funds` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `accounting.not_correctable`, `wallet.insufficient_funds` */
   approve(decision: StaffAction): Promise<AdjustmentLine>;
-  /** @throws DomainError `request.not_found`, `books.closed`, `books.second_person` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required` */
   reject(decision: StaffAction): Promise<AdjustmentLine>;
-  /** Its proposer takes it back. @throws DomainError `request.not_found`, `books.closed`, `auth.forbidden` */
+  /** Its proposer takes it back. @throws DomainError `request.not_found`, `accounting.closed`, `auth.forbidden` */
   withdraw(decision: StaffAction): Promise<AdjustmentLine>;
 }
 
@@ -33,7 +33,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, needs: Dependenc
   const lines = createAdjustmentLines(needs.members);
   const lineOf = async (row: AdjustmentRow) => (await lines(row.brand, [row]))[0] as AdjustmentLine;
   const propose = createPropose(db, needs);
-  const decide = createDecide(db, needs);
+  const decide = createDecide(needs);
   return {
     async queue(brand, asked) {
       const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);

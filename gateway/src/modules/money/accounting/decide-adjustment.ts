@@ -1,17 +1,9 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import { saveNote, type Wallet } from '../wallet';
 import { toAuditFacts } from './adjustment-lines';
 import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
-
-/** What an operator decides about a proposal, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
 
 interface Outcome {
   state: 'posted' | 'rejected' | 'withdrawn';
@@ -26,27 +18,25 @@ const OUTCOMES = {
 } as const satisfies Record<string, Outcome>;
 
 /** Decides about a proposal, once, and its line in the log with it. What cannot be posted now leaves nothing behind and stays proposed. */
-export function createDecide(db: Database, { audit, wallet }: { audit: Audit; wallet: Wallet }) {
-  return async (decided: keyof typeof OUTCOMES, { brand, id, who, reason }: StaffAction): Promise<AdjustmentRow> => {
+export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }) {
+  return (decided: keyof typeof OUTCOMES, { brand, id, who, reason }: StaffAction): Promise<AdjustmentRow> => {
     const { state, assertMayDecide } = OUTCOMES[decided];
-    const row = await db.transaction().execute(async (trx) => {
+    return wallet.transaction(async (trx) => {
       const store = adjustmentStore(trx);
       const held = await store.byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
-      if (held.state !== 'proposed') throw new DomainError('books.closed');
+      if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       assertMayDecide(held, who);
       if (state === 'posted') await post(trx, wallet, held);
       const changed = await store.decide(held.id, state, who, reason);
       await audit.append(trx, { who, reason, brand, action: `books.${state}`, after: toAuditFacts(changed) });
       return changed;
     });
-    wallet.announce(brand, [String(row.member_id)]);
-    return row;
   };
 }
 
 function assertSecondPerson(row: AdjustmentRow, who: string): void {
-  if (row.proposed_by === who) throw new DomainError('books.second_person');
+  if (row.proposed_by === who) throw new DomainError('accounting.second_operator_required');
 }
 
 function assertProposer(row: AdjustmentRow, who: string): void {
@@ -68,7 +58,7 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
-  if (outcome === 'unknown') throw new DomainError('books.not_correctable');
+  if (outcome === 'unknown') throw new DomainError('accounting.not_correctable');
   if (outcome !== 'posted') throw new Error(`adjustment ${row.id} was ${outcome}`);
   await saveNote(trx, memberId, reference, row.reason);
 }

@@ -2,43 +2,39 @@ import type { LiabilityValue } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
-import { heldBalances, openRounds } from '../wallet';
+import { dayOf } from '../../../platform/time';
+import { heldBalances, openRounds, withReportSnapshot } from '../wallet';
 
 type Figures = LiabilityValue['currencies'][number];
 
 /** What the house owes the members of a brand, and what it took in games today. Each currency by itself. */
 export async function liabilityOf(db: Database, { code, currency, timeZone }: Brand): Promise<LiabilityValue> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set local statement_timeout = '15s'`.execute(trx);
-      const held = await heldBalances(trx, code);
-      const rounds = new Map((await openRounds(trx, code)).map((row) => [row.currency, row]));
-      const leaving = new Map((await pendingWithdrawals(trx, code)).map((row) => [row.currency, row]));
-      const today = await playedToday(trx, code, timeZone);
-      const currencies = [...new Set([currency, ...held.map((row) => row.currency), ...rounds.keys(), ...leaving.keys()])];
-      const { rows } = await sql<{ now: Date }>`select now()`.execute(trx);
-      return {
-        readAt: (rows[0]?.now ?? new Date()).toISOString(),
-        currencies: currencies.map((each): Figures => {
-          const wallets = held.filter((row) => row.currency === each);
-          const { bets, wins } = each === currency ? today : { bets: 0n, wins: 0n };
-          return {
-            currency: each,
-            main: String(wallets.find(({ wallet }) => wallet === 'main')?.balance ?? 0n),
-            bonus: String(wallets.find(({ wallet }) => wallet === 'bonus')?.balance ?? 0n),
-            vendors: wallets
-              .filter(({ wallet }) => wallet.startsWith('vendor:'))
-              .map(({ wallet, balance }) => ({ vendor: wallet.slice('vendor:'.length), balance: String(balance) })),
-            withdrawals: { count: leaving.get(each)?.count ?? 0, amount: String(leaving.get(each)?.amount ?? 0n) },
-            rounds: { count: rounds.get(each)?.count ?? 0, staked: String(rounds.get(each)?.staked ?? 0n) },
-            today: { bets: String(bets), wins: String(wins), revenue: String(bets - wins) },
-          };
-        }),
-      };
-    });
+  return withReportSnapshot(db, async (trx) => {
+    const held = await heldBalances(trx, code);
+    const rounds = new Map((await openRounds(trx, code)).map((row) => [row.currency, row]));
+    const leaving = new Map((await pendingWithdrawals(trx, code)).map((row) => [row.currency, row]));
+    const today = await playedToday(trx, code, timeZone);
+    const currencies = [...new Set([currency, ...held.map((row) => row.currency), ...rounds.keys(), ...leaving.keys()])];
+    const { rows } = await sql<{ now: Date }>`select now()`.execute(trx);
+    return {
+      readAt: (rows[0]?.now ?? new Date()).toISOString(),
+      currencies: currencies.map((each): Figures => {
+        const wallets = held.filter((row) => row.currency === each);
+        const { bets, wins } = each === currency ? today : { bets: 0n, wins: 0n };
+        return {
+          currency: each,
+          main: String(wallets.find(({ wallet }) => wallet === 'main')?.balance ?? 0n),
+          bonus: String(wallets.find(({ wallet }) => wallet === 'bonus')?.balance ?? 0n),
+          vendors: wallets
+            .filter(({ wallet }) => wallet.startsWith('vendor:'))
+            .map(({ wallet, balance }) => ({ vendor: wallet.slice('vendor:'.length), balance: String(balance) })),
+          withdrawals: { count: leaving.get(each)?.count ?? 0, amount: String(leaving.get(each)?.amount ?? 0n) },
+          rounds: { count: rounds.get(each)?.count ?? 0, staked: String(rounds.get(each)?.staked ?? 0n) },
+          today: { bets: String(bets), wins: String(wins), revenue: String(bets - wins) },
+        };
+      }),
+    };
+  });
 }
 
 async function pendingWithdrawals(db: Database, brand: string): Promise<{ currency: string; count: number; amount: bigint }[]> {
@@ -53,6 +49,6 @@ async function playedToday(db: Database, brand: string, timeZone: string): Promi
   const { rows } = await sql<{ bets: bigint; wins: bigint }>`
     select coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(wins), 0)::bigint as wins
     from member_day_figures join member_directory member on member.id = member_id
-    where brand = ${brand} and day = (now() at time zone ${timeZone})::date`.execute(db);
+    where brand = ${brand} and day = ${dayOf(sql`now()`, timeZone)}`.execute(db);
   return rows[0] ?? { bets: 0n, wins: 0n };
 }

@@ -1,4 +1,5 @@
 import type { LedgerLine, MemberLedger, MemberLedgerQuery } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Members } from '../../identity/members';
@@ -26,11 +27,7 @@ export async function memberLedgerPage(
 function toWireLine({ corrected, id, at, amount, effect, balance, ...same }: BookedTransaction): LedgerLine {
   return {
     ...same,
-    id: String(id),
-    at: at.toISOString(),
-    amount: String(amount),
-    effect: String(effect),
-    balance: String(balance),
+    ...wireFields({ id, at, amount, effect, balance }, 'id', 'at', 'amount', 'effect', 'balance'),
     correctable: same.outcome === 'posted' && isCorrectable(same.kind) && !corrected,
   };
 }

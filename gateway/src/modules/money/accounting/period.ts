@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { dayOf, endOfDay, startOfDay } from '../../../platform/time';
 
 /** A brand's day, and an hour on either side for clocks that differ. */
 export interface Period {
@@ -16,9 +17,7 @@ const HOUR_MS = 3_600_000;
 /** The moments between which a day lies in a zone: with clocks that go back it has 25 hours. */
 export async function periodOf(db: Database, day: string, timeZone: string): Promise<Period> {
   const { rows } = await sql<{ from: Date; until: Date }>`
-    select ${day}::date::timestamp at time zone ${timeZone} as from, (${day}::date + 1)::timestamp at time zone ${timeZone} as until`.execute(
-    db,
-  );
+    select ${startOfDay(day, timeZone)} as from, ${endOfDay(day, timeZone)} as until`.execute(db);
   const { from, until } = rows[0] as { from: Date; until: Date };
   return {
     day,
@@ -32,13 +31,7 @@ export async function periodOf(db: Database, day: string, timeZone: string): Pro
 /** The last day that is over in a zone, now or at a moment. */
 export async function latestDay(db: Database, timeZone: string, at = new Date()): Promise<{ day: string; over: Date }> {
   const { rows } = await sql<{ day: string; over: Date }>`
-    select (today - 1)::text as day, today::timestamp at time zone ${timeZone} as over
-    from (select (${at}::timestamptz at time zone ${timeZone})::date as today) clock`.execute(db);
+    select (today - 1)::text as day, ${startOfDay(sql`today`, timeZone)} as over
+    from (select ${dayOf(sql`${at}::timestamptz`, timeZone)} as today) clock`.execute(db);
   return rows[0] as { day: string; over: Date };
-}
-
-/** True for days there are: 30 February is none. */
-export function isValidDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

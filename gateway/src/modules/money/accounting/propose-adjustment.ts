@@ -37,7 +37,7 @@ export function createPropose(db: Database, { audit, members }: Dependencies) {
     const made = await db.transaction().execute(async (trx) => {
       const inserted = await adjustmentStore(trx).insert(row);
       if (inserted)
-        await audit.append(trx, { who, reason, brand: brand.code, action: 'books.proposed', after: toAuditFacts(inserted) });
+        await audit.append(trx, { who, reason, brand: brand.code, action: 'accounting.proposed', after: toAuditFacts(inserted) });
       return inserted;
     });
     return made ?? assertSameRequest(row, await adjustmentStore(db).byId(brand.code, id));
@@ -52,13 +52,13 @@ async function amountOf(db: Database, memberId: bigint, { kind, amount, referenc
   }
   if (!reference || amount) throw invalid(amount ? 'amount' : 'reference');
   const target = await findPosted(db, memberId, reference);
-  if (!target || !isCorrectable(target.kind)) throw new DomainError('books.not_correctable');
+  if (!target || !isCorrectable(target.kind)) throw new DomainError('accounting.not_correctable');
   return { amount: target.amount, currency: target.currency, wallet: target.wallet, related: reference };
 }
 
-/** @throws DomainError `wallet.reference_reused` when the id stands for something else, `books.not_correctable` when another takes it back */
+/** @throws DomainError `wallet.reference_reused` when the id stands for something else, `accounting.not_correctable` when another takes it back */
 function assertSameRequest(wanted: ProposedRow, known: AdjustmentRow | undefined): AdjustmentRow {
-  if (!known) throw new DomainError('books.not_correctable');
+  if (!known) throw new DomainError('accounting.not_correctable');
   const same = (['member_id', 'kind', 'amount', 'related', 'reason', 'proposed_by'] as const).every(
     (key) => known[key] === wanted[key],
   );

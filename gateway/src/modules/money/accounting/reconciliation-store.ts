@@ -12,7 +12,7 @@ declare module '../../../platform/database/database' {
       day: string;
       currency: string;
       state: Generated<'running' | 'done' | 'failed'>;
-      asked_by: string;
+      requested_by: string;
       started_at: Generated<Date>;
       ended_at: Date | null;
       failure: string | null;
@@ -101,11 +101,11 @@ function rowStore(db: Database) {
 function jobStore(db: Database) {
   return {
     /** Takes the job for oneself; nothing when another compares it now, or, with `once`, has. What hangs for ten minutes is taken over. */
-    async claim({ brand, source, day, currency }: Job, askedBy: string, once: boolean): Promise<bigint | undefined> {
+    async claim({ brand, source, day, currency }: Job, requestedBy: string, once: boolean): Promise<bigint | undefined> {
       const { rows: claimed } = await sql<{ id: bigint }>`
-        insert into reconciliations as known (brand, source, day, currency, asked_by) values (${brand}, ${source}, ${day}, ${currency}, ${askedBy})
+        insert into reconciliations as known (brand, source, day, currency, requested_by) values (${brand}, ${source}, ${day}, ${currency}, ${requestedBy})
         on conflict (brand, source, day, currency) do update
-          set state = 'running', asked_by = excluded.asked_by, started_at = now(), ended_at = null, failure = null
+          set state = 'running', requested_by = excluded.requested_by, started_at = now(), ended_at = null, failure = null
           where known.state = 'running' and known.started_at < now() - interval '10 minutes'
             or known.state = 'failed'
             or known.state = 'done' and not ${once}

@@ -1,11 +1,12 @@
 import type { NewReconciliation, ReconciliationsValue, ReconciliationValue } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
+import { isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import { createDailyReconciliation } from './daily-reconciliation';
-import { isValidDay, latestDay } from './period';
+import { latestDay } from './period';
 import { toWireDifference, toWireRow } from './reconciliation-lines';
 import { createReconciliationSources, type SourceDependencies } from './reconciliation-sources';
 import { reconciliationStore } from './reconciliation-store';
@@ -16,7 +17,7 @@ export interface Reconciliations {
   list(brand: Brand): Promise<ReconciliationsValue>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: bigint): Promise<ReconciliationValue>;
-  /** Compares a day that is over, now. @throws DomainError `request.invalid`, `request.in_flight`, `books.no_report` */
+  /** Compares a day that is over, now. @throws DomainError `request.invalid`, `request.in_flight`, `accounting.no_report` */
   compare(brand: Brand, asked: NewReconciliation, who: string): Promise<ReconciliationValue>;
   /** @throws DomainError `request.not_found` */
   explain(brand: string, place: { id: bigint; difference: bigint }, who: string, reason: string): Promise<ReconciliationValue>;
@@ -52,12 +53,12 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
     },
     async compare({ code: brand, currency, timeZone }, { source, day }, who) {
       const latest = await latestDay(db, timeZone);
-      if (!isValidDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
-      if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('books.no_report');
+      if (!isDay(day) || day > latest.day) throw new DomainError('request.invalid', { fields: { day: 'request.invalid' } });
+      if (!(await sourcesOf(brand)).includes(source)) throw new DomainError('accounting.no_report');
       const job = { brand, source, day, currency };
       const id = await store.claim(job, who, false);
       if (id === undefined) throw new DomainError('request.in_flight');
-      await audit.append(db, { who, reason: `${source} ${day}`, brand, action: 'books.compared' });
+      await audit.append(db, { who, reason: `${source} ${day}`, brand, action: 'accounting.compared' });
       await runAndNote(id, job, timeZone);
       return find(brand, id);
     },
@@ -83,5 +84,11 @@ async function explainDifference(trx: Database, audit: Audit, { brand, id, diffe
   const explained = row && (await store.explain(id, difference, who, reason));
   if (!explained) throw new DomainError('request.not_found');
   const { kind, subject } = explained;
-  await audit.append(trx, { who, reason, brand, action: 'books.explained', after: { reconciliation: String(id), kind, subject } });
+  await audit.append(trx, {
+    who,
+    reason,
+    brand,
+    action: 'accounting.explained',
+    after: { reconciliation: String(id), kind, subject },
+  });
 }

@@ -50,7 +50,7 @@ export function accountingStaffRoutes({ books, brands }: Dependencies): FastifyP
 }
 
 function adjustmentRoutes({ adjustments }: Accounting, named: (code: string) => Brand): FastifyPluginAsyncTypebox {
-  const deeds = { approval: approver, rejection: approver, withdrawal: operator } as const;
+  const actions = { approval: approver, rejection: approver, withdrawal: operator } as const;
   const acts = { approval: adjustments.approve, rejection: adjustments.reject, withdrawal: adjustments.withdraw };
   return async (app) => {
     app.get(
@@ -63,11 +63,11 @@ function adjustmentRoutes({ adjustments }: Accounting, named: (code: string) => 
       { config: operator, schema: { params: OfBrand, body: NewAdjustment } },
       async ({ params, body, operator: { name } }) => ok(await adjustments.propose(named(params.brand), body, name)),
     );
-    for (const deed of ['approval', 'rejection', 'withdrawal'] as const) {
+    for (const action of ['approval', 'rejection', 'withdrawal'] as const) {
       app.post(
-        `${root}/adjustments/:id/${deed}`,
-        { config: deeds[deed], schema: { params: AdjustmentAddress, body: AdjustmentDecision } },
-        async ({ params, body, operator: { name } }) => ok(await acts[deed]({ ...params, ...body, who: name })),
+        `${root}/adjustments/:id/${action}`,
+        { config: actions[action], schema: { params: AdjustmentAddress, body: AdjustmentDecision } },
+        async ({ params, body, operator: { name } }) => ok(await acts[action]({ ...params, ...body, who: name })),
       );
     }
   };

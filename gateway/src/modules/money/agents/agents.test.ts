@@ -1,4 +1,5 @@
 import type { TeamMember, TeamMembersValue, TeamSummaryValue } from '@pavilion/api/agents';
+import pg from 'pg';
 import { type TestApp, testApp } from '../../../platform/testing';
 import type { Member } from '../../identity/members';
 
@@ -38,7 +39,7 @@ const members = new Map<string, Member>();
 beforeAll(async () => {
   app = await testApp();
   for (const [account, type, upline] of TREE) await enrol(account, type, upline);
-  for (const deed of DEEDS) await live(deed);
+  for (const action of DEEDS) await live(action);
 });
 afterAll(() => app.close());
 
@@ -235,4 +236,15 @@ it('tells a member that there are no contracts', async () => {
   const answer = await ask('/wps/member/info/funds/consolidated', {}, 'ann');
 
   expect(answer.json().value).toEqual({ dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 });
+});
+
+it('says when the daily figures cannot follow the ledger, because a transaction stays open', async () => {
+  const somebody = new pg.Client({ connectionString: app.platform.url });
+  await somebody.connect();
+  await somebody.query('begin');
+  await somebody.query('select pg_current_xact_id()');
+  await live({ who: 'rival', daysAgo: 40, deposit: 100n });
+
+  expect(await app.platform.jobs.runNow('members.daily-figures')).toEqual({ complete: false });
+  await somebody.end();
 });

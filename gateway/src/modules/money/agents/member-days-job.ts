@@ -18,8 +18,8 @@ declare module '../../../platform/database/database' {
 
 /** Keeps the daily figures of members in step with the ledger. */
 export interface MemberDaysJob {
-  /** Reads what the ledger gained. Whoever asks meanwhile waits for the same reading. */
-  catchUp(signal?: AbortSignal): Promise<void>;
+  /** Reads what the ledger gained; false when some of it has to wait for the next time. Whoever asks meanwhile waits for the same reading. */
+  catchUp(signal?: AbortSignal): Promise<boolean>;
 }
 
 const MAX_IDS_PER_BATCH = 200_000;
@@ -32,26 +32,31 @@ const PAUSE_MS = 15;
  * Ids of the ledger are given out before their transactions end: a mark is only read up to when all that could lie before it has ended.
  */
 export function createMemberDaysJob({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): MemberDaysJob {
-  let reading: Promise<void> | undefined;
+  let reading: Promise<boolean> | undefined;
   const catchUp = (signal?: AbortSignal) => (reading ??= aggregateBatch(db, signal).finally(() => (reading = undefined)));
   jobs.define({
     name: 'members.daily-figures',
     schedule: { every: 15, unit: 'second' },
-    run: ({ signal }) => catchUp(signal),
+    async run({ signal, log }) {
+      const complete = await catchUp(signal);
+      if (!complete) log.warn('daily figures lag behind the ledger: transactions are open for long, or there is much to read');
+      return { complete };
+    },
   });
   return { catchUp };
 }
 
 /** Until a mark of our own is reached: one that stood before says nothing about what happened since. */
-async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<void> {
+async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<boolean> {
   let ours = await markPosition(db);
   for (let left = MAX_BATCHES_PER_RUN; left > 0; left -= 1) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
     const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(db);
     if (!rows[0]?.reached) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    else if (ours) return;
+    else if (ours) return true;
     else ours = await markPosition(db);
   }
+  return false;
 }
 
 async function markPosition(db: Database): Promise<boolean> {

@@ -1,11 +1,13 @@
 import type { TeamMembersQuery, TeamMembersValue, TeamRange, TeamSummaryValue } from '@pavilion/api/agents';
 import { isAgent } from '@pavilion/api/member-types';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
+import { assertValidDays } from '../../../platform/time';
 import type { Member, Members } from '../../identity/members';
 import { createMemberDaysJob } from './member-days-job';
-import { validateRange, type DayRange, previousRange } from './day-range';
+import { MAX_DAYS, previousRange } from './day-range';
 import { activeIn, daysOf, type DaySums, levelsOf, membersBelow, type MemberSums, type Sums, type TeamQuery } from './store';
 
 /** What agents see of their teams. Amounts are minor units in digits. */
@@ -34,11 +36,11 @@ export function createAgents(platform: Pick<Platform, 'db' | 'jobs'>, { members 
   };
   return {
     async teamSummary(brand, session, asked) {
-      const range = validateRange(asked);
+      assertValidDays(asked, MAX_DAYS, 'to');
       const { path } = await ofAgent(brand, session);
       await figures.catchUp();
-      const now: TeamQuery = { brand: brand.code, timeZone: brand.timeZone, path, ...range };
-      const then: TeamQuery = { ...now, ...previousRange(range) };
+      const now: TeamQuery = { brand: brand.code, timeZone: brand.timeZone, path, from: asked.from, to: asked.to };
+      const then: TeamQuery = { ...now, ...previousRange(asked) };
       const [levels, days, active, daysBefore, activeBefore] = await Promise.all([
         levelsOf(db, now),
         daysOf(db, now),
@@ -55,13 +57,13 @@ export function createAgents(platform: Pick<Platform, 'db' | 'jobs'>, { members 
         days: days.map((each) => ({ day: each.day, newMembers: each.joined, ...toWireSums(each) })),
       };
     },
-    async teamMembers(brand, session, { uplineId, sort = 'validBets', order = 'desc', pageNo = '1', pageSize, ...asked }) {
-      const range: DayRange = validateRange(asked);
+    async teamMembers(brand, session, { uplineId, sort = 'validBets', order = 'desc', pageNo = '1', pageSize, from, to }) {
+      assertValidDays({ from, to }, MAX_DAYS, 'to');
       const agent = await ofAgent(brand, session);
       const upline = uplineId ? await below(brand, agent, uplineId) : agent;
       await figures.catchUp();
       const limit = pageSize ? Number(pageSize) : PAGE;
-      const question = { brand: brand.code, timeZone: brand.timeZone, path: upline.path, ...range };
+      const question = { brand: brand.code, timeZone: brand.timeZone, path: upline.path, from, to };
       const rows = await membersBelow(db, question, { sort, order, limit, offset: (Number(pageNo) - 1) * limit });
       const found = rows[0]?.total ?? 0;
       return { list: rows.map(toWireMember), total: found, totalPages: Math.ceil(found / limit) };
@@ -84,27 +86,20 @@ function sumJoined(days: readonly DaySums[]): number {
   return days.reduce((sum, day) => sum + day.joined, 0);
 }
 
-function toWireSums({ deposits, withdrawals, bets, wins, active }: Sums) {
+function toWireSums(sums: Sums) {
   return {
-    deposits: String(deposits),
-    withdrawals: String(withdrawals),
-    validBets: String(bets),
-    wins: String(wins),
-    profitLoss: String(wins - bets),
-    activeMembers: active,
+    ...wireFields(sums, 'deposits', 'withdrawals', 'wins'),
+    validBets: String(sums.bets),
+    profitLoss: String(sums.wins - sums.bets),
+    activeMembers: sums.active,
   };
 }
 
-function toWireMember({ publicId, account, nickname, type, registeredAt, direct, team, ...sums }: MemberSums) {
+function toWireMember(row: MemberSums) {
   return {
-    id: publicId,
-    account,
-    nickname,
-    type,
-    agent: isAgent(type),
-    registeredAt: registeredAt.toISOString(),
-    direct,
-    team,
-    ...toWireSums(sums),
+    ...wireFields(row, 'account', 'nickname', 'type', 'registeredAt', 'direct', 'team'),
+    ...toWireSums(row),
+    id: row.publicId,
+    agent: isAgent(row.type),
   };
 }

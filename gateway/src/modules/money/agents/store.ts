@@ -2,6 +2,7 @@ import { AGENT_TYPES } from '@pavilion/api/member-types';
 import type { TeamSortKey } from '@pavilion/api/agents';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { dayOf, endOfDay, startOfDay } from '../../../platform/time';
 
 /** Sums over members and days, in minor units. */
 export interface Sums {
@@ -62,9 +63,9 @@ export async function daysOf(db: Database, { brand, path, from, to, timeZone }: 
         from team join member_days on member_id = id
         where day between ${from}::date and ${to}::date group by day),
       joined as (
-        select (registered_at at time zone ${timeZone})::date as day, count(*)::int as joined from team
-        where registered_at >= ${from}::date::timestamp at time zone ${timeZone}
-          and registered_at < (${to}::date + 1)::timestamp at time zone ${timeZone} group by 1)
+        select ${dayOf(sql`registered_at`, timeZone)} as day, count(*)::int as joined from team
+        where registered_at >= ${startOfDay(from, timeZone)}
+          and registered_at < ${endOfDay(to, timeZone)} group by 1)
     select each::date::text as day, coalesce(deposits, 0) as deposits, coalesce(withdrawals, 0) as withdrawals, coalesce(bets, 0) as bets,
       coalesce(wins, 0) as wins, coalesce(active, 0) as active, coalesce(joined, 0) as joined
     from generate_series(${from}::date, ${to}::date, interval '1 day') each

@@ -15,7 +15,7 @@ type Step =
   | { kind: 'bet'; amount: bigint }
   | { kind: 'rollback'; bet: number }
   | { kind: 'work' }
-  | { kind: 'surrender' }
+  | { kind: 'forfeit' }
   | { kind: 'cancel' }
   | { kind: 'expire' }
   | { kind: 'race' };
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(5) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('work' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('surrender', 'cancel', 'expire', 'race') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('forfeit', 'cancel', 'expire', 'race') }) },
 );
 
 const DEPOSIT = 200_000n;
@@ -136,9 +136,9 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     await now.work();
     if (model.reached) model.end('released');
   },
-  async surrender({ player, model, id }) {
-    await surrender(player, id);
-    model.endCounted('given-up');
+  async forfeit({ player, model, id }) {
+    await forfeit(player, id);
+    model.endCounted('forfeited');
   },
   async cancel({ model, id }) {
     await cancel(id);
@@ -151,18 +151,18 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     model.endCounted('expired');
   },
   async race({ player, model, id }) {
-    await Promise.all([now.work(), surrender(player, id), cancel(id), now.work(), surrender(player, id)]);
+    await Promise.all([now.work(), forfeit(player, id), cancel(id), now.work(), forfeit(player, id)]);
     const became = (await bonusesOf(player)).find((bonus) => bonus.id === id)?.state;
     if (!became) return;
-    expect(model.reached ? ['released', 'cancelled'] : ['given-up', 'cancelled']).toContain(became);
+    expect(model.reached ? ['released', 'cancelled'] : ['forfeited', 'cancelled']).toContain(became);
     model.end(became);
   },
 };
 
-async function surrender(player: Player, id: string | undefined): Promise<void> {
+async function forfeit(player: Player, id: string | undefined): Promise<void> {
   if (!id) return;
   await now.app.gateway.services.bonuses.forfeit({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
-    if (error.code === 'service.unavailable') return surrender(player, id);
+    if (error.code === 'service.unavailable') return forfeit(player, id);
     return closed(error);
   });
 }
@@ -197,7 +197,7 @@ it('ends where the plainest rules end, whatever happens in which order, and free
     }),
     { numRuns: 25, seed: 20_261_121 },
   );
-  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'given-up', 'released']);
+  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
   expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
 }, 120_000);
 

@@ -1,7 +1,8 @@
 import type { BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
@@ -11,13 +12,7 @@ import { bonusStore } from './store';
 import type { BonusRow, OfferRow } from './tables';
 import { wagerOf } from './wire';
 
-/** Who does something, and why. */
-export interface StaffAction {
-  who: string;
-  reason: string;
-}
-
-/** Bonuses as operators look after them. Every deed is in the audit log. */
+/** Bonuses as operators look after them. Every action is in the audit log. */
 export interface BonusAdmin {
   /** Offers, what they cost, and what is still owed. */
   overview(brand: string): Promise<BonusOverview>;
@@ -26,7 +21,7 @@ export interface BonusAdmin {
   /** The latest, of one member or of all. */
   listGiven(brand: string, account: string | undefined): Promise<GivenBonus[]>;
   /** Takes an active bonus back. @throws DomainError `request.not_found`, `bonuses.closed` */
-  cancel(brand: string, id: string, doer: StaffAction): Promise<GivenBonus>;
+  cancel(brand: string, id: string, doer: Pick<StaffAction, 'who' | 'reason'>): Promise<GivenBonus>;
 }
 
 interface Dependencies {
@@ -70,7 +65,7 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
       return (await store.given(brand, member?.id)).map((row) => givenLine(row, { id: row.publicId, account: row.account }));
     },
     async cancel(brand, id, { who, reason }) {
-      const row = await db.transaction().execute(async (trx) => {
+      const row = await wallet.transaction(async (trx) => {
         const known = await bonusStore(trx).byId(id);
         if (known?.brand !== brand) throw new DomainError('request.not_found');
         const ended = await forfeit(trx, wallet, known, { as: 'cancelled', reason });
@@ -79,7 +74,6 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
         await audit.append(trx, { who, brand, reason, action: 'bonuses.cancelled', after });
         return ended;
       });
-      wallet.announce(brand, [String(row.member_id)]);
       const member = await members.byId(brand, row.member_id);
       return givenLine(row, { id: member?.publicId ?? '', account: member?.account ?? '' });
     },
@@ -88,39 +82,29 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
 
 function offerLine(row: OfferRow, given = 0): BonusOfferLine {
   return {
-    code: row.code,
+    ...wireFields(
+      row,
+      'code',
+      'name',
+      'terms',
+      'percent',
+      'enabled',
+      'days',
+      'cap',
+      'least',
+      'first_only',
+      'wager_times',
+      'version',
+    ),
+    ...wireFields(row, 'largest_bet_percent', 'valid_from', 'valid_until'),
     given,
-    name: row.name,
-    terms: row.terms,
-    percent: row.percent,
-    enabled: row.enabled,
-    days: row.days,
-    cap: String(row.cap),
-    least: String(row.least),
-    firstOnly: row.first_only,
-    wagerTimes: row.wager_times,
-    largestBetPercent: row.largest_bet_percent,
-    validFrom: row.valid_from?.toISOString() ?? null,
-    validUntil: row.valid_until?.toISOString() ?? null,
-    version: row.version,
   };
 }
 
 function givenLine(row: BonusRow, member: GivenBonus['member']): GivenBonus {
-  const { needed, done } = wagerOf(row);
   return {
-    id: row.id,
-    state: row.state,
+    ...wireFields(row, 'id', 'state', 'offer', 'name', 'amount', 'currency', 'given_at', 'until', 'ended_at', 'reason'),
+    ...wireFields(wagerOf(row), 'needed', 'done'),
     member,
-    offer: row.offer,
-    name: row.name,
-    amount: String(row.amount),
-    currency: row.currency,
-    needed: String(needed),
-    done: String(done),
-    givenAt: row.given_at.toISOString(),
-    until: row.until.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
-    reason: row.reason,
   };
 }

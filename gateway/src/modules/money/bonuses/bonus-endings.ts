@@ -4,7 +4,7 @@ import { bonusStore } from './store';
 import type { BonusRow } from './tables';
 
 /** How a bonus ends when its money goes back. */
-export type ForfeitReason = { as: 'expired' | 'given-up' } | { as: 'cancelled'; reason: string };
+export type ForfeitReason = { as: 'expired' | 'forfeited' } | { as: 'cancelled'; reason: string };
 
 /** Moves a bonus to the main wallet, within the caller's transaction; nothing when it has ended before. */
 export async function release(trx: Database, wallet: Wallet, row: BonusRow): Promise<BonusRow | undefined> {

@@ -55,11 +55,11 @@ function bonusCalls(app: TestApp) {
     (await app.request({ url: `/wps/v2/bonuses/offers${amount ? `?amount=${amount}` : ''}`, token })).json().value;
   const bonuses = async ({ token }: Player): Promise<BonusesValue> =>
     (await app.request({ url: '/wps/v2/bonuses', token })).json().value;
-  const surrender = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
-    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/surrender`, token: player.token });
-    return answer.statusCode === 503 ? surrender(player, id) : answer;
+  const forfeit = async (player: Player, id: string): Promise<LightMyRequestResponse> => {
+    const answer = await app.request({ method: 'PUT', url: `/wps/v2/bonuses/${id}/forfeit`, token: player.token });
+    return answer.statusCode === 503 ? forfeit(player, id) : answer;
   };
-  return { offers, bonuses, surrender };
+  return { offers, bonuses, forfeit };
 }
 
 function playCalls(app: TestApp) {
@@ -71,14 +71,14 @@ function playCalls(app: TestApp) {
     const token = await registerPlayer(app, account);
     return { token, account, id: String((await members.byAccount('pavilion', account))?.id) };
   };
-  /** A deposit that arrives, as payments credit it. */
+  /** A deposit that arrives, as the deposits module credits it. */
   const payIn = async ({ id: memberId }: Player, amount: bigint, offer?: string, id: string = randomUUID()): Promise<string> => {
     const promised = offer ? await bonuses.promise(brand(), memberId, offer, amount) : null;
     await credit({ id, memberId, brand: 'pavilion', currency: 'BDT', reference: `deposit:${id}`, amount, promised });
     return id;
   };
   const credit = (deposit: CreditedDeposit) =>
-    app.platform.db.transaction().execute(async (trx) => {
+    wallet.transaction(async (trx) => {
       await bonuses.grantWithin(trx, deposit);
       const { memberId, brand: code, currency, reference, amount } = deposit;
       await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });

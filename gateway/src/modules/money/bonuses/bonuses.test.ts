@@ -223,12 +223,12 @@ describe('a bonus', () => {
   it('can be given up, once and by its owner only', async () => {
     const [player, other] = [await withBonus(), await now.player()];
     const { id } = activeIn(await now.bonuses(player));
-    expect((await now.surrender(other, id)).statusCode).toBe(404);
-    expect((await now.surrender(player, 'x')).statusCode).toBe(404);
+    expect((await now.forfeit(other, id)).statusCode).toBe(404);
+    expect((await now.forfeit(player, 'x')).statusCode).toBe(404);
 
-    const [first, again] = await Promise.all([now.surrender(player, id), now.surrender(player, id)]);
+    const [first, again] = await Promise.all([now.forfeit(player, id), now.forfeit(player, id)]);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(first.json().value).toMatchObject({ state: 'given-up', endedAt: expect.any(String) });
+    expect(first.json().value).toMatchObject({ state: 'forfeited', endedAt: expect.any(String) });
     expect(again.json()).toEqual(first.json());
     expect(await now.held(player)).toEqual({ main: 100_000n, bonus: 0n });
   });
@@ -237,7 +237,7 @@ describe('a bonus', () => {
     const player = await withBonus();
     const { id } = activeIn(await now.bonuses(player));
     await stake(player, 32);
-    const answer = await now.surrender(player, id);
+    const answer = await now.forfeit(player, id);
 
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'bonuses.closed']);
     expect(await now.held(player)).toEqual({ main: 125_000n, bonus: 0n });
@@ -246,10 +246,10 @@ describe('a bonus', () => {
   it('that has ended cannot be changed by anybody', async () => {
     const player = await withBonus();
     const { id } = activeIn(await now.bonuses(player));
-    await now.surrender(player, id);
+    await now.forfeit(player, id);
 
     for (const change of [`state = 'active', ended_at = null`, `state = 'released'`, 'wagered = 999999999'])
-      await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from given-up');
+      await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from forfeited');
     expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
   });
 });

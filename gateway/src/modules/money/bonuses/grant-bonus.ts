@@ -34,7 +34,7 @@ export async function grantBonus(
     brand,
     member_id: BigInt(memberId),
     offer: promised.offer,
-    payment_id: id,
+    deposit_id: id,
     currency,
     name: promised.name,
     terms: promised.terms,

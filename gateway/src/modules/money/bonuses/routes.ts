@@ -26,11 +26,13 @@ export function bonusRoutes(bonuses: Bonuses): FastifyPluginAsyncTypebox {
       { config, schema: { tags, querystring: BonusesQuery, response: { 200: successEnvelope(BonusesValue) } } },
       async (request) => ok(await bonuses.page(request.member(), request.query.before)),
     );
-    app.put(
-      '/wps/v2/bonuses/:id/surrender',
-      { config, schema: { tags, params: BonusParams, response: { 200: successEnvelope(Bonus) } } },
-      async (request) => ok(await bonuses.forfeit(request.member(), idOf(request.params))),
-    );
+    // Remotes published before say `surrender`: it goes with the next version.
+    for (const action of ['forfeit', 'surrender'])
+      app.put(
+        `/wps/v2/bonuses/:id/${action}`,
+        { config, schema: { tags, params: BonusParams, response: { 200: successEnvelope(Bonus) } } },
+        async (request) => ok(await bonuses.forfeit(request.member(), idOf(request.params))),
+      );
   };
 }
 

@@ -49,7 +49,15 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
   const { wallet } = needs;
   const store = bonusStore(db);
   const { runDue, forfeit } = createBonusSettlement(platform, wallet);
-  jobs.define({ name: 'bonuses.settle', schedule: { every: 5, unit: 'second' }, run: async () => ({ complete: await runDue() }) });
+  jobs.define({
+    name: 'bonuses.settle',
+    schedule: { every: 5, unit: 'second' },
+    async run({ log }) {
+      const complete = await runDue();
+      if (!complete) log.warn('bonuses wait: what was staked is not counted yet, transactions are open for long');
+      return { complete };
+    },
+  });
   return {
     runDue,
     forfeit,

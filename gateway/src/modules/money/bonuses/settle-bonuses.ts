@@ -1,5 +1,4 @@
 import type { Bonus } from '@pavilion/api/bonuses';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Wallet } from '../wallet';
@@ -13,14 +12,10 @@ import { toWireBonus } from './wire';
 export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>, wallet: Wallet) {
   const store = bonusStore(db);
   const wagers = createWagerCounter(db);
-  const ending = async (row: BonusRow, end: (trx: Database) => Promise<BonusRow | undefined>): Promise<void> => {
-    const ended = await db.transaction().execute(end);
-    if (ended) wallet.announce(row.brand, [String(row.member_id)]);
-  };
-  const free = (row: BonusRow) => ending(row, (trx) => release(trx, wallet, row));
-  const takeBack = (row: BonusRow, how: ForfeitReason) => ending(row, (trx) => forfeit(trx, wallet, row, how));
-  const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<void>) => {
-    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus waits'));
+  const free = (row: BonusRow) => wallet.transaction((trx) => release(trx, wallet, row));
+  const takeBack = (row: BonusRow, how: ForfeitReason) => wallet.transaction((trx) => forfeit(trx, wallet, row, how));
+  const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<unknown>) => {
+    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus could not be settled, and is tried again'));
   };
   return {
     async runDue(): Promise<boolean> {
@@ -39,10 +34,10 @@ export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>,
         if (!(await wagers.countDue())) throw new DomainError('service.unavailable');
         const now = await store.own(owner, id);
         if (now && now.wagered >= now.wager_needed) await free(now);
-        else await takeBack(known, { as: 'given-up' });
+        else await takeBack(known, { as: 'forfeited' });
       }
       const ended = await store.own(owner, id);
-      if (ended?.state !== 'given-up') throw new DomainError('bonuses.closed');
+      if (ended?.state !== 'forfeited') throw new DomainError('bonuses.closed');
       return toWireBonus(ended);
     },
   };

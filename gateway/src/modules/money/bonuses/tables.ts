@@ -33,7 +33,7 @@ declare module '../../../platform/database/database' {
       brand: string;
       member_id: bigint;
       offer: string;
-      payment_id: string;
+      deposit_id: string;
       name: Texts;
       terms: Texts;
       currency: string;

@@ -16,6 +16,7 @@ export function createWagerCounter(db: Database): WagerCounter {
   let next: Promise<boolean> | undefined;
   const countDue = () =>
     (next ??= last
+      // Whoever asked for the reading before has been told of its failure.
       .catch(() => false)
       .then(() => {
         next = undefined;

@@ -8,7 +8,7 @@ const PAGE = 50;
 /** Which deposits are in which queue, and who agreed to them. */
 export function depositAdminStore(db: Database) {
   const inQueue = (brand: string, queue: DepositQueue) => {
-    const all = db.selectFrom('payments').where('brand', '=', brand);
+    const all = db.selectFrom('deposits').where('brand', '=', brand);
     if (queue === 'review') return all.where('state', '=', 'review');
     if (queue === 'open') return all.where('state', 'in', ['created', 'pending']);
     return all.where('state', 'not in', ['created', 'pending', 'review']);
@@ -22,7 +22,7 @@ export function depositAdminStore(db: Database) {
       const found = await inQueue(brand, queue)
         .selectAll()
         .$if(after !== undefined, (rest) =>
-          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from payments where id = ${after})`),
+          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from deposits where id = ${after})`),
         )
         .orderBy(column, way)
         .orderBy('id', way)
@@ -38,24 +38,24 @@ export function depositAdminStore(db: Database) {
     },
     withSlips: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
       if (ids.length === 0) return new Set();
-      const rows = await db.selectFrom('payment_slips').select('payment_id').where('payment_id', 'in', ids).execute();
-      return new Set(rows.map(({ payment_id: id }) => id));
+      const rows = await db.selectFrom('deposit_slips').select('deposit_id').where('deposit_id', 'in', ids).execute();
+      return new Set(rows.map(({ deposit_id: id }) => id));
     },
     /** Who agreed to how much, in their order. */
     approvals: async (ids: readonly string[]) =>
       ids.length === 0
         ? []
         : db
-            .selectFrom('payment_approvals')
-            .select(['payment_id as id', 'operator', 'arrived'])
-            .where('payment_id', 'in', ids)
+            .selectFrom('deposit_approvals')
+            .select(['deposit_id as id', 'operator', 'arrived'])
+            .where('deposit_id', 'in', ids)
             .orderBy('approved_at')
             .execute(),
     /** False when this operator agreed before. */
     async addApproval(id: string, operator: string, arrived: bigint): Promise<boolean> {
       const row = await db
-        .insertInto('payment_approvals')
-        .values({ payment_id: id, operator, arrived })
+        .insertInto('deposit_approvals')
+        .values({ deposit_id: id, operator, arrived })
         .onConflict((known) => known.doNothing())
         .returning('operator')
         .executeTakeFirst();

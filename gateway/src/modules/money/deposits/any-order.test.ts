@@ -49,16 +49,16 @@ afterAll(async () => {
   await app.close();
 });
 
-const payments = () => app.gateway.services.deposits;
+const deposits = () => app.gateway.services.deposits;
 const owner = () => ({ brand: 'pavilion', memberId: member.memberId });
 const balance = () => app.gateway.services.wallet.balance(member.memberId, 'BDT');
 const begin = async (method: 'river-pay' | 'bank-transfer') => {
   const brand = app.gateway.services.brands.byCode('pavilion');
   if (!brand) throw new Error('no brand');
   const payer = { memberId: member.memberId, brand, origin: 'http://pavilion.localhost', locale: 'en' };
-  return (await payments().begin(payer, { method, amount: String(ASKED) }, randomUUID())).row;
+  return (await deposits().begin(payer, { method, amount: String(ASKED) }, randomUUID())).row;
 };
-const stateOf = async (id: string) => (await payments().find(owner(), id)).row;
+const stateOf = async (id: string) => (await deposits().find(owner(), id)).row;
 const says = (id: string, outcome: 'paid' | 'failed', total: bigint) =>
   app.request(
     company.callback('/vendors/payments/sandbox/callback', {
@@ -70,14 +70,14 @@ const says = (id: string, outcome: 'paid' | 'failed', total: bigint) =>
     }),
   );
 const timePasses = async (id: string) => {
-  await sql`update payments set expires_at = now() - interval '1 second' where id = ${id}::uuid and state = 'pending'`.execute(
+  await sql`update deposits set expires_at = now() - interval '1 second' where id = ${id}::uuid and state = 'pending'`.execute(
     app.platform.db,
   );
-  await payments().runDue();
+  await deposits().runDue();
 };
 let uploads = 0;
-const sendSlip = (id: string) => payments().sendSlip(owner(), id, { slip, address: `10.0.0.${(uploads += 1)}` });
-const deed = (id: string, who: string) => ({ brand: 'pavilion', id, who, reason: 'looked at it' });
+const sendSlip = (id: string) => deposits().sendSlip(owner(), id, { slip, address: `10.0.0.${(uploads += 1)}` });
+const action = (id: string, who: string) => ({ brand: 'pavilion', id, who, reason: 'looked at it' });
 
 /** What befalls a deposit. */
 type Event =
@@ -99,14 +99,14 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 async function befalls(id: string, event: Event): Promise<unknown> {
-  const { admin } = payments();
+  const { admin } = deposits();
   if (event.what === 'paid' || event.what === 'failed') return says(id, event.what, event.total);
   if (event.what === 'time') return timePasses(id);
-  if (event.what === 'cancel') return payments().cancel(owner(), id);
+  if (event.what === 'cancel') return deposits().cancel(owner(), id);
   if (event.what === 'slip') return sendSlip(id);
-  if (event.what === 'reject') return admin.reject(deed(id, 'mira'));
-  if (event.what === 'return') return admin.refund(deed(id, 'mira'));
-  return admin.approve({ ...deed(id, event.who), arrived: event.arrived });
+  if (event.what === 'reject') return admin.reject(action(id, 'mira'));
+  if (event.what === 'return') return admin.refund(action(id, 'mira'));
+  return admin.approve({ ...action(id, event.who), arrived: event.arrived });
 }
 
 /** The rules, written again from their words. */
@@ -180,10 +180,10 @@ it('credits once when the company and two operators speak at the same moment, ma
 
   const answers = await Promise.allSettled([
     ...Array.from({ length: 5 }, () => says(id, 'paid', 60_000n)),
-    ...['mira', 'nuri', 'mira', 'nuri'].map((who) => payments().admin.approve({ ...deed(id, who), arrived: 60_000n })),
+    ...['mira', 'nuri', 'mira', 'nuri'].map((who) => deposits().admin.approve({ ...action(id, who), arrived: 60_000n })),
   ]);
-  await payments()
-    .admin.approve({ ...deed(id, 'mira'), arrived: 60_000n })
+  await deposits()
+    .admin.approve({ ...action(id, 'mira'), arrived: 60_000n })
     .catch(() => undefined);
 
   expect(answers.length).toBe(9);
@@ -195,12 +195,12 @@ it('has a database that refuses every move that is none, past the service', asyn
   const open = await begin('bank-transfer');
   const rejected = await begin('bank-transfer');
   await sendSlip(rejected.id);
-  await payments().admin.reject(deed(rejected.id, 'mira'));
+  await deposits().admin.reject(action(rejected.id, 'mira'));
   const cancelled = await begin('river-pay');
-  await payments().cancel(owner(), cancelled.id);
+  await deposits().cancel(owner(), cancelled.id);
   const returned = await begin('river-pay');
   await says(returned.id, 'paid', 60_000n);
-  await payments().admin.refund(deed(returned.id, 'mira'));
+  await deposits().admin.refund(action(returned.id, 'mira'));
   const paid = await begin('river-pay');
   await says(paid.id, 'paid', ASKED);
   const allowed: Partial<Record<DepositState, DepositState[]>> = {
@@ -212,7 +212,7 @@ it('has a database that refuses every move that is none, past the service', asyn
   for (const { id } of [open, rejected, cancelled, returned, paid]) {
     const { state } = await stateOf(id);
     for (const to of depositStates.filter((other) => other !== state && !allowed[state]?.includes(other))) {
-      const moved = sql`update payments set state = ${to}, arrived = 1, credited = case when ${to} = 'paid' then 1 end, concern = 'late',
+      const moved = sql`update deposits set state = ${to}, arrived = 1, credited = case when ${to} = 'paid' then 1 end, review_reason = 'late',
         settled_at = case when ${to} = 'paid' then now() end,
         ended_at = case when ${to} in ('created', 'pending', 'review') then null else now() end where id = ${id}::uuid`;
       await moved.execute(app.platform.db).then(
@@ -223,7 +223,7 @@ it('has a database that refuses every move that is none, past the service', asyn
   }
 
   expect(went).toEqual([]);
-  await expect(sql`update payments set credited = 1 where id = ${paid.id}::uuid`.execute(app.platform.db)).rejects.toMatchObject({
+  await expect(sql`update deposits set credited = 1 where id = ${paid.id}::uuid`.execute(app.platform.db)).rejects.toMatchObject({
     code: '23514',
   });
 });
@@ -249,11 +249,11 @@ describe('operators', () => {
     await sendSlip(id);
     const said = { arrived: '90000', reason };
 
-    expect(await waiting(id)).toMatchObject({ concern: 'slip', hasSlip: true, needed: 2 });
+    expect(await waiting(id)).toMatchObject({ reviewReason: 'slip', hasSlip: true, needed: 2 });
     expect((await ask('vela', 'GET', `deposits/${id}/slip`)).headers['content-type']).toBe('image/jpeg');
     expect((await ask('vela', 'POST', `deposits/${id}/approval`, said)).statusCode).toBe(403);
     expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().value).toMatchObject({ approvals: ['mira'] });
-    expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().code).toBe('deposits.second_person');
+    expect((await ask('mira', 'POST', `deposits/${id}/approval`, said)).json().code).toBe('deposits.second_operator_required');
     const other = await ask('nuri', 'POST', `deposits/${id}/approval`, { arrived: '90001', reason });
     expect(other.json().code).toBe('deposits.amount_differs');
     expect((await ask('nuri', 'POST', `deposits/${id}/approval`, said)).json().value).toMatchObject({
@@ -274,11 +274,11 @@ describe('operators', () => {
   it('go through a long queue page by page, each deposit once, and look at one of them', async () => {
     const { id } = await begin('bank-transfer');
     await sql`
-      insert into payments
+      insert into deposits
       select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'reference', 'P' || n, 'idempotency_key', 'page-by-page-' || n))).*
-      from payments one, generate_series(1, 110) n where id = ${id}::uuid`.execute(app.platform.db);
+      from deposits one, generate_series(1, 110) n where id = ${id}::uuid`.execute(app.platform.db);
     const { rows } = await sql<{ id: string }>`
-      select id from payments where brand = 'pavilion' and state in ('created', 'pending') order by created_at desc, id desc`.execute(
+      select id from deposits where brand = 'pavilion' and state in ('created', 'pending') order by created_at desc, id desc`.execute(
       app.platform.db,
     );
     const seen: string[] = [];
@@ -297,16 +297,16 @@ describe('operators', () => {
 
   it('send back what came late; the company gives it to its payer, and its report says so', async () => {
     const row = await begin('river-pay');
-    await company.pay(row.pay_url ?? '', { deed: 'other-amount', amount: '600' });
+    await company.pay(row.pay_url ?? '', { action: 'other-amount', amount: '600' });
     for (;;) if ((await stateOf(row.id)).state === 'review') break;
 
     const returned = await ask('mira', 'POST', `deposits/${row.id}/return`, { reason: 'Another amount.' });
-    await payments().runDue();
+    await deposits().runDue();
 
     expect(returned.json().value).toMatchObject({ state: 'returned', credited: null });
     expect((await stateOf(row.id)).sent_back_at).not.toBeNull();
     const [from, until] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
-    const lines = (await payments().provider('sandbox')?.settlementReport(from, until))?.filter(({ id }) => id === row.id);
+    const lines = (await deposits().provider('sandbox')?.settlementReport(from, until))?.filter(({ id }) => id === row.id);
     expect(lines).toMatchObject([
       { kind: 'payment', amount: 60_000n, fee: 0n, currency: 'BDT', state: 'paid' },
       { kind: 'refund', amount: 60_000n, currency: 'BDT', state: 'paid' },
@@ -317,7 +317,7 @@ describe('operators', () => {
     await says(randomUUID(), 'paid', ASKED);
     const { methods, providers } = (await ask('vela', 'GET', 'deposit-methods')).json().value;
     expect(methods.find(({ code }: { code: string }) => code === 'river-pay').paid).toBeGreaterThan(0);
-    expect(providers).toMatchObject([{ provider: 'sandbox', lastHeardAt: expect.any(String) }]);
+    expect(providers).toMatchObject([{ provider: 'sandbox', lastCallbackAt: expect.any(String) }]);
     expect(providers[0].refused).toBeGreaterThan(0);
 
     await ask('opal', 'PUT', 'deposit-methods/river-pay', { enabled: false, reason });

@@ -1,13 +1,14 @@
 import { feeOf } from '@pavilion/money';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DepositRequest } from '@pavilion/api/wallet';
 import type { Logger } from 'pino';
+import { newReference } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Bonuses } from '../bonuses';
 import type { Protection } from '../protection';
-import { isFrozen } from '../wallet';
+import { assertWithinBounds, isFrozen } from '../wallet';
 import { methodStore } from './method-store';
 import type { DepositProvider } from './deposit-provider';
 import { type DepositStore, depositStore } from './store';
@@ -37,8 +38,6 @@ interface Dependencies {
 
 // Whoever begins a payment talks to the provider for at most this long; afterwards a repeat of the key may take over.
 const OPENING_TIMEOUT_MS = 10_000;
-/** Signs that are read out without mistakes. */
-const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Begins deposits, each at most once per key. */
 export function createBeginDeposit({ db, log, providers, bonuses, protection }: Dependencies) {
@@ -48,7 +47,7 @@ export function createBeginDeposit({ db, log, providers, bonuses, protection }: 
     const provider = providers[row.provider];
     if (!provider || method.flow === 'bank') throw new DomainError('wallet.method_unknown');
     const opened = await provider.open(toProviderDeposit(row, method.flow, payer)).catch((error: Error) => {
-      log.warn({ provider: row.provider, payment: row.id, reason: error.message }, 'provider opens no payment');
+      log.warn({ provider: row.provider, deposit: row.id, reason: error.message }, 'the provider did not open a payment');
       throw new DomainError('service.unavailable');
     });
     const facts = { pay_url: opened.payUrl, provider_id: opened.providerId };
@@ -70,7 +69,7 @@ export function createBeginDeposit({ db, log, providers, bonuses, protection }: 
     const method = (await methods.availableTo(brand, memberId)).find(({ code }) => code === request.method);
     if (!method) throw new DomainError('wallet.method_unknown');
     const amount = BigInt(request.amount);
-    if (amount < method.min || amount > method.max) throw amountOutOfBoundsError(method);
+    assertWithinBounds(method, amount);
     const owner = { brand: brand.code, memberId };
     // A repeat of the key is answered as the first, whatever is offered now.
     const choosing = request.bonus !== undefined && !(await store.byKey(owner, key)) ? request.bonus : undefined;
@@ -109,18 +108,6 @@ async function known(store: DepositStore, id: string): Promise<DepositRow> {
 async function minutesFor(methods: ReturnType<typeof methodStore>, { brand, flow }: MethodRow): Promise<number> {
   const rules = await methods.rules(brand);
   return flow === 'bank' ? rules.transfer_minutes : rules.pay_minutes;
-}
-
-function newReference(): string {
-  return Array.from({ length: 10 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('');
-}
-
-function amountOutOfBoundsError({ min, max }: MethodRow): DomainError {
-  const shown = (minor: bigint) => `${minor / 100n}`;
-  return new DomainError('wallet.amount_out_of_bounds', {
-    fields: { amount: 'wallet.amount_out_of_bounds' },
-    details: { min: shown(min), max: shown(max) },
-  });
 }
 
 function toProviderDeposit(row: DepositRow, flow: 'ewallet' | 'card', { origin, locale, brand }: Payer) {

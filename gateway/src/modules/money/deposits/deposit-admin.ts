@@ -2,7 +2,7 @@ import type { DepositLine, DepositMethodsOverview, DepositQueue, DepositQueueVal
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type CreditDeposit, creditableAmount } from './credit-deposit';
@@ -13,15 +13,7 @@ import { methodStore } from './method-store';
 import { depositStore } from './store';
 import type { DepositRow } from './tables';
 
-/** What an operator does to a deposit, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
-
-/** Deposits as operators look after them. Every deed is in the audit log. */
+/** Deposits as operators look after them. Every action is in the audit log. */
 export interface DepositAdmin {
   queue(brand: string, queue: DepositQueue, after?: string): Promise<DepositQueueValue>;
   /** @throws DomainError `request.not_found` */
@@ -29,68 +21,71 @@ export interface DepositAdmin {
   /**
    * Says how much arrived; it is credited when enough operators say the same.
    *
-   * @throws DomainError `request.not_found`, `wallet.deposit_closed`, `deposits.second_person`, `deposits.amount_differs`
+   * @throws DomainError `request.not_found`, `wallet.deposit_closed`, `deposits.second_operator_required`, `deposits.amount_differs`
    */
-  approve(deed: StaffAction & { arrived: bigint }): Promise<DepositLine>;
+  approve(input: StaffAction & { arrived: bigint }): Promise<DepositLine>;
   /** No money was found for a slip. @throws DomainError `request.not_found`, `wallet.deposit_closed` */
-  reject(deed: StaffAction): Promise<DepositLine>;
+  reject(input: StaffAction): Promise<DepositLine>;
   /** Money that a provider has goes back to its payer. @throws DomainError `request.not_found`, `wallet.deposit_closed` */
-  refund(deed: StaffAction): Promise<DepositLine>;
+  refund(input: StaffAction): Promise<DepositLine>;
   /** The bank's slip, a jpg. @throws DomainError `request.not_found` */
   slip(brand: string, id: string): Promise<Buffer>;
   methods(brand: string): Promise<DepositMethodsOverview>;
   /** Switches a way to pay in. @throws DomainError `request.not_found` */
-  setMethodEnabled(deed: Omit<StaffAction, 'id'> & { code: string; enabled: boolean }): Promise<DepositMethodsOverview>;
+  setMethodEnabled(input: Omit<StaffAction, 'id'> & { code: string; enabled: boolean }): Promise<DepositMethodsOverview>;
 }
 
 interface Dependencies {
   audit: Audit;
   members: Pick<Members, 'byIds'>;
-  wallet: Pick<Wallet, 'announce'>;
+  wallet: Pick<Wallet, 'transaction'>;
   credit: CreditDeposit;
 }
 
 export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, members, wallet, credit }: Dependencies): DepositAdmin {
   const lines = createDepositLines(db, members);
-  /** One deed at a time for a deposit, and its line in the log with it. */
+  /** One action at a time for a deposit, and its line in the log with it. */
   const runStaffAction = async (
-    deed: StaffAction,
+    input: StaffAction,
     action: string,
     act: (trx: Database, row: DepositRow) => Promise<DepositRow | undefined>,
   ): Promise<DepositLine> => {
-    const row = await db.transaction().execute(async (trx) => {
-      const held = await depositStore(trx).byId(deed.id, true);
-      if (held?.brand !== deed.brand) throw new DomainError('request.not_found');
+    const row = await wallet.transaction(async (trx) => {
+      const held = await depositStore(trx).byId(input.id, true);
+      if (held?.brand !== input.brand) throw new DomainError('request.not_found');
       const changed = held.state === 'review' ? await act(trx, held) : undefined;
       if (!changed) throw new DomainError('wallet.deposit_closed');
-      const { brand, who, reason } = deed;
-      const after = { id: deed.id, state: changed.state, credited: changed.credited === null ? null : String(changed.credited) };
+      const { brand, who, reason } = input;
+      const after = { id: input.id, state: changed.state, credited: changed.credited === null ? null : String(changed.credited) };
       await audit.append(trx, { who, reason, brand, action, after });
       return changed;
     });
-    if (row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return (await lines(row.brand, [row]))[0] as DepositLine;
   };
   return {
     async queue(brand, queue, after) {
-      const desk = depositAdminStore(db);
-      const { rows, more } = await desk.queue(brand, queue, after);
+      const admin = depositAdminStore(db);
+      const { rows, more } = await admin.queue(brand, queue, after);
       const next = more ? rows.at(-1)?.id : undefined;
-      return { list: await lines(brand, rows), ...(next && { next }), waiting: await desk.countWaiting(brand) };
+      return { list: await lines(brand, rows), ...(next && { next }), waiting: await admin.countWaiting(brand) };
     },
     async find(brand, id) {
       const row = await depositStore(db).byId(id);
       if (row?.brand !== brand) throw new DomainError('request.not_found');
       return (await lines(brand, [row]))[0] as DepositLine;
     },
-    approve: (deed) => runStaffAction(deed, 'deposits.approved', (trx, row) => approveDeposit(trx, row, deed, credit)),
-    reject: (deed) =>
-      runStaffAction(deed, 'deposits.rejected', async (trx, row) =>
-        row.concern === 'slip' ? depositStore(trx).transition(row.id, ['review'], 'rejected', { reason: deed.reason }) : undefined,
+    approve: (input) => runStaffAction(input, 'deposits.approved', (trx, row) => approveDeposit(trx, row, input, credit)),
+    reject: (input) =>
+      runStaffAction(input, 'deposits.rejected', async (trx, row) =>
+        row.review_reason === 'slip'
+          ? depositStore(trx).transition(row.id, ['review'], 'rejected', { reason: input.reason })
+          : undefined,
       ),
-    refund: (deed) =>
-      runStaffAction(deed, 'deposits.returned', async (trx, row) =>
-        row.concern === 'slip' ? undefined : depositStore(trx).transition(row.id, ['review'], 'returned', { reason: deed.reason }),
+    refund: (input) =>
+      runStaffAction(input, 'deposits.returned', async (trx, row) =>
+        row.review_reason === 'slip'
+          ? undefined
+          : depositStore(trx).transition(row.id, ['review'], 'returned', { reason: input.reason }),
       ),
     async slip(brand, id) {
       const row = await depositStore(db).byId(id);
@@ -116,16 +111,16 @@ async function approveDeposit(
   { who, arrived }: { who: string; arrived: bigint },
   credit: CreditDeposit,
 ): Promise<DepositRow | undefined> {
-  const desk = depositAdminStore(trx);
-  const before = await desk.approvals([row.id]);
-  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_person');
+  const admin = depositAdminStore(trx);
+  const before = await admin.approvals([row.id]);
+  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_operator_required');
   const said = row.arrived ?? before[0]?.arrived ?? arrived;
   if (said !== arrived) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
   const methods = methodStore(trx);
   const method = await methods.find(row.brand, row.method);
   const credited = creditableAmount(row, arrived, method.fee_bps);
   if (credited < 1n) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
-  await desk.addApproval(row.id, who, arrived);
+  await admin.addApproval(row.id, who, arrived);
   if (before.length + 1 < approvalsNeeded(arrived, await methods.rules(row.brand))) return row;
   return credit(trx, row, 'review', { arrived, credited });
 }

@@ -7,7 +7,7 @@ import type { DepositRow } from './tables';
 
 interface Dependencies {
   providers: Readonly<Record<string, DepositProvider>>;
-  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+  handleNotification(provider: string, notification: DepositNotification): Promise<DepositRow>;
 }
 
 /** What happens by itself. */
@@ -29,8 +29,8 @@ export function createDepositJobs(
   const names = Object.keys(providers);
   const store = jobStore(db);
   const pollProvider = async (row: DepositRow) => {
-    const news = await providers[row.provider]?.fetchStatus(row.id);
-    if (news) await handleNotification(row.provider, news);
+    const notification = await providers[row.provider]?.fetchStatus(row.id);
+    if (notification) await handleNotification(row.provider, notification);
   };
   const refund = async (row: DepositRow) => {
     await providers[row.provider]?.refund(row.id);
@@ -39,7 +39,7 @@ export function createDepositJobs(
   const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) => log.warn({ payment: row.id, provider: row.provider, err: error }, 'a payment waits')),
+        act(row).catch((error: Error) => log.warn({ deposit: row.id, provider: row.provider, err: error }, 'a deposit could not be checked with its provider, and is tried again')),
       ),
     );
   const runDue = async () => {
@@ -54,57 +54,43 @@ export function createDepositJobs(
 }
 
 function jobStore(db: Database) {
-  const again = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-  const free = sql<boolean>`(asked_until is null or asked_until < now())`;
+  /** Those of these companies that nobody else asks after at the moment. */
+  const free = (providers: readonly string[]) =>
+    db
+      .selectFrom('deposits')
+      .select('id')
+      .where('provider', 'in', providers)
+      .where(sql<boolean>`(asked_until is null or asked_until < now())`);
+  /** Takes some of them for oneself, for so many seconds. */
+  const claim = (due: ReturnType<typeof free>, seconds: number): Promise<DepositRow[]> =>
+    db
+      .updateTable('deposits')
+      .set({ asked_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+      .where('id', 'in', due.limit(BATCH_SIZE).forUpdate().skipLocked())
+      .returningAll()
+      .execute();
   return {
     endLate: () =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ state: 'expired', ended_at: sql<Date>`now()` })
         .where('state', 'in', ['created', 'pending'])
         .where('expires_at', '<=', sql<Date>`now()`)
         .execute(),
     claimOpen: (providers: readonly string[], states: readonly DepositState[], seconds: number): Promise<DepositRow[]> =>
-      db
-        .updateTable('payments')
-        .set({ asked_until: again(seconds) })
-        .where('id', 'in', (inner) =>
-          inner
-            .selectFrom('payments')
-            .select('id')
-            .where('provider', 'in', providers)
-            .where('state', 'in', states)
-            .where('provider_id', 'is not', null)
-            .where('expires_at', '>', sql<Date>`now() - interval '24 hours'`)
-            .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${POLL_AFTER_SECONDS})`)
-            .where(free)
-            .limit(BATCH_SIZE)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claim(
+        free(providers)
+          .where('state', 'in', states)
+          .where('provider_id', 'is not', null)
+          .where('expires_at', '>', sql<Date>`now() - interval '24 hours'`)
+          .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${POLL_AFTER_SECONDS})`),
+        seconds,
+      ),
     claimReturned: (providers: readonly string[]): Promise<DepositRow[]> =>
-      db
-        .updateTable('payments')
-        .set({ asked_until: again(POLL_AFTER_SECONDS) })
-        .where('id', 'in', (inner) =>
-          inner
-            .selectFrom('payments')
-            .select('id')
-            .where('provider', 'in', providers)
-            .where('state', '=', 'returned')
-            .where('sent_back_at', 'is', null)
-            .where(free)
-            .limit(BATCH_SIZE)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claim(free(providers).where('state', '=', 'returned').where('sent_back_at', 'is', null), POLL_AFTER_SECONDS),
     noteSentBack: (id: string) =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ sent_back_at: sql<Date>`now()` })
         .where('id', '=', id)
         .where('sent_back_at', 'is', null)

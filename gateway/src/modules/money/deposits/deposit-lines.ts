@@ -1,4 +1,5 @@
 import type { DepositLine } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import type { Database } from '../../../platform/database';
 import type { Member, Members } from '../../identity/members';
 import { depositAdminStore } from './admin-store';
@@ -48,28 +49,18 @@ function lineOf(row: DepositRow, { rules, member, method, approvals, hasSlip }: 
     id: row.id,
     state: row.state,
     flow: method.flow,
-    concern: row.concern,
-    reference: row.reference,
+    ...wireFields(row, 'review_reason', 'reference', 'provider', 'currency', 'reason', 'amount', 'fee', 'credited'),
+    ...wireFields(row, 'created_at', 'expires_at', 'ended_at', 'sent_back_at'),
     member: toWireMember(member),
     method: method.name,
-    provider: row.provider,
-    currency: row.currency,
-    reason: row.reason,
     hasSlip,
-    amount: String(row.amount),
-    fee: String(row.fee),
     arrived: arrived === null ? null : String(arrived),
-    credited: row.credited === null ? null : String(row.credited),
     approvals: approvals.map(({ operator }) => operator),
     needed: approvalsNeeded(arrived ?? row.amount + row.fee, rules),
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
-    sentBackAt: row.sent_back_at?.toISOString() ?? null,
   };
 }
 
 function toWireMember(member: Member | undefined): DepositLine['member'] {
   if (!member) throw new Error('a deposit of nobody');
-  return { id: member.publicId, account: member.account, registeredAt: member.registeredAt.toISOString() };
+  return { ...wireFields(member, 'account', 'registeredAt'), id: member.publicId };
 }

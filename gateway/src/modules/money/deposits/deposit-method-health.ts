@@ -38,7 +38,7 @@ export async function depositMethodHealth(db: Database, brand: string): Promise<
 
 function outcomes(db: Database, brand: string) {
   return db
-    .selectFrom('payments')
+    .selectFrom('deposits')
     .select('method')
     .select(sql<number>`count(*) filter (where state = 'paid')::int`.as('paid'))
     .select(sql<number>`count(*) filter (where state in ('expired', 'failed', 'rejected', 'returned'))::int`.as('unpaid'))
@@ -63,12 +63,12 @@ async function callbackHealth(db: Database, providers: readonly string[]): Promi
     const count = (...verdicts: CallbackVerdict[]) =>
       own.reduce((sum, { verdict, count: some }) => (verdicts.includes(verdict) ? sum + some : sum), 0);
     const believed = own
-      .filter(({ verdict }) => verdict === 'heard' || verdict === 'repeated')
+      .filter(({ verdict }) => verdict === 'handled' || verdict === 'repeated')
       .map(({ last_at: at }) => at.getTime());
     return {
       provider,
-      lastHeardAt: believed.length > 0 ? new Date(Math.max(...believed)).toISOString() : null,
-      heard: count('heard'),
+      lastCallbackAt: believed.length > 0 ? new Date(Math.max(...believed)).toISOString() : null,
+      handled: count('handled'),
       repeated: count('repeated'),
       refused: count('unsigned', 'stale', 'unknown', 'other'),
     };

@@ -4,24 +4,24 @@ import type { DepositRow } from './tables';
 
 export const PAGE = 10;
 
-/** Whose payments. */
+/** Whose deposits. */
 export interface Owner {
   brand: string;
   memberId: string;
 }
 
-const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'payments'>) =>
+const ownedBy = (owner: Owner) => (each: ExpressionBuilder<Tables, 'deposits'>) =>
   each.and([each('brand', '=', owner.brand), each('member_id', '=', BigInt(owner.memberId))]);
 
 /** Deposits as their members and others look them up. */
 export function depositQueries(db: Database) {
-  const ofOwner = (owner: Owner) => db.selectFrom('payments').selectAll().where(ownedBy(owner));
+  const ofOwner = (owner: Owner) => db.selectFrom('deposits').selectAll().where(ownedBy(owner));
   return {
     own: (owner: Owner, id: string) => ofOwner(owner).where('id', '=', id).executeTakeFirst(),
     byKey: (owner: Owner, key: string) => ofOwner(owner).where('idempotency_key', '=', key).executeTakeFirst(),
     /** With `hold` nobody else changes it until the transaction ends. */
     byId(id: string, hold = false): Promise<DepositRow | undefined> {
-      const found = db.selectFrom('payments').selectAll().where('id', '=', id);
+      const found = db.selectFrom('deposits').selectAll().where('id', '=', id);
       return (hold ? found.forUpdate() : found).executeTakeFirst();
     },
     /** Newest first, from behind `before`; one more than a page when there is more. */

@@ -1,45 +1,34 @@
 import type { DepositState } from '@pavilion/api/wallet';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import type { PromisedBonus } from '../bonuses';
 import { depositQueries } from './deposit-queries';
 import type { DepositRow } from './tables';
 
-export interface NewDeposit {
-  id: string;
-  brand: string;
-  member_id: bigint;
-  method: string;
-  provider: string;
-  currency: string;
-  amount: bigint;
-  fee: bigint;
-  state: 'created' | 'pending';
-  reference: string;
-  idempotency_key: string;
-  bonus: PromisedBonus | null;
-}
+export type NewDeposit = Pick<
+  DepositRow,
+  'id' | 'brand' | 'member_id' | 'method' | 'provider' | 'currency' | 'amount' | 'fee' | 'reference' | 'idempotency_key' | 'bonus'
+> & { state: 'created' | 'pending' };
 
 /** What may change beside the state. */
-type Facts = Omit<UpdateObject<Tables, 'payments'>, 'state' | 'id'>;
+type Facts = Omit<UpdateObject<Tables, 'deposits'>, 'state' | 'id'>;
 
 const now = sql<Date>`now()`;
 
 /** How a deposit comes to be and moves on. */
 export function depositTransitions(db: Database) {
   return {
-    /** The new payment, or nothing when the member used the key before. */
-    insert: (payment: NewDeposit, minutes: number): Promise<DepositRow | undefined> =>
+    /** The new deposit, or nothing when the member used the key before. */
+    insert: (deposit: NewDeposit, minutes: number): Promise<DepositRow | undefined> =>
       db
-        .insertInto('payments')
-        .values({ ...payment, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
+        .insertInto('deposits')
+        .values({ ...deposit, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
         .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
         .returningAll()
         .executeTakeFirst(),
-    /** Moves a payment from one of these states to another; nothing when it was not there any more. */
+    /** Moves a deposit from one of these states to another; nothing when it was not there any more. */
     transition: (id: string, from: readonly DepositState[], to: DepositState, facts: Facts = {}): Promise<DepositRow | undefined> =>
       db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({
           state: to,
           ended_at: to === 'created' || to === 'pending' || to === 'review' ? null : now,
@@ -53,7 +42,7 @@ export function depositTransitions(db: Database) {
     /** Closes it when its time is over; answers with how it stands. */
     async expireIfLate(id: string): Promise<DepositRow | undefined> {
       const late = await db
-        .updateTable('payments')
+        .updateTable('deposits')
         .set({ state: 'expired', ended_at: now })
         .where('id', '=', id)
         .where('state', 'in', ['created', 'pending'])

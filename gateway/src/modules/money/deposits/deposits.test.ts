@@ -40,7 +40,7 @@ const stateOf = async (id: string, by = token) => app.request({ url: `/wps/v2/de
 const balance = async () => BigInt((await app.request({ url: '/wps/v2/wallets/balance', token })).json().value.balance);
 
 function tell(
-  { depositId, ...news }: Partial<DepositNotification> & { depositId: string },
+  { depositId, ...notification }: Partial<DepositNotification> & { depositId: string },
   change: (headers: Record<string, string>, body: string) => string = (_, body) => body,
   at = Date.now(),
 ) {
@@ -52,7 +52,7 @@ function tell(
       outcome: 'paid',
       total: 50_000n,
       currency: 'BDT',
-      ...news,
+      ...notification,
     },
     at,
   );
@@ -91,7 +91,7 @@ describe('a member who pays in', () => {
     const page = await fetch(payUrl);
     expect(await page.text()).toContain('৳500.00');
 
-    const paid = await company.pay(payUrl, { deed: 'twice' });
+    const paid = await company.pay(payUrl, { action: 'twice' });
 
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toBe(`http://pavilion.localhost/member/depositv2?deposit=${id}`);
@@ -110,7 +110,7 @@ describe('a member who pays in', () => {
     const before = await balance();
     const { id, payUrl = '' } = await begun();
 
-    await company.pay(payUrl, { deed: 'refuse' });
+    await company.pay(payUrl, { action: 'refuse' });
 
     expect(await settled(id)).toMatchObject({ state: 'failed' });
     expect(await balance()).toBe(before);
@@ -118,8 +118,8 @@ describe('a member who pays in', () => {
 
   it('has paid though the company never said so: it is asked', async () => {
     const { id, payUrl = '' } = await begun();
-    await company.pay(payUrl, { deed: 'silent' });
-    await sql`update payments set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
+    await company.pay(payUrl, { action: 'silent' });
+    await sql`update deposits set created_at = now() - interval '2 minutes' where id = ${id}::uuid`.execute(app.platform.db);
 
     await app.platform.jobs.runNow('deposits.settle');
 
@@ -132,7 +132,7 @@ describe('a member who pays in', () => {
     config.acquirerUrl = 'http://127.0.0.1:9';
     const answer = await begin({ method: 'river-pay', amount: '50000' }, key);
     config.acquirerUrl = there;
-    await sql`update payments set created_at = now() - interval '11 seconds' where idempotency_key = ${key}`.execute(
+    await sql`update deposits set created_at = now() - interval '11 seconds' where idempotency_key = ${key}`.execute(
       app.platform.db,
     );
 
@@ -145,7 +145,7 @@ describe('a member who pays in', () => {
     expect((await begin({ method: 'card', amount: '100000' }, randomUUID(), newcomer)).json().code).toBe('wallet.method_unknown');
 
     const { id, payUrl = '', fee } = await begun('100000', 'card');
-    const card = { deed: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
+    const card = { action: 'pay', number: '4242 4242 4242 4242', until: '08/39', code: '123', holder: 'Rahima Begum' };
     for (const wrong of [{ number: '4242 4242 4242 4241' }, { until: '01/20' }, { code: '12' }, { number: '4000 0000 0000 0002' }])
       expect((await company.pay(payUrl, { ...card, ...wrong })).status).toBe(422);
     expect((await company.pay(payUrl, card)).status).toBe(303);
@@ -161,7 +161,7 @@ describe('a member who pays in', () => {
     expect(deposit.reference).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
 
     expect((await sendSlip(deposit.id, Buffer.from('<svg/>').toString('base64'))).json().code).toBe('deposits.slip_refused');
-    expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review', concern: 'slip' });
+    expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'slip' });
     expect((await sendSlip(deposit.id)).json().value).toMatchObject({ state: 'review' });
     expect((await cancel(deposit.id)).json().code).toBe('wallet.deposit_closed');
     expect(await balance()).toBe(before);
@@ -290,7 +290,7 @@ describe('what a company says', () => {
   it('about another amount or too late is kept for an operator, credits nothing, and is heard once', async () => {
     const before = await balance();
     const [other, late, failed, cancelled] = [await begun(), await begun(), await begun(), await begun()];
-    await sql`update payments set expires_at = now() - interval '1 second' where id = ${late.id}::uuid`.execute(app.platform.db);
+    await sql`update deposits set expires_at = now() - interval '1 second' where id = ${late.id}::uuid`.execute(app.platform.db);
     await cancel(cancelled.id);
     expect((await tell({ depositId: failed.id, outcome: 'failed' })).statusCode).toBe(200);
     expect((await tell({ depositId: failed.id, outcome: 'failed' })).statusCode).toBe(200);
@@ -307,18 +307,18 @@ describe('what a company says', () => {
       expect((await tell({ depositId: id, total: 1n })).json().code).toBe('wallet.reference_reused');
     }
 
-    expect((await stateOf(other.id)).json().value).toMatchObject({ state: 'review', concern: 'amount', arrived: '30000' });
-    expect((await stateOf(late.id)).json().value).toMatchObject({ state: 'review', concern: 'late' });
+    expect((await stateOf(other.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'amount', arrived: '30000' });
+    expect((await stateOf(late.id)).json().value).toMatchObject({ state: 'review', reviewReason: 'late' });
     expect(await balance()).toBe(before);
   });
 
   it('is over when its time is, without anybody asking', async () => {
     const { id } = await begun();
-    await sql`update payments set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.platform.db);
+    await sql`update deposits set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.platform.db);
 
     await app.gateway.services.deposits.runDue();
 
-    const { rows } = await sql<{ state: string }>`select state from payments where id = ${id}::uuid`.execute(app.platform.db);
+    const { rows } = await sql<{ state: string }>`select state from deposits where id = ${id}::uuid`.execute(app.platform.db);
     expect(rows).toEqual([{ state: 'expired' }]);
   });
 
@@ -327,7 +327,7 @@ describe('what a company says', () => {
     await tell({ depositId: id });
 
     await expect(
-      sql`update payments set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db),
+      sql`update deposits set state = 'pending', settled_at = null where id = ${id}::uuid`.execute(app.platform.db),
     ).rejects.toMatchObject({ code: '23514' });
   });
 });

@@ -8,9 +8,8 @@ import { depositStore } from './store';
 import type { DepositRow, CallbackVerdict } from './tables';
 
 interface Dependencies {
-  db: Database;
   callbacks: Pick<CallbackLog, 'record'>;
-  wallet: Pick<Wallet, 'announce'>;
+  wallet: Pick<Wallet, 'transaction'>;
   credit: CreditDeposit;
 }
 
@@ -23,18 +22,17 @@ interface HandledNotification {
  * Takes a provider's word: credits what was paid in time and as asked for, once, however often it is said. Money that came late, or as another
  * amount, waits for an operator.
  */
-export function createNotificationHandler({ db, callbacks, wallet, credit }: Dependencies) {
-  return async (provider: string, news: DepositNotification): Promise<DepositRow> => {
-    const handled = await db.transaction().execute((trx) => settle(trx, provider, news, credit));
+export function createNotificationHandler({ callbacks, wallet, credit }: Dependencies) {
+  return async (provider: string, notification: DepositNotification): Promise<DepositRow> => {
+    const handled = await wallet.transaction((trx) => settle(trx, provider, notification, credit));
     const verdict = handled?.verdict ?? 'unknown';
-    await callbacks.record(provider, verdict, { kind: 'deposits', id: news.depositId });
+    await callbacks.record(provider, verdict, { kind: 'deposits', id: notification.depositId });
     if (!handled) throw new DomainError('request.not_found');
     const { row } = handled;
     if (verdict === 'other')
       throw new DomainError(
-        row.state === 'pending' || news.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
+        row.state === 'pending' || notification.outcome === 'paid' ? 'wallet.reference_reused' : 'wallet.deposit_closed',
       );
-    if (verdict === 'heard' && row.state === 'paid') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
 }
@@ -52,15 +50,17 @@ async function settle(
     notification.outcome === 'paid'
       ? await settlePaid(trx, row, notification.total, credit)
       : await settleFailed(trx, row, notification);
-  return moved ? { row: moved, verdict: 'heard' } : { row, verdict: isRepeat(row, notification) ? 'repeated' : 'other' };
+  return moved ? { row: moved, verdict: 'handled' } : { row, verdict: isRepeat(row, notification) ? 'repeated' : 'other' };
 }
 
 async function settlePaid(trx: Database, row: DepositRow, total: bigint, credit: CreditDeposit): Promise<DepositRow | undefined> {
   const store = depositStore(trx);
   if (row.state !== 'pending')
-    return store.transition(row.id, ['expired', 'failed', 'cancelled'], 'review', { concern: 'late', arrived: total });
-  if (row.expires_at <= new Date()) return store.transition(row.id, ['pending'], 'review', { concern: 'late', arrived: total });
-  if (total !== row.amount + row.fee) return store.transition(row.id, ['pending'], 'review', { concern: 'amount', arrived: total });
+    return store.transition(row.id, ['expired', 'failed', 'cancelled'], 'review', { review_reason: 'late', arrived: total });
+  if (row.expires_at <= new Date())
+    return store.transition(row.id, ['pending'], 'review', { review_reason: 'late', arrived: total });
+  if (total !== row.amount + row.fee)
+    return store.transition(row.id, ['pending'], 'review', { review_reason: 'amount', arrived: total });
   return credit(trx, row, 'pending', { arrived: total, credited: row.amount });
 }
 
@@ -68,7 +68,7 @@ async function settleFailed(trx: Database, row: DepositRow, { total }: DepositNo
   return total === row.amount + row.fee ? depositStore(trx).transition(row.id, ['pending'], 'failed') : undefined;
 }
 
-/** What ended without money did not get any: that is no news, whichever way it ended. */
+/** What ended without money did not get any: a repeated notification changes nothing, whichever way it ended. */
 function isRepeat(row: DepositRow, { outcome, total }: DepositNotification): boolean {
   if (outcome === 'paid') return row.arrived === total;
   return row.state === 'failed' || row.state === 'expired' || row.state === 'cancelled';

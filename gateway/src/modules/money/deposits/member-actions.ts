@@ -33,7 +33,7 @@ export function createMemberActions({ db, log }: Pick<Platform, 'db' | 'log'>) {
       return db.transaction().execute(async (trx) => {
         const within = depositStore(trx);
         // A transfer takes its time: who shows the slip after the end has paid all the same.
-        const moved = await within.transition(row.id, ['pending', 'expired'], 'review', { concern: 'slip' });
+        const moved = await within.transition(row.id, ['pending', 'expired'], 'review', { review_reason: 'slip' });
         if (!moved) throw new DomainError('wallet.deposit_closed');
         await within.saveSlip(row.id, picture);
         return moved;

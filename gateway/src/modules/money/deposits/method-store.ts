@@ -8,14 +8,14 @@ type MemberRecord = Readonly<Record<MethodRule, number>>;
 /** Ways to pay in, and who may use which. */
 export function methodStore(db: Database) {
   const list = (brand: string) =>
-    db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
+    db.selectFrom('deposit_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
   const accessRules = (brand: string) =>
-    db.selectFrom('payment_method_rules').select(['method', 'rule', 'least']).where('brand', '=', brand).orderBy('rule').execute();
+    db.selectFrom('deposit_method_rules').select(['method', 'rule', 'least']).where('brand', '=', brand).orderBy('rule').execute();
   return {
     every: list,
     rulesOf: accessRules,
     find: (brand: string, code: string): Promise<MethodRow> =>
-      db.selectFrom('payment_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
+      db.selectFrom('deposit_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
     /** Those that are on, in the brand's currency, and open to this member. */
     async availableTo({ code, currency }: Pick<Brand, 'code' | 'currency'>, memberId: string): Promise<MethodRow[]> {
       const on = (await list(code)).filter((method) => method.enabled && method.currency === currency);
@@ -29,7 +29,7 @@ export function methodStore(db: Database) {
       db.selectFrom('deposit_rules').selectAll().where('brand', '=', brand).executeTakeFirstOrThrow(),
     setEnabled: (brand: string, code: string, enabled: boolean) =>
       db
-        .updateTable('payment_methods')
+        .updateTable('deposit_methods')
         .set({ enabled })
         .where('brand', '=', brand)
         .where('code', '=', code)
@@ -38,12 +38,12 @@ export function methodStore(db: Database) {
   };
 }
 
-/** Books carried over from elsewhere have no payments: their days with deposits count as well. */
+/** Books carried over from elsewhere have no deposits: their days with deposits count as well. */
 async function readMemberRecord(db: Database, memberId: string): Promise<MemberRecord> {
   const id = BigInt(memberId);
   const { rows } = await sql<MemberRecord>`
     select
-      greatest((select count(*) from payments where member_id = ${id} and state = 'paid'),
+      greatest((select count(*) from deposits where member_id = ${id} and state = 'paid'),
         (select count(*) from member_day_figures where member_id = ${id} and deposits > 0))::int as "paid-deposits",
       (select extract(day from now() - registered_at)::int from member_directory where id = ${id}) as "registered-days",
       (select count(*)::int from member_proofs where member_id = ${id} and phone_proven) as "proven-phone"`.execute(db);

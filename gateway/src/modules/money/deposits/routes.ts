@@ -22,41 +22,41 @@ const slipLimit = Math.ceil(MAX_SLIP_BYTES / 3) * 4 + 1024;
 const deposit = { 200: successEnvelope(DepositValue) };
 
 /** A member pays in. */
-export function depositRoutes(payments: Deposits): FastifyPluginAsyncTypebox {
+export function depositRoutes(deposits: Deposits): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(beginRoute(payments));
+    await app.register(beginRoute(deposits));
     app.get(
       '/wps/v2/deposits',
       { config, schema: { tags, querystring: DepositsQuery, response: { 200: successEnvelope(DepositsValue) } } },
       async (request) => {
-        const { list, next } = await payments.page(request.member(), request.query.before);
+        const { list, next } = await deposits.page(request.member(), request.query.before);
         return ok({ list: list.map(toWireDeposit), next });
       },
     );
     app.get('/wps/v2/deposits/:id', { config, schema: { tags, params: DepositParams, response: deposit } }, async (request) =>
-      ok(toWireDeposit(await payments.find(request.member(), idOf(request.params)))),
+      ok(toWireDeposit(await deposits.find(request.member(), idOf(request.params)))),
     );
     app.delete('/wps/v2/deposits/:id', { config, schema: { tags, params: DepositParams, response: deposit } }, async (request) =>
-      ok(toWireDeposit(await payments.cancel(request.member(), idOf(request.params)))),
+      ok(toWireDeposit(await deposits.cancel(request.member(), idOf(request.params)))),
     );
     app.put(
       '/wps/v2/deposits/:id/slip',
       { config, bodyLimit: slipLimit, schema: { tags, params: DepositParams, body: SlipBody, response: deposit } },
       async (request) => {
         const slip = { slip: Buffer.from(request.body.slip, 'base64'), address: request.ip };
-        return ok(toWireDeposit(await payments.sendSlip(request.member(), idOf(request.params), slip)));
+        return ok(toWireDeposit(await deposits.sendSlip(request.member(), idOf(request.params), slip)));
       },
     );
   };
 }
 
-function beginRoute(payments: Deposits): FastifyPluginAsyncTypebox {
+function beginRoute(deposits: Deposits): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/v2/deposits/methods',
       { config, schema: { tags, response: { 200: successEnvelope(DepositMethodsValue) } } },
       async (request) => {
-        const rows = await payments.methods(request.brand, request.member().memberId);
+        const rows = await deposits.methods(request.brand, request.member().memberId);
         const smallest = rows.reduce((least, { min }) => (min < least ? min : least), rows[0]?.min ?? 0n);
         return ok({ methods: rows.map(toWireMethod), quickAmounts: QUICK_STEPS.map((step) => String(smallest * step)) });
       },
@@ -68,7 +68,7 @@ function beginRoute(payments: Deposits): FastifyPluginAsyncTypebox {
         origin: `${request.protocol}://${request.host}`,
         locale: request.locale,
       };
-      return ok(toWireDeposit(await payments.begin(payer, request.body, idempotencyKeyOf(request.headers))));
+      return ok(toWireDeposit(await deposits.begin(payer, request.body, idempotencyKeyOf(request.headers))));
     });
   };
 }

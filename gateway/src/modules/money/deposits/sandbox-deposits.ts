@@ -1,6 +1,5 @@
 import type { DepositNotification, DepositProvider, SettlementLine } from './deposit-provider';
-import type { SandboxClient } from '../../../platform/payment-sandbox';
-import type { SandboxSignature } from '../../../platform/payment-sandbox';
+import { parseSandboxBody, type SandboxClient, type SandboxSignature } from '../../../platform/payment-sandbox';
 
 /** The adapter to the sandbox company, for what is paid in. It is a process of its own, as any company is. */
 export function createSandboxDeposits(signature: SandboxSignature, client: SandboxClient): DepositProvider {
@@ -17,10 +16,11 @@ export function createSandboxDeposits(signature: SandboxSignature, client: Sandb
         throw new Error('the company gives no address to pay at');
       return { payUrl, providerId };
     },
-    parseCallback: ({ body, headers }) => signature.rejectionOf(body, headers) ?? toNotification(parsed(body)) ?? 'unsigned',
+    parseCallback: ({ body, headers }) =>
+      signature.rejectionOf(body, headers) ?? toNotification(parseSandboxBody(body)) ?? 'unsigned',
     async fetchStatus(id) {
-      const { news } = await client.request('/merchant/payments/look', { id });
-      return news === null ? undefined : toNotification(news);
+      const { notification } = await client.request('/merchant/payments/status', { id });
+      return notification === null ? undefined : toNotification(notification);
     },
     async refund(id) {
       await client.request('/merchant/refunds', { id });
@@ -32,14 +32,6 @@ export function createSandboxDeposits(signature: SandboxSignature, client: Sandb
       return lines.map(toSettlementLine);
     },
   };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function toNotification(said: unknown): DepositNotification | undefined {

@@ -54,7 +54,7 @@ export interface Deposits extends DepositJobs {
    * @throws DomainError `request.not_found`, `wallet.reference_reused` for another amount than before, `wallet.deposit_closed` when it ended
    * otherwise
    */
-  handleNotification(provider: string, news: DepositNotification): Promise<DepositRow>;
+  handleNotification(provider: string, notification: DepositNotification): Promise<DepositRow>;
   /** Records a callback that is not believed, and why. */
   recordRejectedCallback: CallbackLog['record'];
   /** The adapter of this name. */
@@ -69,7 +69,7 @@ export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, 
   const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
   const credit = createCreditDeposit(wallet, bonuses);
   const callbacks = createCallbackLog({ db, log });
-  const handleNotification = createNotificationHandler({ db, callbacks, wallet, credit });
+  const handleNotification = createNotificationHandler({ callbacks, wallet, credit });
   const withMethod = async (row: DepositRow): Promise<Deposit> => ({ row, method: await methods.find(row.brand, row.method) });
   return {
     ...createDepositJobs(platform, { providers, handleNotification }),

@@ -9,7 +9,7 @@ import {
 } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
-import { ok } from '../../../platform/http';
+import { ok, sendPrivateImage } from '../../../platform/http';
 import type { DepositAdmin } from './deposit-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
@@ -42,12 +42,7 @@ export function depositStaffRoutes(admin: DepositAdmin): FastifyPluginAsyncTypeb
       async ({ params, body, operator: { name: who } }) => ok(await admin.refund({ ...params, ...body, who })),
     );
     app.get(`${root}/:id/slip`, { config: viewer, schema: { params: DepositAddress } }, async ({ params }, reply) =>
-      reply
-        .type('image/jpeg')
-        .header('cache-control', 'private, max-age=600')
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .send(await admin.slip(params.brand, params.id)),
+      sendPrivateImage(reply, await admin.slip(params.brand, params.id)),
     );
     app.get('/staff/brands/:brand/deposit-methods', { config: viewer, schema: { params: Brand } }, async ({ params }) =>
       ok(await admin.methods(params.brand)),

@@ -1,11 +1,11 @@
-import type { DepositAccount, DepositConcern, DepositFlow, DepositState } from '@pavilion/api/wallet';
+import type { DepositAccount, DepositReviewReason, DepositFlow, DepositState } from '@pavilion/api/wallet';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
 import type { PromisedBonus } from '../bonuses';
 
 declare module '../../../platform/database/database' {
   interface Tables {
-    payment_methods: {
+    deposit_methods: {
       brand: string;
       code: string;
       provider: string;
@@ -21,9 +21,9 @@ declare module '../../../platform/database/database' {
       currency: string;
       account: DepositAccount | null;
     };
-    payment_method_rules: { brand: string; method: string; rule: MethodRule; least: number };
+    deposit_method_rules: { brand: string; method: string; rule: MethodRule; least: number };
     deposit_rules: { brand: string; pay_minutes: number; transfer_minutes: number; four_eyes_from: bigint };
-    payments: {
+    deposits: {
       id: string;
       brand: string;
       member_id: bigint;
@@ -40,7 +40,7 @@ declare module '../../../platform/database/database' {
       expires_at: Date;
       settled_at: Date | null;
       reference: string;
-      concern: DepositConcern | null;
+      review_reason: DepositReviewReason | null;
       arrived: bigint | null;
       credited: bigint | null;
       reason: string | null;
@@ -51,8 +51,8 @@ declare module '../../../platform/database/database' {
       /** What its payer was promised with it. */
       bonus: PromisedBonus | null;
     };
-    payment_slips: { payment_id: string; picture: Buffer; sent_at: Generated<Date> };
-    payment_approvals: { payment_id: string; operator: string; arrived: bigint; approved_at: Generated<Date> };
+    deposit_slips: { deposit_id: string; picture: Buffer; sent_at: Generated<Date> };
+    deposit_approvals: { deposit_id: string; operator: string; arrived: bigint; approved_at: Generated<Date> };
     payment_callbacks: {
       provider: string;
       hour: Date;
@@ -70,8 +70,8 @@ export type MethodRule = 'paid-deposits' | 'registered-days' | 'proven-phone';
  * What became of a provider's word. `unsigned`: not by its key; `stale`: signed long ago; `unknown`: about a payment that is not there;
  * `other`: about another amount or currency than it said before, or against an end.
  */
-export type CallbackVerdict = 'heard' | 'repeated' | 'unsigned' | 'stale' | 'unknown' | 'other';
+export type CallbackVerdict = 'handled' | 'repeated' | 'unsigned' | 'stale' | 'unknown' | 'other';
 
-export type MethodRow = Selectable<Tables['payment_methods']>;
-export type DepositRow = Selectable<Tables['payments']>;
+export type MethodRow = Selectable<Tables['deposit_methods']>;
+export type DepositRow = Selectable<Tables['deposits']>;
 export type DepositRulesRow = Selectable<Tables['deposit_rules']>;

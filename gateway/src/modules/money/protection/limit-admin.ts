@@ -19,8 +19,8 @@ export interface MemberRef {
 export interface LimitAdmin {
   /** @throws DomainError `request.not_found` */
   of(looked: MemberRef): Promise<MemberLimits>;
-  /** @throws DomainError `request.not_found`, `request.invalid`, `limits.only_tighter` */
-  tighten(looked: MemberRef, deed: MemberLimitRequest, who: string): Promise<MemberLimits>;
+  /** @throws DomainError `request.not_found`, `request.invalid`, `limits.increase_refused` */
+  tighten(looked: MemberRef, input: MemberLimitRequest, who: string): Promise<MemberLimits>;
 }
 
 export interface LimitAdminDependencies {
@@ -49,7 +49,7 @@ export function createLimitAdmin(db: Database, { audit, brands, members, limits 
       await changeInTransaction(db, member.memberId, async (within, trx) => {
         const from = await within.value(limit);
         if (changeDirection(from, to) !== 'tightens')
-          throw new DomainError('limits.only_tighter', { fields: { value: 'limits.only_tighter' } });
+          throw new DomainError('limits.increase_refused', { fields: { value: 'limits.increase_refused' } });
         await within.cancelOf(limit);
         await tighten(within, limit, { from, to, by: { operator: who, reason } });
         await audit.append(trx, {

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import { hasOpenRound, largestBetRefusedByLimit, type Wallet } from '../wallet';
 import type { LimitHolder } from './limits';
-import { formatMoment } from './format-moment';
+import { formatMoment } from '../../../platform/time';
 import { limitStore } from './store';
 import type { LimitRow } from './tables';
 import { depositedByPeriod, playTimeToday, type Usage, readUsage } from './usage';
@@ -20,7 +20,7 @@ export interface LimitChecks {
    * @throws DomainError `limits.deposit_reached`
    */
   assertMayDeposit(trx: Database, who: LimitHolder, amount: bigint): Promise<void>;
-  /** Whether a game may be opened; one whose round is open may be finished. @throws DomainError `limits.time_used` */
+  /** Whether a game may be opened; one whose round is open may be finished. @throws DomainError `limits.time_reached` */
   assertMayOpenGame(who: LimitHolder, game: { vendor: string; game: string }): Promise<void>;
   /** Which limits let nothing through now. */
   reachedLimits(who: LimitHolder): Promise<ReachedLimitsValue>;
@@ -56,14 +56,14 @@ export function createLimitChecks(db: Database, wallet: Wallet): LimitChecks {
       const { amount, freesAt } = await playTimeToday(db, brand, memberId);
       if (amount < limit.value || (await hasOpenRound(db, memberId, game))) return;
       const until = freesAt ? formatMoment(brand, freesAt) : '';
-      throw new DomainError('limits.time_used', { details: { minutes: Number(limit.value), until } });
+      throw new DomainError('limits.time_reached', { details: { minutes: Number(limit.value), until } });
     },
     async reachedLimits({ brand, memberId }) {
       const limits = (await store.limits(memberId)).filter(({ kind }) => kind !== 'deposit');
-      if (limits.length === 0) return { stops: [] };
+      if (limits.length === 0) return { reached: [] };
       const used = await readUsage(db, wallet, brand, memberId, true);
       const refused = await largestBetRefusedByLimit(db, memberId, brand.currency);
-      return { stops: limits.flatMap((limit) => toReachedLimit(limit, usedOf(used, limit), refused)) };
+      return { reached: limits.flatMap((limit) => toReachedLimit(limit, usedOf(used, limit), refused)) };
     },
     trackingPresence(find) {
       const noted = new Map<string, number>();
@@ -114,10 +114,10 @@ function toReachedLimit(
   { kind, period, value }: LimitRow,
   { amount, freesAt }: Usage,
   refused: bigint,
-): ReachedLimitsValue['stops'] {
+): ReachedLimitsValue['reached'] {
   const left = remaining(value, amount);
-  const stops = left === 0n || (kind !== 'session' && refused > left);
-  return stops ? [{ kind, period, value: String(value), left: String(left), until: freesAt?.toISOString() ?? '' }] : [];
+  const isReached = left === 0n || (kind !== 'session' && refused > left);
+  return isReached ? [{ kind, period, value: String(value), left: String(left), until: freesAt?.toISOString() ?? '' }] : [];
 }
 
 /** Once a minute for a member; those who are gone are forgotten. */

@@ -153,7 +153,7 @@ describe('a deposit beyond the player’s limit', () => {
       payload: { method: 'bank-transfer', amount },
     });
   const begun = async ({ id }: TestPlayer) =>
-    Number((await desk.owner.query('select count(*) from payments where member_id = $1', [id])).rows[0].count);
+    Number((await desk.owner.query('select count(*) from deposits where member_id = $1', [id])).rows[0].count);
 
   it('is refused before anybody is asked for it, says what is left, and counts what waits to be paid', async () => {
     const rahima = await desk.player(0n);
@@ -189,15 +189,19 @@ describe('time of a day', () => {
     expect((await desk.one(rahima, 'session', 'day'))?.used).toBe('1');
     await desk.owner.query('update play_time set seconds = 3600 where member_id = $1', [rahima.id]);
 
-    const { stops } = (await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token })).json().value;
+    const { reached } = (await desk.app.request({ url: '/wps/v2/limits/reached', token: rahima.token })).json().value;
 
-    expect(stops).toEqual([{ kind: 'session', period: 'day', value: '60', left: '0', until: expect.stringMatching(/T18:00:00/) }]);
+    expect(reached).toEqual([
+      { kind: 'session', period: 'day', value: '60', left: '0', until: expect.stringMatching(/T18:00:00/) },
+    ]);
+    const earlier = await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token });
+    expect(earlier.json().value).toEqual({ stops: reached });
     await expect(
       desk.app.gateway.services.protection.assertMayOpenGame(
         { brand: desk.app.gateway.services.brands.byCode('pavilion') as never, memberId: rahima.id },
         { vendor: 'studio', game: 'dice' },
       ),
-    ).rejects.toMatchObject({ code: 'limits.time_used' });
+    ).rejects.toMatchObject({ code: 'limits.time_reached' });
   });
 });
 
@@ -205,13 +209,14 @@ describe('a bet that a limit refused', () => {
   it('is told with the limit and what it leaves', async () => {
     const rahima = await desk.player();
     await desk.put(rahima, 'loss', 'day', '10000');
-    const stops = async () => (await desk.app.request({ url: '/wps/v2/limits/stops', token: rahima.token })).json().value.stops;
+    const reached = async () =>
+      (await desk.app.request({ url: '/wps/v2/limits/reached', token: rahima.token })).json().value.reached;
     await desk.bet(rahima, 6_000n);
-    expect(await stops()).toEqual([]);
+    expect(await reached()).toEqual([]);
 
     await desk.bet(rahima, 4_001n);
 
-    expect(await stops()).toMatchObject([{ kind: 'loss', period: 'day', value: '10000', left: '4000' }]);
+    expect(await reached()).toMatchObject([{ kind: 'loss', period: 'day', value: '10000', left: '4000' }]);
   });
 });
 
@@ -222,7 +227,7 @@ describe('an operator', () => {
     return staffRequest(desk.app, { method: payload ? 'PUT' : 'GET', url, as: mira, ...(payload && { payload }) });
   };
 
-  it('tightens with a reason that the member reads, and is in the log of deeds', async () => {
+  it('tightens with a reason that the member reads, and is in the audit log', async () => {
     const rahima = await desk.player();
 
     const answer = await ask(rahima, { kind: 'loss', period: 'week', value: '50000', reason: 'asked for on the telephone' });
@@ -242,7 +247,7 @@ describe('an operator', () => {
 
     for (const value of ['50000', '50001'])
       expect((await ask(rahima, { kind: 'loss', period: 'week', value, reason: 'for no good reason' })).json().code).toBe(
-        'limits.only_tighter',
+        'limits.increase_refused',
       );
     expect((await ask(rahima, { kind: 'loss', period: 'week', value: null, reason: 'for no good reason' })).statusCode).toBe(400);
     expect((await ask(rahima)).json().value.limits.find(({ kind }: { kind: string }) => kind === 'loss')).toBeDefined();

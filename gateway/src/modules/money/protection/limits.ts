@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
-import { formatMoment } from './format-moment';
+import { formatMoment } from '../../../platform/time';
 import { changeDirection, isValidLimit, type LimitName, type LimitValue, changeStatus } from './limit-rules';
 import { limitStore, type LimitStore, type NewChange, type OwnLimit } from './store';
 import type { ChangeRow } from './tables';

@@ -35,10 +35,15 @@ export function protectionRoutes(protection: Protection): FastifyPluginAsyncType
       },
     );
     app.get(
-      `${root}/stops`,
+      `${root}/reached`,
       { config, schema: { tags, response: { 200: successEnvelope(ReachedLimitsValue) } } },
       async (request) => ok(await protection.reachedLimits(limitHolderOf(request))),
     );
+    // Remotes published before ask for `stops`: it goes with the next version.
+    app.get(`${root}/stops`, { config, schema: { tags } }, async (request) => {
+      const { reached } = await protection.reachedLimits(limitHolderOf(request));
+      return ok({ stops: reached });
+    });
   };
 }
 

@@ -2,6 +2,7 @@ import type { LimitPeriod } from '@pavilion/api/protection';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
+import { endOfDay } from '../../../platform/time';
 import type { Wallet } from '../wallet';
 
 /** What counts in a period now. */
@@ -90,7 +91,7 @@ async function totalsFromLedger(wallet: Wallet, memberId: string, currency: stri
 export async function playTimeToday(db: Database, { code, timeZone }: Brand, memberId: string): Promise<Usage> {
   const { rows } = await sql<{ seconds: number | null; midnight: Date }>`
     select (select seconds from play_time where member_id = ${memberId}::bigint and day = brand_day(${code})) as seconds,
-      (brand_day(${code}) + 1)::timestamp at time zone ${timeZone} as midnight`.execute(db);
+      ${endOfDay(sql`brand_day(${code})`, timeZone)} as midnight`.execute(db);
   const { seconds = 0, midnight = null } = rows[0] ?? {};
   return { amount: BigInt(Math.floor((seconds ?? 0) / 60)), freesAt: midnight };
 }

@@ -1,4 +1,5 @@
 import type { LimitChange, PlayLimit } from '@pavilion/api/protection';
+import { presentWireFields, wireFields } from '../../../platform/wire';
 import { limitNames, changeStatus } from './limit-rules';
 import type { ChangeRow, LimitRow } from './tables';
 import type { Usage, UsageByKind } from './usage';
@@ -39,19 +40,13 @@ export function remaining(value: bigint, used: bigint): bigint {
 
 /** A change as its member sees it: staff have no names. */
 export function toWireChange(row: ChangeRow, now: Date): LimitChange {
-  const { id, kind, period, from_value: from, to_value: to, state, operator, reason } = row;
+  const { from_value: from, to_value: to, state, operator } = row;
   return {
-    id: String(id),
-    kind,
-    period,
+    ...wireFields(row, 'id', 'kind', 'period', 'asked_at'),
+    ...presentWireFields(row, 'reason', 'due_at', 'lapses_at', 'ended_at'),
     from: from === null ? null : String(from),
     to: to === null ? null : String(to),
     state: state === 'pending' && changeStatus(row, now) === 'lapsed' ? 'lapsed' : state,
     by: operator === null ? 'member' : 'staff',
-    ...(reason !== null && { reason }),
-    askedAt: row.asked_at.toISOString(),
-    ...(row.due_at && { dueAt: row.due_at.toISOString() }),
-    ...(row.lapses_at && { lapsesAt: row.lapses_at.toISOString() }),
-    ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
   };
 }

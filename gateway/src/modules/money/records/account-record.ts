@@ -3,7 +3,8 @@ import type { TransactionKind } from '@pavilion/api/wallet';
 import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { assertValidDays, type Line, type LedgerQueries, type StatementFilter } from '../wallet';
+import { assertValidDays } from '../../../platform/time';
+import type { Line, LedgerQueries, StatementFilter } from '../wallet';
 import { isPaymentCursor, paymentPage, paymentSums } from './payments';
 import { decodeCursor, encodeCursor } from './cursor';
 import { displayReference } from './wire';
@@ -35,7 +36,7 @@ export async function readAccount(
   if (area !== 'deposits' && area !== 'withdrawals')
     return postedRecord(
       book,
-      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'every' as const }) },
+      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'all' as const }) },
       cursor,
     );
   if (cursor !== undefined && !isPaymentCursor(cursor)) throw unknownCursor();

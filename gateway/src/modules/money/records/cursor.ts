@@ -11,6 +11,7 @@ export function decodeCursor(cursor: string, count: number): string[] | undefine
       Array.isArray(parts) && parts.length === count && parts.every((part) => typeof part === 'string' && !part.includes('\0'));
     return fits ? (parts as string[]) : undefined;
   } catch {
+    // Not made by us: the caller refuses it.
     return undefined;
   }
 }

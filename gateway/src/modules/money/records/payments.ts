@@ -2,11 +2,11 @@ import type { AccountRecordEntry } from '@pavilion/api/records';
 import type { Locale } from '@pavilion/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import { startOfDay, type Days, endOfDay } from '../wallet';
+import { type DayRange, endOfDay, startOfDay } from '../../../platform/time';
 import { decodeCursor, encodeCursor } from './cursor';
 
 /** Whose payments, of which days there. */
-export interface PaymentFilter extends Days {
+export interface PaymentFilter extends DayRange {
   memberId: string;
   currency: string;
   timeZone: string;

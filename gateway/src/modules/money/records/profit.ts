@@ -1,4 +1,5 @@
 import type { ProfitValue } from '@pavilion/api/records';
+import { wireFields } from '../../../platform/wire';
 import type { DayTotals, GameTotals, LedgerQueries } from '../wallet';
 import type { RecordOwner } from './account-record';
 import type { Names } from './names';
@@ -33,15 +34,10 @@ function add(sum: Figures, day: Figures): Figures {
   };
 }
 
-function toWireProfit({ deposits, withdrawals, stakes, payouts, bonuses, adjustments }: Figures) {
+function toWireProfit(figures: Figures) {
   return {
-    deposits: String(deposits),
-    withdrawals: String(withdrawals),
-    stakes: String(stakes),
-    payouts: String(payouts),
-    bonuses: String(bonuses),
-    adjustments: String(adjustments),
-    net: String(payouts - stakes),
+    ...wireFields(figures, 'deposits', 'withdrawals', 'stakes', 'payouts', 'bonuses', 'adjustments'),
+    net: String(figures.payouts - figures.stakes),
   };
 }
 

@@ -180,10 +180,10 @@ describe('the account record', () => {
         })
       ).json().value.id as string;
     const ids = [await begin(), await begin()];
-    await sql`update payments set state = 'paid', settled_at = now(), credited = amount, arrived = amount, ended_at = now() where id = ${ids[0]}::uuid`.execute(
+    await sql`update deposits set state = 'paid', settled_at = now(), credited = amount, arrived = amount, ended_at = now() where id = ${ids[0]}::uuid`.execute(
       vendor.app.platform.db,
     );
-    await sql`update payments set state = 'expired', ended_at = now() where id = ${ids[1]}::uuid`.execute(vendor.app.platform.db);
+    await sql`update deposits set state = 'expired', ended_at = now() where id = ${ids[1]}::uuid`.execute(vendor.app.platform.db);
 
     expect(await valueOf(who, 'account', { ...lately(), area: 'deposits' })).toMatchObject({
       list: [
@@ -259,25 +259,26 @@ describe('rounds', () => {
     expect(details).toMatchObject({
       round: { result: 'won', bets: '1000', wins: '1960' },
       movements: [{ kind: 'bet' }, { kind: 'win' }],
+      vendorStatus: 'found',
       vendorSays: 'told',
-      told: { verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
+      vendorDetails: { verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
     });
-    expect(details.told.facts.map(({ value }: { value: string }) => value)).toEqual(
+    expect(details.vendorDetails.facts.map(({ value }: { value: string }) => value)).toEqual(
       expect.arrayContaining(['12.34', '10.00', '19.60']),
     );
   });
 
   it.each([
-    ['is down', { status: 503, body: {} }, 'away'],
-    ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'away'],
+    ['is down', { status: 503, body: {} }, 'unavailable'],
+    ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
     ['knows no such round', { status: 404, body: { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' } }, 'unknown'],
-  ])('show their movements when the vendor %s', async (_, said, vendorSays) => {
+  ])('show their movements when the vendor %s', async (_, said, vendorStatus) => {
     const who = await played();
     answer = said;
     const details = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
 
-    expect(details).toMatchObject({ vendorSays, movements: [{ kind: 'bet' }, { kind: 'win' }] });
-    expect(details.told).toBeUndefined();
+    expect(details).toMatchObject({ vendorStatus, movements: [{ kind: 'bet' }, { kind: 'win' }] });
+    expect(details.vendorDetails).toBeUndefined();
   });
 });
 

@@ -5,7 +5,6 @@ import type {
   RoundsValue,
   RoundTotals,
   RoundTotalsQuery,
-  VendorRoundDetails,
 } from '@pavilion/api/records';
 import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
@@ -104,21 +103,25 @@ export async function readRoundDetails(
   };
 }
 
-/** A vendor that is down costs the member its words only: what moved is ours to tell. */
+type VendorPart = Pick<RoundDetails, 'vendorStatus' | 'vendorDetails' | 'vendorSays' | 'told'>;
+
+/** A vendor that is down costs the member its details only: what moved is in our own ledger. */
 async function fetchVendorDetails(
   { vendors, detailsProviders, log }: RoundDetailsContext,
   { vendor: code, round, currency }: RoundRow,
   { user, locale }: RoundQuery,
-): Promise<{ vendorSays: RoundDetails['vendorSays']; told?: VendorRoundDetails }> {
-  const [teller, vendor] = [Object.hasOwn(detailsProviders, code) ? detailsProviders[code] : undefined, await vendors.find(code)];
-  if (!teller || !vendor) return { vendorSays: 'unasked' };
+): Promise<VendorPart> {
+  const [provider, vendor] = [Object.hasOwn(detailsProviders, code) ? detailsProviders[code] : undefined, await vendors.find(code)];
+  if (!provider || !vendor) return { vendorStatus: 'unsupported', vendorSays: 'unasked' };
   try {
-    const told = await teller(vendor, await vendors.keyFor(code), { round, user, locale, currency });
-    return told ? { vendorSays: 'told', told } : { vendorSays: 'unknown' };
+    const details = await provider(vendor, await vendors.keyFor(code), { round, user, locale, currency });
+    return details
+      ? { vendorStatus: 'found', vendorDetails: details, vendorSays: 'told', told: details }
+      : { vendorStatus: 'unknown', vendorSays: 'unknown' };
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    log.warn({ vendor: code, reason: error.message }, 'vendor tells nothing of a round');
-    return { vendorSays: 'away' };
+    log.warn({ vendor: code, reason: error.message }, 'the vendor gave no details of a round');
+    return { vendorStatus: 'unavailable', vendorSays: 'away' };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RoundLine } from '@pavilion/api/records';
 import type { StatementLine } from '@pavilion/api/wallet';
+import { presentWireFields, wireFields } from '../../../platform/wire';
 import type { Line, RoundRow } from '../wallet';
 import type { Names } from './names';
 
@@ -9,37 +10,29 @@ export function displayReference(reference: string): string {
 }
 
 /** A movement as its member sees it. */
-export function toWireLine({ id, at, kind, amount, balance, reference, vendor, game, note }: Line, names: Names): StatementLine {
+export function toWireLine(line: Line, names: Names): StatementLine {
+  const { vendor, game } = line;
   const found = vendor !== null && game !== null ? names.game(vendor, game) : undefined;
   return {
-    id: String(id),
-    at: at.toISOString(),
-    kind,
-    amount: String(amount),
-    balance: String(balance),
-    reference: displayReference(reference),
+    ...wireFields(line, 'id', 'at', 'kind', 'amount', 'balance'),
+    ...presentWireFields(line, 'note'),
+    reference: displayReference(line.reference),
     ...(found && { game: found.name }),
     ...(found?.nodeId !== undefined && { nodeId: found.nodeId }),
-    ...(note !== null && { note }),
   };
 }
 
 /** A round as its member sees it. */
 export function toWireRound(row: RoundRow, names: Names): RoundLine {
-  const { vendor, round, game, result, bets, wins, moved_at: at, opened_at: opened } = row;
+  const { vendor, game } = row;
   const { name, nodeId } = names.game(vendor, game);
   return {
-    vendor,
+    ...wireFields(row, 'vendor', 'round', 'result', 'opened_at', 'bets', 'wins'),
     vendorName: names.vendor(vendor, game),
-    round,
     game: name,
     gameCode: game,
-    result,
     ...(nodeId !== undefined && { nodeId }),
-    at: at.toISOString(),
-    openedAt: opened.toISOString(),
-    bets: String(bets),
-    wins: String(wins),
-    net: String(wins - bets),
+    at: row.moved_at.toISOString(),
+    net: String(row.wins - row.bets),
   };
 }

@@ -38,7 +38,7 @@ async function transfer(agent: Person, team: readonly Person[]): Promise<void> {
   const one = team[below(team.length)] ?? agent;
   const [key, amount] = [randomUUID(), String(1 + below(2_000))];
   const inOut = below(2) ? { from: 'main', to: 'vendor:studio' } : { from: 'vendor:studio', to: 'main' };
-  const deeds = [
+  const actions = [
     () => transfers.betweenWallets(brand, one.id, { ...inOut, amount }, key),
     () => transfers.toUpline(brand, one.id, { amount }, key),
     () => transfers.toDownline(brand, agent.id, { memberId: one.member.publicId, amount }, key),
@@ -46,8 +46,8 @@ async function transfer(agent: Person, team: readonly Person[]): Promise<void> {
   ];
   const at = [0, 0, 0, 0, 0, 0, 1, 2, 2, 3][below(10)] ?? 0;
   try {
-    await deeds[at]?.();
-    if (below(20) === 0) await deeds[at]?.();
+    await actions[at]?.();
+    if (below(20) === 0) await actions[at]?.();
   } catch (error) {
     if (!REFUSALS.has((error as { code?: string }).code ?? '')) throw error;
     refused += 1;

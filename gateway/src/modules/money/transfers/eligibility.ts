@@ -2,20 +2,10 @@ import { formatMinor } from '@pavilion/money';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
-import { readWithdrawalRequirements } from '../withdrawals';
+import { holdDetails, readWithdrawalRequirements } from '../withdrawals';
 import { transferStore } from './store';
 import type { TransferRules } from './tables';
 import type { NewMemberTransfer } from './sending';
-const HOUR_MS = 3_600_000;
-
-/** @throws DomainError `wallet.amount_out_of_bounds` */
-export function assertWithinBounds({ min, max }: TransferRules, amount: bigint): void {
-  if (amount >= min && amount <= max) return;
-  throw new DomainError('wallet.amount_out_of_bounds', {
-    fields: { amount: 'wallet.amount_out_of_bounds' },
-    details: { min: `${min / 100n}`, max: `${max / 100n}` },
-  });
-}
 
 /** What is left of a sender's day. */
 export async function remainingToday(db: Database, memberId: string, { daily_amount: most }: TransferRules): Promise<bigint> {
@@ -36,16 +26,13 @@ export async function assertEligible(
   const standing = await readWithdrawalRequirements(db, brand.code, senderId);
   if (!standing) throw new DomainError('transfers.off');
   const { hold, turnover } = standing;
-  if (hold) {
-    const hours = Math.max(1, Math.ceil((hold.until.getTime() - Date.now()) / HOUR_MS));
-    throw new DomainError('transfers.held', { details: { hours, until: hold.until.toISOString() } });
-  }
+  if (hold) throw new DomainError('transfers.held', { details: holdDetails(hold.until) });
   if (direction === 'up' && turnover.done < turnover.required)
     throw new DomainError('transfers.turnover', { details: { left: formatAmount(brand, turnover.required - turnover.done) } });
   const left = await remainingToday(db, senderId, rules);
   if (amount > left)
-    throw new DomainError('transfers.day_used', {
-      fields: { amount: 'transfers.day_used' },
+    throw new DomainError('transfers.daily_limit_reached', {
+      fields: { amount: 'transfers.daily_limit_reached' },
       details: { amount: formatAmount(brand, left) },
     });
 }

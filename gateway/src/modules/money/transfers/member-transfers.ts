@@ -3,8 +3,8 @@ import { isTrial } from '@pavilion/api/member-types';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Member } from '../../identity/members';
-import { lockWallets, type Wallet } from '../wallet';
-import { assertWithinBounds, assertEligible } from './eligibility';
+import { assertWithinBounds, lockWallets, type Wallet } from '../wallet';
+import { assertEligible } from './eligibility';
 import { withIdempotencyKey } from './with-idempotency-key';
 import type { Sides } from './member-transfer-store';
 import { transferStore } from './store';
@@ -13,7 +13,7 @@ import type { NewMemberTransfer } from './sending';
 
 interface Dependencies {
   db: Database;
-  wallet: Pick<Wallet, 'postWithin' | 'announce'>;
+  wallet: Pick<Wallet, 'postWithin' | 'transaction'>;
 }
 
 /** Money from a member to the agent above, or from an agent to somebody below. */
@@ -41,7 +41,7 @@ export function createMemberTransfers({ db, wallet }: Dependencies) {
     if (known) return assertSameRequest(known, recipient, sending);
     if (recipient.status !== 'active' || isTrial(recipient.type)) throw new DomainError('transfers.recipient_closed');
     assertWithinBounds(rules, amount);
-    const row = await withIdempotencyKey(db, owner, key, {
+    const row = await withIdempotencyKey(wallet, owner, key, {
       findExisting: (trx) => transferStore(trx).memberByKey(owner, key),
       async run(trx) {
         // Whoever sends twice at the same moment waits here, so that a day is counted once.
@@ -54,7 +54,6 @@ export function createMemberTransfers({ db, wallet }: Dependencies) {
         return transferStore(trx).insertMember({ ...facts, ...sides });
       },
     });
-    wallet.announce(brand.code, [senderId, String(recipient.id)]);
     return assertSameRequest(row, recipient, sending);
   };
 }

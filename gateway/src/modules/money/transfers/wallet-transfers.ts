@@ -10,7 +10,7 @@ import type { Owner, WalletTransferRow } from './tables';
 
 interface Dependencies {
   db: Database;
-  wallet: Pick<Wallet, 'postWithin' | 'announce'>;
+  wallet: Pick<Wallet, 'postWithin' | 'transaction'>;
   vendors: { codesOfBrand(brand: string): Promise<readonly string[]> };
 }
 
@@ -59,7 +59,7 @@ export function createWalletTransfers({ db, wallet, vendors }: Dependencies) {
       const known = await transferStore(db).walletByKey(purse, key);
       if (known) return assertSameRequest(known, request);
       assertTransferable(brand, request, brand.singleWallet ? [] : await vendors.codesOfBrand(brand.code));
-      const row = await withIdempotencyKey(db, purse, key, {
+      const row = await withIdempotencyKey(wallet, purse, key, {
         findExisting: (trx) => transferStore(trx).walletByKey(purse, key),
         async run(trx) {
           const id = randomUUID();
@@ -70,17 +70,15 @@ export function createWalletTransfers({ db, wallet, vendors }: Dependencies) {
           return insert(trx, purse, { ...asked, amount });
         },
       });
-      wallet.announce(brand.code, [memberId]);
       return assertSameRequest(row, request);
     },
     /** Brings back what no game of a brand with one wallet would ever take. */
     async sweep(purse: WalletOwner): Promise<void> {
       const id = randomUUID();
-      await db.transaction().execute(async (trx) => {
+      await wallet.transaction(async (trx) => {
         const amount = await recover(trx, purse, id);
         if (amount > 0n) await insert(trx, purse, { id, from_wallet: 'all', to_wallet: 'main', amount, idempotency_key: id });
       });
-      wallet.announce(purse.brand, [purse.memberId]);
     },
   };
 }

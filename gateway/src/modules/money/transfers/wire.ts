@@ -1,4 +1,5 @@
 import type { TransferValue, WalletTransferValue } from '@pavilion/api/transfers';
+import { wireFields } from '../../../platform/wire';
 import type { Sides } from './member-transfer-store';
 import type { WalletTransferRow } from './tables';
 
@@ -6,25 +7,14 @@ import type { WalletTransferRow } from './tables';
 export function toWireTransfer(row: Sides, memberId: string): TransferValue {
   const sent = row.sender_id === BigInt(memberId);
   return {
-    id: row.id,
-    direction: row.direction,
+    ...wireFields(row, 'id', 'direction', 'amount', 'currency', 'at'),
     sent,
-    amount: String(row.amount),
-    currency: row.currency,
     other: sent
       ? { account: row.recipient, nickname: row.recipientNickname }
       : { account: row.sender, nickname: row.senderNickname },
-    at: row.at.toISOString(),
   };
 }
 
-export function toWireWalletTransfer({
-  id,
-  from_wallet: from,
-  to_wallet: to,
-  amount,
-  currency,
-  at,
-}: WalletTransferRow): WalletTransferValue {
-  return { id, from, to, amount: String(amount), currency, at: at.toISOString() };
+export function toWireWalletTransfer(row: WalletTransferRow): WalletTransferValue {
+  return { ...wireFields(row, 'id', 'amount', 'currency', 'at'), from: row.from_wallet, to: row.to_wallet };
 }

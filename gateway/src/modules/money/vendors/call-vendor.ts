@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 /** Why a vendor gave nothing that can be used: it is `away`, or it answered `nonsense`. */
 export class VendorError extends Error {
   constructor(
-    readonly kind: 'away' | 'nonsense',
+    readonly kind: 'unavailable' | 'invalid-response',
     message: string,
     /** What the vendor itself called it: `RS_ERROR_…`. */
     readonly status?: string,
@@ -39,11 +39,11 @@ export async function callVendor(
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(unavailable);
   const text = await bodyOf(response, maxBytes);
-  if (response.status >= 500) throw new VendorError('away', `answered ${response.status}`);
+  if (response.status >= 500) throw new VendorError('unavailable', `answered ${response.status}`);
   const answer = parsed(text);
   if (response.ok) return answer;
   const status = (answer as { status?: unknown } | null)?.status;
-  throw new VendorError('nonsense', `answered ${response.status}`, typeof status === 'string' ? status : undefined);
+  throw new VendorError('invalid-response', `answered ${response.status}`, typeof status === 'string' ? status : undefined);
 }
 
 /** Stops reading where no honest answer would go on. */
@@ -53,7 +53,7 @@ async function bodyOf(response: Response, longest: number): Promise<string> {
   try {
     for await (const part of response.body ?? []) {
       length += (part as Uint8Array).length;
-      if (length > longest) throw new VendorError('nonsense', 'answered more than can be read');
+      if (length > longest) throw new VendorError('invalid-response', 'answered more than can be read');
       parts.push(part as Uint8Array);
     }
   } catch (error) {
@@ -67,10 +67,10 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VendorError('nonsense', 'answered no JSON');
+    throw new VendorError('invalid-response', 'answered no JSON');
   }
 }
 
 function unavailable(error: unknown): never {
-  throw new VendorError('away', (error as Error).message);
+  throw new VendorError('unavailable', (error as Error).message);
 }

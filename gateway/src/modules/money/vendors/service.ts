@@ -21,7 +21,7 @@ export interface ResolvedPlayer {
   active: boolean;
   /** Trial members have no wallet, so no vendor should know one. */
   trial: boolean;
-  token: 'theirs' | 'expired' | 'none';
+  token: 'valid' | 'expired' | 'none';
 }
 
 interface PlayerClaim {
@@ -110,7 +110,7 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
 function toResolvedPlayer(vendor: string, row: PlayerRow | undefined): ResolvedPlayer | undefined {
   if (!row) return undefined;
   const theirs = row.tokenVendor === vendor && row.tokenMember === row.memberId;
-  const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'theirs';
+  const token = !theirs ? 'none' : row.tokenExpired ? 'expired' : 'valid';
   return { memberId: row.memberId, active: row.status === 'active', trial: isTrial(row.type), token };
 }
 

@@ -78,8 +78,8 @@ it(
   DATABASE_KILLS * TIMEOUT_MS,
 );
 
-/** Players bet while `deeds` are done, `kills` of them; then whatever was not answered is sent again, and the ledger holds all of it once. */
-async function betThrough(kills: number, deeds: (underWay: () => Promise<void>) => Promise<void>): Promise<void> {
+/** Players bet while `actions` are done, `kills` of them; then whatever was not answered is sent again, and the ledger holds all of it once. */
+async function betThrough(kills: number, actions: (underWay: () => Promise<void>) => Promise<void>): Promise<void> {
   const [open, before, stop] = [[] as Operation[], acknowledged.size, new AbortController()];
   const send = async (operation: Operation): Promise<Answer | undefined> => {
     const answer = await table.send(anyPort(), operation);
@@ -94,7 +94,7 @@ async function betThrough(kills: number, deeds: (underWay: () => Promise<void>) 
     await pause(randomInt(200));
   };
   const writers = Array.from({ length: WRITERS }, (_, seat) => play(seat, send, stop.signal));
-  await deeds(underWay).finally(() => stop.abort());
+  await actions(underWay).finally(() => stop.abort());
   await Promise.all(writers);
 
   // Each is sent again until it is answered, as its vendor would.

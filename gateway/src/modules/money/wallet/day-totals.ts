@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import { assertValidDays, startOfDay, type Days, endOfDay, aggregatedUpTo } from './days';
+import { assertValidDays, dayOf, type DayRange, endOfDay, startOfDay } from '../../../platform/time';
+import { aggregatedUpTo } from './aggregated-up-to';
 import { withReportSnapshot } from './report-snapshot';
 
 /** What a member did on one day. Minor units; stakes less those taken back. */
@@ -23,7 +24,7 @@ export interface GameTotals {
   bets: number;
 }
 
-interface TotalsQuery extends Days {
+interface TotalsQuery extends DayRange {
   memberId: string;
   currency: string;
   timeZone: string;
@@ -58,7 +59,7 @@ async function readDays(db: Database, asked: TotalsQuery, upto: bigint): Promise
       select day, deposits, withdrawals, bets as stakes, wins as payouts, bonuses, adjustments from member_day_figures
       where member_id = ${memberId}::bigint and day between ${from}::date and ${to}::date
       union all
-      select (at at time zone ${timeZone})::date,
+      select ${dayOf(sql`at`, timeZone)},
         case when kind = 'deposit' then effect end, case when kind in ('withdrawal', 'withdrawal-return') then -effect end,
         case when kind = 'bet' or kind = 'rollback' and effect > 0 then -effect end,
         case when kind = 'win' or kind = 'rollback' and effect < 0 then effect end,

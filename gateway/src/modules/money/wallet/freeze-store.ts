@@ -29,7 +29,7 @@ declare module '../../../platform/database/database' {
       reason: string | null;
     };
     ledger_lifts: { freeze_id: bigint; operator: string; reason: string; agreed_at: Generated<Date> };
-    ledger_watch: { done: bigint; found: Fault[]; looked_at: Date | null; pass_ended: Date | null };
+    ledger_check_progress: { done: bigint; found: Fault[]; checked_at: Date | null; pass_ended: Date | null };
   }
 }
 
@@ -53,14 +53,14 @@ const CHECK_TIMEOUT = sql`set local statement_timeout = '15s'`;
 
 /** Marks how far the ledger has come. Its own transaction: only what began before the mark is waited for. */
 export async function markCheckPosition(db: Database): Promise<void> {
-  await sql`select ledger_look_ahead()`.execute(db);
+  await sql`select ledger_check_mark()`.execute(db);
 }
 
 /** Looks at the next piece, within a transaction; nothing while somebody else looks. */
 export async function checkNextChunk(trx: Database): Promise<LedgerCheck | undefined> {
   await CHECK_TIMEOUT.execute(trx);
   const { rows } = await sql<{ faults: Fault[] | null; froze: bigint | null; behind: boolean; passed: boolean }>`
-    select faults, froze, behind, passed from ledger_look(${MAX_TRANSACTIONS_PER_CHECK}, ${MAX_RECENT_TRANSACTIONS}, ${MAX_WALLETS_PER_CHECK})`.execute(
+    select faults, froze, behind, passed from ledger_check(${MAX_TRANSACTIONS_PER_CHECK}, ${MAX_RECENT_TRANSACTIONS}, ${MAX_WALLETS_PER_CHECK})`.execute(
     trx,
   );
   const look = rows[0];
@@ -91,8 +91,8 @@ export function approvalsOf(db: Database, freeze: bigint) {
 
 /** How far the looking is. */
 export async function readWatchState(db: Database) {
-  const { rows } = await sql<{ found: Fault[]; lookedAt: Date | null; passEnded: Date | null; unread: bigint }>`
-    select found, looked_at as "lookedAt", pass_ended as "passEnded", greatest(0, coalesce(ahead, done) - done) as unread
-    from ledger_watch`.execute(db);
-  return rows[0] ?? { found: [], lookedAt: null, passEnded: null, unread: 0n };
+  const { rows } = await sql<{ found: Fault[]; checkedAt: Date | null; passEnded: Date | null; unread: bigint }>`
+    select found, checked_at as "checkedAt", pass_ended as "passEnded", greatest(0, coalesce(ahead, done) - done) as unread
+    from ledger_check_progress`.execute(db);
+  return rows[0] ?? { found: [], checkedAt: null, passEnded: null, unread: 0n };
 }

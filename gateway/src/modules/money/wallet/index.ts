@@ -10,9 +10,10 @@ export { lockWallets, strandedBalances } from './wallets';
 export { bookedRounds, findCleared } from './clearing';
 export { heldBalances, openRounds } from './liability';
 export { type BookedTransaction, memberLedger, memberWallets, findPosted } from './member-ledger';
+export { assertWithinBounds } from './amount-bounds';
 export { isFrozen } from './freeze-store';
+export { withReportSnapshot } from './report-snapshot';
 export { saveNote } from './notes';
-export { assertValidDays, startOfDay, type Days, endOfDay } from './days';
 export {
   createLedgerQueries,
   type DayTotals,

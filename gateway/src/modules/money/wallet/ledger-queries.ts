@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database';
 import { type DayTotals, type GameTotals, readTotals } from './day-totals';
-import type { Days } from './days';
+import type { DayRange } from '../../../platform/time';
 import { type TransactionDetails, movementsOfRound, readTransactionDetails } from './transaction-details';
 import { readRound, type RoundFilter, roundPage, type RoundCursor, type RoundRow, roundSums } from './round-queries';
 import {
@@ -24,7 +24,7 @@ export interface LedgerQueries {
   /** A movement with what belongs to it; nothing when it is not the member's. */
   transactionDetails(memberId: string, id: bigint): Promise<TransactionDetails | undefined>;
   /** Days and games. @throws DomainError `request.invalid` */
-  totals(asked: Days & { memberId: string; currency: string; timeZone: string }): ReturnType<typeof readTotals>;
+  totals(asked: DayRange & { memberId: string; currency: string; timeZone: string }): ReturnType<typeof readTotals>;
   /** @throws DomainError `request.invalid` */
   rounds(choice: RoundFilter, after: RoundCursor | undefined, size: number): ReturnType<typeof roundPage>;
   /** @throws DomainError `request.invalid` */

@@ -5,7 +5,7 @@ import { approvalsOf, type Fault, openFreeze, readWatchState } from './freeze-st
 
 /** How the ledger stands, for operators: what is off is told to those whose brand it is in. `mayView` says which those are. */
 export async function ledgerState(db: Database, mayView: (brand: string) => boolean): Promise<LedgerState> {
-  const [freeze, { found, lookedAt, passEnded }] = await Promise.all([openFreeze(db), readWatchState(db)]);
+  const [freeze, { found, checkedAt, passEnded }] = await Promise.all([openFreeze(db), readWatchState(db)]);
   const agreed = freeze ? await approvalsOf(db, freeze.id) : [];
   return {
     frozen: freeze
@@ -17,7 +17,7 @@ export async function ledgerState(db: Database, mayView: (brand: string) => bool
         }
       : null,
     faults: found.length,
-    lookedAt: lookedAt?.toISOString() ?? null,
+    checkedAt: checkedAt?.toISOString() ?? null,
     passEndedAt: passEnded?.toISOString() ?? null,
   };
 }

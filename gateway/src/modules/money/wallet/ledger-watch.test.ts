@@ -49,7 +49,7 @@ async function corrupt(table: string, statement: string): Promise<void> {
 async function untilAllIsRead(): Promise<void> {
   for (;;) {
     await look();
-    const { rows } = await owner.query<{ read: boolean }>('select ahead is null as read from ledger_watch');
+    const { rows } = await owner.query<{ read: boolean }>('select ahead is null as read from ledger_check_progress');
     if (rows[0]?.read) return;
     await pause(20);
   }
@@ -69,7 +69,7 @@ describe('the watch over the ledger', () => {
     expect(await standing()).toMatchObject({
       frozen: null,
       faults: 0,
-      lookedAt: expect.any(String),
+      checkedAt: expect.any(String),
       passEndedAt: expect.any(String),
     });
     expect(await ready()).toEqual({ status: 'ready' });
@@ -129,7 +129,7 @@ describe('the watch over the ledger', () => {
     expect(found).toHaveLength(faults.length);
     for (const fault of faults) expect(found).toContainEqual(expect.objectContaining({ memberId: player.memberId, ...fault }));
     expect((await vendor.bet(player, 1n)).status).toBe('RS_ERROR_UNKNOWN');
-    expect((await lift('mira')).json()).toMatchObject({ code: 'ledger.unsound' });
+    expect((await lift('mira')).json()).toMatchObject({ code: 'ledger.unbalanced' });
     await corrupt(table, repair);
     await liftedByTwo();
     expect((await vendor.bet(player, 1n)).status).toBe('RS_OK');
@@ -140,7 +140,7 @@ describe('the watch over the ledger', () => {
     const other = new pg.Client({ connectionString: vendor.app.platform.url });
     await other.connect();
     await other.query('begin');
-    await other.query('select * from ledger_watch for update');
+    await other.query('select * from ledger_check_progress for update');
     const found = look();
     await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance + 3 where member_id = $1');
     await other.query('rollback');
@@ -227,7 +227,7 @@ describe('while money stands still', () => {
     expect((await lift('lina')).json()).toMatchObject({ code: 'auth.forbidden' });
     await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance - 3 where member_id = $1');
     expect((await lift('mira')).json()).toMatchObject({ value: { outcome: 'waiting' } });
-    expect((await lift('mira')).json()).toMatchObject({ code: 'books.second_person' });
+    expect((await lift('mira')).json()).toMatchObject({ code: 'accounting.second_operator_required' });
     expect((await standing()).frozen).toMatchObject({ sound: true, agreed: [{ operator: 'mira', reason: 'put right again' }] });
     expect((await lift('nuri')).json()).toMatchObject({ value: { outcome: 'lifted' } });
 

@@ -16,7 +16,7 @@ export interface LedgerWatch {
   /**
    * One operator's agreement that money moves again; the second one's makes it so.
    *
-   * @throws DomainError `ledger.not_frozen`, `ledger.unsound` while something is still off, `books.second_person`
+   * @throws DomainError `ledger.not_frozen`, `ledger.unbalanced` while something is still off, `accounting.second_operator_required`
    */
   liftFreeze(who: string, reason: string): Promise<'waiting' | 'lifted'>;
 }
@@ -31,7 +31,7 @@ const MAX_CHECKS_PER_LIFT = 40;
 const RETRY_DELAY_MS = 100;
 const WATCH = 'ledger watch';
 
-const REFUSALS = { none: 'ledger.not_frozen', unsound: 'ledger.unsound', same: 'books.second_person' } as const;
+const REFUSALS = { none: 'ledger.not_frozen', unsound: 'ledger.unbalanced', same: 'accounting.second_operator_required' } as const;
 
 export function createLedgerWatch(
   platform: Pick<Platform, 'db' | 'log' | 'lifecycle' | 'jobs' | 'onClose'>,
@@ -53,7 +53,7 @@ export function createLedgerWatch(
     for (let turn = 1; ; turn += 1) {
       await markCheckPosition(db);
       const found = await checkOnce();
-      if (found?.froze) log.error({ faults: found.faults }, 'the ledger is off: money stands still');
+      if (found?.froze) log.error({ faults: found.faults }, 'the ledger does not balance: payments are frozen');
       if (!found) await delay(RETRY_DELAY_MS);
       if (!(found && enough(found)) && turn < turns && !signal?.aborted) continue;
       await pollFreeze();

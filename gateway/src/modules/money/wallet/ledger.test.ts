@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { BalanceChange } from '../../../platform/bus';
 import { repetitions, testPlatform, type TestPlatform } from '../../../platform/testing';
 import { createWallet, type Movement, type Posting, verifyLedger, type Wallet } from './index';
 import { postMovements } from './store';
@@ -115,19 +116,109 @@ describe('a batch', () => {
     expect(alsoGood).toMatchObject({ status: 'fulfilled', value: { outcome: 'posted' } });
     expect(await wallet.balance(memberId, 'BDT')).toBe(70n);
   });
+});
 
-  it('tells other parts whose balance changed, and not of repeats', async () => {
+/** What is told of changed wallets while `act` runs. */
+async function changesDuring(act: () => Promise<unknown>): Promise<BalanceChange[]> {
+  const heard: BalanceChange[] = [];
+  const listening = platform.bus.on('wallets.changed').subscribe(({ changes }) => heard.push(...changes));
+  await act().catch(() => undefined);
+  listening.unsubscribe();
+  return heard;
+}
+
+describe('other parts are told', () => {
+  const give = (memberId: string, amount: bigint) =>
+    ({ ...purse, kind: 'deposit', memberId, reference: `deposit:${randomUUID()}`, amount }) as const;
+
+  it('what a wallet holds and how often it changed, and nothing of repeats and refusals', async () => {
     const memberId = await memberWith(100n);
-    const heard: string[] = [];
-    const listening = platform.bus.on('balance.changed').subscribe(({ memberIds }) => heard.push(...memberIds));
     const movement = bet(memberId, 10n);
 
-    await wallet.post(movement);
-    await wallet.post(movement);
-    await wallet.post(bet(memberId, 1_000n));
+    const told = await changesDuring(async () => {
+      await wallet.post(movement);
+      await wallet.post(movement);
+      await wallet.post(bet(memberId, 1_000n));
+      await wallet.post(bet(memberId, 20n));
+    });
 
-    listening.unsubscribe();
-    expect(heard).toEqual([memberId]);
+    expect(told).toEqual([
+      [memberId, 'BDT', 'main', '90', 2],
+      [memberId, 'BDT', 'main', '70', 3],
+    ]);
+    expect(await wallet.wallets(memberId, 'BDT')).toEqual([{ wallet: 'main', balance: 70n, version: 3n }]);
+  });
+
+  it('once of a wallet that changed several times in one batch, with what it holds at the end', async () => {
+    const [first, second] = [await memberWith(100n), await memberWith(100n)];
+
+    const told = await changesDuring(() =>
+      Promise.all([bet(first, 10n), bet(first, 20n), bet(second, 5n), bet(first, 30n)].map(wallet.post)),
+    );
+
+    expect(told.filter(([memberId]) => memberId === first).at(-1)).toEqual([first, 'BDT', 'main', '40', expect.any(Number)]);
+    expect(told.filter(([memberId]) => memberId === second)).toEqual([[second, 'BDT', 'main', '95', 2]]);
+    for (const memberId of [first, second]) {
+      const [held] = await wallet.wallets(memberId, 'BDT');
+      expect(
+        told
+          .filter(([id]) => id === memberId)
+          .at(-1)
+          ?.slice(3),
+      ).toEqual([String(held?.balance), Number(held?.version)]);
+    }
+  });
+
+  it('of higher numbers only, whatever moves the money, so that an older word is known for one', async () => {
+    const memberId = await memberWith(100n);
+    const [lost, won, undone] = [bet(memberId, 10n), bet(memberId, 10n), bet(memberId, 10n)];
+    const ended = { vendor: 'studio', game: 'dice', round: 'r1', ...purse, memberId } as const;
+
+    const told = await changesDuring(async () => {
+      for (const each of [lost, won, undone]) await wallet.post(each);
+      await wallet.post({ ...ended, kind: 'win', reference: `studio:${randomUUID()}`, related: won.reference, amount: 25n });
+      await wallet.post({ ...ended, kind: 'rollback', reference: `studio:${randomUUID()}`, related: undone.reference, amount: 0n });
+      await wallet.post({ ...purse, kind: 'withdrawal', memberId, reference: `withdrawal:${randomUUID()}`, amount: 5n });
+      await wallet.post(give(memberId, 7n));
+    });
+
+    const versions = told.map(([, , , , version]) => version);
+    expect(told.map(([, , , balance]) => balance)).toEqual(['90', '80', '70', '95', '105', '100', '107']);
+    expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
+  });
+
+  it('of a transaction once it is committed, and of none that is rolled back', async () => {
+    const memberId = await memberWith(100n);
+    let early: unknown[] = [];
+
+    const kept = await changesDuring(() =>
+      wallet.transaction(async (trx) => {
+        early = await changesDuring(() => wallet.postWithin(trx, give(memberId, 1n)));
+        await wallet.postWithin(trx, { ...give(memberId, 2n), wallet: 'bonus' });
+      }),
+    );
+    const undone = await changesDuring(() =>
+      wallet.transaction(async (trx) => {
+        await wallet.postWithin(trx, give(memberId, 50n));
+        throw new Error('it is not wanted');
+      }),
+    );
+
+    expect(early).toEqual([]);
+    expect(kept).toEqual([
+      [memberId, 'BDT', 'main', '101', 2],
+      [memberId, 'BDT', 'bonus', '2', 1],
+    ]);
+    expect(undone).toEqual([]);
+    expect(await wallet.balance(memberId, 'BDT')).toBe(101n);
+  });
+
+  it('which is why money does not move in a transaction that nobody would hear of', async () => {
+    const memberId = await memberWith(100n);
+
+    const silent = platform.db.transaction().execute((trx) => wallet.postWithin(trx, give(memberId, 1n)));
+
+    await expect(silent).rejects.toThrow('a transaction of the wallet');
   });
 });
 

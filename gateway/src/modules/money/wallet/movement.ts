@@ -62,4 +62,8 @@ export interface Posting {
   /** What the balance gained. */
   effect: bigint;
   repeated: boolean;
+  /** Which of the member's wallets it was about. */
+  wallet: WalletName;
+  /** How often the wallet has changed, this time included; nothing when no money moved now. */
+  version: bigint | null;
 }

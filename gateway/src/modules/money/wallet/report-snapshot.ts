@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 
-/** Reads on one snapshot with a report's patience: fifteen seconds a statement instead of two. */
+/** Reads on one snapshot with the timeout of a report: fifteen seconds a statement instead of two. */
 export function withReportSnapshot<Value>(db: Database, read: (snapshot: Database) => Promise<Value>): Promise<Value> {
   return db
     .transaction()

@@ -1,14 +1,14 @@
 import type { RoundResult } from '@pavilion/api/records';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import { assertValidDays, startOfDay, type Days, endOfDay } from './days';
+import { assertValidDays, type DayRange, endOfDay, startOfDay } from '../../../platform/time';
 import { withReportSnapshot } from './report-snapshot';
 
 /** A round of a game as it is kept. Minor units. */
 export type RoundRow = Selectable<Tables['game_rounds']> & { result: RoundResult };
 
 /** Whose rounds, of which days there: those in which money moved last. */
-export interface RoundFilter extends Days {
+export interface RoundFilter extends DayRange {
   memberId: string;
   currency: string;
   timeZone: string;

@@ -1,18 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Locale } from '@pavilion/i18n';
 import { successEnvelope } from '@pavilion/api/schemas';
-import {
-  BalanceValue,
-  MerchantWalletValue,
-  type StatementLine,
-  StatementQuery,
-  StatementValue,
-  type WalletBalance,
-} from '@pavilion/api/wallet';
+import { BalanceValue, MerchantWalletValue, type StatementLine, StatementQuery, StatementValue } from '@pavilion/api/wallet';
 import { ok } from '../../../platform/http';
 import type { Wallet } from './service';
 import type { Line } from './statement';
-import type { WalletHolding } from './wallets';
+import type { WalletState } from './wallets';
 
 /** What the wallet asks of the catalogue: the game behind a vendor's code, and what a brand calls its vendors. */
 export interface GameNames {
@@ -38,8 +31,8 @@ export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCo
         if (trial) return ok({ balance: '0', currency, playMoney: true });
         const held = await wallet.wallets(memberId, currency);
         const codes = singleWallet ? [] : await vendors.codesOfBrand(code);
-        const wallets = toWireWallets(held, codes, games.catalogue(code).vendors);
-        return ok({ balance: String(held[0]?.balance ?? 0n), currency, playMoney: false, wallets });
+        const shown = toWireWallets(held, codes, games.catalogue(code).vendors);
+        return ok({ balance: String(held[0]?.balance ?? 0n), currency, playMoney: false, ...shown });
       },
     );
     app.get(
@@ -65,20 +58,26 @@ export function walletRoutes(wallet: Wallet, games: GameNames, vendors: VendorCo
   };
 }
 
-/** Vendors' wallets where the brand has them, empty ones too; elsewhere only those that still hold something. */
+/** Vendors' wallets where the brand has them, empty ones too; of others only those that still hold something, and which were emptied. */
 function toWireWallets(
-  held: readonly WalletHolding[],
+  held: readonly WalletState[],
   codes: readonly string[],
   names: ReturnType<GameNames['catalogue']>['vendors'],
-): WalletBalance[] {
-  const known = new Map<string, bigint>(codes.map((code) => [`vendor:${code}`, 0n]));
-  for (const { wallet, balance } of held) if (wallet === 'main' || balance > 0n) known.set(wallet, balance);
-  const shown = ['main', ...[...known.keys()].filter((wallet) => wallet !== 'main').sort()];
-  return shown.map((wallet) => {
+): Required<Pick<BalanceValue, 'wallets' | 'emptied'>> {
+  const known = new Map(held.map((each) => [each.wallet as string, each]));
+  const ofBrand = codes.map((code) => `vendor:${code}`);
+  const holding = held.filter(({ balance }) => balance > 0n).map(({ wallet }) => wallet as string);
+  const listed = [...new Set([...ofBrand, ...holding])].filter((wallet) => wallet !== 'main').sort();
+  const wallets = ['main', ...listed].map((wallet) => {
     const vendor = wallet.startsWith('vendor:') ? wallet.slice('vendor:'.length) : undefined;
     const name = vendor && (names.find(({ code }) => code.toLowerCase() === vendor)?.name ?? vendor);
-    return { wallet, ...(name && { name }), balance: String(known.get(wallet) ?? 0n) };
+    const { balance, version } = known.get(wallet) ?? { balance: 0n, version: 0n };
+    return { wallet, ...(name && { name }), balance: String(balance), version: Number(version) };
   });
+  const emptied = held
+    .filter(({ wallet }) => wallet !== 'main' && !listed.includes(wallet))
+    .map(({ wallet, version }) => ({ wallet, version: Number(version) }));
+  return { wallets, emptied };
 }
 
 function toWireLine(

@@ -1,6 +1,7 @@
 import type { StatementQuery } from '@pavilion/api/wallet';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import { type BalanceChanges, collectBalanceChanges } from './balance-changes';
 import { createBatcher } from './batcher';
 import type { Movement, Posting, WalletName } from './movement';
 import { bestRounds, type PlayTotals, isPlaying, playedSince, type WonRound } from './rounds';
@@ -8,21 +9,27 @@ import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
 import { hasDeposited } from './has-deposited';
 import { postMovements, postBatch, readBalance } from './store';
-import { type WalletHolding, readWallets } from './wallets';
+import { readWallets, type WalletState } from './wallets';
 
 /** Members' money. Amounts are minor units of the currency named. */
 export interface Wallet {
   /** What a member holds, in the main wallet unless another is named. */
   balance(memberId: string, currency: string, wallet?: WalletName): Promise<bigint>;
   /** Every wallet that a member ever had money in, the main one first. */
-  wallets(memberId: string, currency: string): Promise<WalletHolding[]>;
+  wallets(memberId: string, currency: string): Promise<WalletState[]>;
   /**
    * Posts one movement, at most once per reference, together with whatever else is asked for at this moment.
    *
    * @throws what the database said, or DomainError `service.unavailable` when too many wait
    */
   post(movement: Movement): Promise<Posting>;
-  /** Posts inside a transaction of the caller's, which then must {@link announce} it once committed. */
+  /**
+   * A transaction in which money may move. Once it is committed, and only then, open pages are told what wallets hold now.
+   *
+   * @throws whatever `run` throws, and nothing of it is kept
+   */
+  transaction<Value>(run: (trx: Database) => Promise<Value>): Promise<Value>;
+  /** Posts inside a {@link transaction}. */
   postWithin(trx: Database, movement: Movement): Promise<Posting>;
   /** Posts many inside a transaction of the caller's, in their order: for books carried over from elsewhere. Nothing is announced. */
   postAllWithin(trx: Database, movements: readonly Movement[]): Promise<Posting[]>;
@@ -38,33 +45,37 @@ export interface Wallet {
   isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
   /** Whether anything was ever asked under this reference, however it ended. */
   isReferenceKnown(reference: string): Promise<boolean>;
-  /** Tells open pages that these members' balances changed. */
-  announce(brand: string, memberIds: readonly string[]): void;
 }
-
-// A notification between instances carries at most 8000 bytes, for up to twenty messages.
-const IDS_PER_MESSAGE = 15;
 
 /** The wallet over the ledger. */
 export function createWallet({ db, pool, bus, log }: Platform): Wallet {
-  const announce = (brand: string, memberIds: readonly string[]) => {
-    const members = [...new Set(memberIds)];
-    for (let at = 0; at < members.length; at += IDS_PER_MESSAGE) {
-      bus.publish('balance.changed', { brand, memberIds: members.slice(at, at + IDS_PER_MESSAGE) });
-    }
-  };
+  const uncommitted = new WeakMap<Database, BalanceChanges>();
   const post = async (movements: readonly Movement[]) => {
     const postings = await postBatch(pool, movements);
-    for (const [brand, memberIds] of balanceChanges(movements, postings)) announce(brand, memberIds);
+    const changes = collectBalanceChanges();
+    changes.add(movements, postings);
+    changes.publish(bus);
     return postings;
   };
   return {
     balance: (...asked) => readBalance(db, ...asked),
     wallets: (...asked) => readWallets(db, ...asked),
     post: createBatcher({ post, log }),
+    async transaction(run) {
+      const changes = collectBalanceChanges();
+      const value = await db.transaction().execute((trx) => {
+        uncommitted.set(trx, changes);
+        return run(trx);
+      });
+      changes.publish(bus);
+      return value;
+    },
     async postWithin(trx, movement) {
+      const changes = uncommitted.get(trx);
+      if (!changes) throw new Error('Money moves in a transaction of the wallet, or no page is told');
       const [posting] = await postMovements(trx, [movement]);
       if (!posting) throw new Error('The ledger gave no answer');
+      changes.add([movement], [posting]);
       return posting;
     },
     postAllWithin: postMovements,
@@ -74,18 +85,5 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),
     isReferenceKnown: (reference) => isReferenceKnown(db, reference),
-    announce,
   };
-}
-
-function balanceChanges(movements: readonly Movement[], postings: readonly Posting[]): Map<string, string[]> {
-  const byBrand = new Map<string, string[]>();
-  movements.forEach(({ brand, memberId }, at) => {
-    const posting = postings[at];
-    if (!posting || posting.repeated || posting.effect === 0n) return;
-    const members = byBrand.get(brand);
-    if (members) members.push(memberId);
-    else byBrand.set(brand, [memberId]);
-  });
-  return byBrand;
 }

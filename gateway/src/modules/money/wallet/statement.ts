@@ -1,7 +1,7 @@
 import type { StatementLineKind, StatementQuery } from '@pavilion/api/wallet';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
-import { assertValidDays, startOfDay, type Days, endOfDay } from './days';
+import { assertValidDays, type DayRange, endOfDay, startOfDay } from '../../../platform/time';
 import { noteOfMovement } from './notes';
 import type { WalletName } from './movement';
 import { withReportSnapshot } from './report-snapshot';
@@ -34,13 +34,13 @@ export interface Sums {
 }
 
 /** Whose statement, of which days there. No kinds: all of them. */
-export interface StatementFilter extends Days {
+export interface StatementFilter extends DayRange {
   memberId: string;
   currency: string;
   timeZone: string;
   kinds?: readonly StatementLineKind[] | undefined;
   /** The main wallet unless one is named. */
-  wallet?: WalletName | 'every' | undefined;
+  wallet?: WalletName | 'all' | undefined;
 }
 
 const PAGE = 25;
@@ -147,7 +147,7 @@ function matchesFilter({ memberId, currency, timeZone, from, to, kinds, wallet =
     and([
       eb('member_id', '=', BigInt(memberId)),
       eb('currency', '=', currency),
-      ...(wallet === 'every' ? [] : [eb('wallet', '=', wallet)]),
+      ...(wallet === 'all' ? [] : [eb('wallet', '=', wallet)]),
       eb('effect', '<>', 0n),
       eb('at', '>=', startOfDay(from, timeZone)),
       eb('at', '<', endOfDay(to, timeZone)),

@@ -1,11 +1,18 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../../platform/database';
 import type { Movement, MovementKind, Outcome, Posting, WalletName } from './movement';
 
 declare module '../../../platform/database/database' {
   interface Tables {
-    wallet_accounts: { member_id: bigint; currency: string; wallet: WalletName; brand: string; balance: bigint };
+    wallet_accounts: {
+      member_id: bigint;
+      currency: string;
+      wallet: WalletName;
+      brand: string;
+      balance: bigint;
+      version: Generated<bigint>;
+    };
     ledger_transactions: {
       member_id: bigint;
       reference: string;
@@ -51,7 +58,9 @@ declare module '../../../platform/database/database' {
 /** Posts movements in one statement, which is one transaction unless `db` is one; answers in the same order. */
 export async function postMovements(db: Database, movements: readonly Movement[]): Promise<Posting[]> {
   const { rows } =
-    await sql<Posting>`select outcome, balance, effect, repeated from wallet_post(${asJson(movements)}::jsonb)`.execute(db);
+    await sql<Posting>`select outcome, balance, effect, repeated, wallet, version from wallet_post(${asJson(movements)}::jsonb)`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -67,8 +76,9 @@ export async function postBatch(pool: pg.Pool, movements: readonly Movement[]): 
   return rows;
 }
 
-const POST_ONE_SQL = 'select outcome, balance, effect, repeated from wallet_post($1::jsonb)';
-const POST_BATCH_SQL = 'select outcome, balance, effect, repeated from wallet_post_together($1::jsonb) order by place';
+const POST_ONE_SQL = 'select outcome, balance, effect, repeated, wallet, version from wallet_post($1::jsonb)';
+const POST_BATCH_SQL =
+  'select outcome, balance, effect, repeated, wallet, version from wallet_post_together($1::jsonb) order by place';
 
 function asJson(movements: readonly Movement[]): string {
   return JSON.stringify(movements.map(asRow));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { withReportSnapshot } from './report-snapshot';
 
 /** One thing that is wrong in the books. */
 export interface Discrepancy {
@@ -24,16 +25,11 @@ export interface LedgerReport {
 
 /** Reads the whole ledger in one snapshot: every transaction sums to zero, every balance equals its entries. Lists at most 100 faults. */
 export function verifyLedger(db: Database): Promise<LedgerReport> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set local statement_timeout = '15s'`.execute(trx);
-      const { rows: sums } = await sql<{ transactions: bigint; entries: bigint; total: bigint }>`
+  return withReportSnapshot(db, async (trx) => {
+    const { rows: sums } = await sql<{ transactions: bigint; entries: bigint; total: bigint }>`
         select (select count(*) from ledger_transactions) as transactions, count(*) as entries, coalesce(sum(amount), 0)::bigint as total
         from ledger_entries`.execute(trx);
-      const { rows: discrepancies } = await sql<Discrepancy>`
+    const { rows: discrepancies } = await sql<Discrepancy>`
         select 'transaction' as kind, member_id::text as "memberId", transaction_id::text as subject, sum(amount)::bigint as off
         from ledger_entries group by member_id, transaction_id having sum(amount) <> 0
         union all
@@ -53,7 +49,7 @@ export function verifyLedger(db: Database): Promise<LedgerReport> {
         full join (select * from ledger_entries where leg = 0) entry on entry.member_id = claim.member_id and entry.transaction_id = claim.id
         where coalesce(claim.effect, 0) <> coalesce(entry.amount, 0)
         limit 100`.execute(trx);
-      const [found = { transactions: 0n, entries: 0n, total: 0n }] = sums;
-      return { ...found, discrepancies, sound: found.total === 0n && discrepancies.length === 0 };
-    });
+    const [found = { transactions: 0n, entries: 0n, total: 0n }] = sums;
+    return { ...found, discrepancies, sound: found.total === 0n && discrepancies.length === 0 };
+  });
 }

@@ -8,16 +8,21 @@ export interface WalletHolding {
   balance: bigint;
 }
 
+/** What a wallet holds and how often it has changed, by which an older word of it is known; never opened, it has not. */
+export interface WalletState extends WalletHolding {
+  version: bigint;
+}
+
 /** Every wallet that a member ever had money in, the main one first. */
-export async function readWallets(db: Database, memberId: string, currency: string): Promise<WalletHolding[]> {
+export async function readWallets(db: Database, memberId: string, currency: string): Promise<WalletState[]> {
   const held = await db
     .selectFrom('wallet_accounts')
-    .select(['wallet', 'balance'])
+    .select(['wallet', 'balance', 'version'])
     .where('member_id', '=', BigInt(memberId))
     .where('currency', '=', currency)
     .orderBy('wallet')
     .execute();
-  const main = held.find(({ wallet }) => wallet === 'main') ?? { wallet: 'main', balance: 0n };
+  const main = held.find(({ wallet }) => wallet === 'main') ?? { wallet: 'main', balance: 0n, version: 0n };
   return [main, ...held.filter(({ wallet }) => wallet !== 'main')];
 }
 

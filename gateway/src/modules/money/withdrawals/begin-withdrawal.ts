@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { feeOf } from '@pavilion/money';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
@@ -11,7 +10,7 @@ import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './table
 
 interface Dependencies {
   payees: Pick<PayeeStore, 'isShared'>;
-  wallet: Pick<Wallet, 'postWithin'>;
+  wallet: Pick<Wallet, 'postWithin' | 'transaction'>;
   store: Pick<WithdrawalStore, 'requiredRules'>;
 }
 
@@ -23,18 +22,18 @@ interface ValidatedRequest {
 }
 
 /** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
-export function createBegin(db: Database, { payees, wallet, store }: Dependencies) {
+export function createBegin({ payees, wallet, store }: Dependencies) {
   return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
     const [rules, shared] = await Promise.all([store.requiredRules(brand.code), payees.isShared(payee)]);
-    return db.transaction().execute(async (trx) => {
+    return wallet.transaction(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));
       // The same key in the same moment: the other one has begun it.
       const begun = await within.byKey({ brand: brand.code, memberId }, key);
       if (begun) return begun;
       await assertEligible(within, { brand, memberId, amount, rules });
-      const marks = reviewMarks({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
+      const flags = reviewFlags({ amount, rules, shared, first: await within.isFirstWithdrawal(memberId) });
       const id = randomUUID();
       const row = await within.insert({
         id,
@@ -45,10 +44,10 @@ export function createBegin(db: Database, { payees, wallet, store }: Dependencie
         provider: method.provider,
         currency: brand.currency,
         amount,
-        marks,
+        flags,
         idempotency_key: key,
         fee: feeOf(amount, method.fee_bps),
-        state: marks.length > 0 ? 'review' : 'approved',
+        state: flags.length > 0 ? 'review' : 'approved',
       });
       const movement = { kind: 'withdrawal', memberId, brand: brand.code, currency: brand.currency, amount } as const;
       const { outcome } = await wallet.postWithin(trx, { ...movement, reference: `withdrawal:${id}`, provider: method.provider });
@@ -70,7 +69,7 @@ interface ReviewFacts {
 }
 
 /** Why a person has to look at it; nothing when it may go by itself. */
-function reviewMarks({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
+function reviewFlags({ amount, rules: { review_from: from }, shared, first }: ReviewFacts): string[] {
   const found = [amount >= from && 'large', shared && 'shared-payee', first && amount * 2n >= from && 'first'];
   return found.filter((mark) => mark !== false);
 }

@@ -1,10 +1,10 @@
 import { formatMinor } from '@pavilion/money';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
+import { holdDetails } from './hold-details';
 import type { WithdrawalStore } from './store';
-import type { PayoutMethodRow, RulesRow } from './tables';
+import type { RulesRow } from './tables';
 
-const HOUR_MS = 3_600_000;
 const HUNDREDTHS = 100n;
 
 /** What has to be staked before anything leaves, and what was. */
@@ -20,16 +20,6 @@ export async function remainingToday(store: WithdrawalStore, memberId: string, r
   return { count: times > 0 ? times : 0, amount: money > 0n ? money : 0n };
 }
 
-/** @throws DomainError `wallet.amount_out_of_bounds` */
-export function assertWithinBounds({ min, max }: PayoutMethodRow, amount: bigint): void {
-  if (amount >= min && amount <= max) return;
-  const shown = (minor: bigint) => `${minor / HUNDREDTHS}`;
-  throw new DomainError('wallet.amount_out_of_bounds', {
-    fields: { amount: 'wallet.amount_out_of_bounds' },
-    details: { min: shown(min), max: shown(max) },
-  });
-}
-
 /**
  * Whether a member may withdraw so much now.
  *
@@ -40,17 +30,14 @@ export async function assertEligible(
   { brand, memberId, amount, rules }: { brand: Brand; memberId: string; amount: bigint; rules: RulesRow },
 ): Promise<void> {
   const held = await store.lastSecurityChange(memberId, rules.hold_hours);
-  if (held) {
-    const hours = Math.max(1, Math.ceil((held.until.getTime() - Date.now()) / HOUR_MS));
-    throw new DomainError('withdrawals.held', { details: { hours, until: held.until.toISOString() } });
-  }
+  if (held) throw new DomainError('withdrawals.held', { details: holdDetails(held.until) });
   const shown = (minor: bigint) => formatMinor(minor, { symbol: brand.currencySymbol, locale: 'en' });
   const { required, done } = await readTurnover(store, memberId, rules);
   if (done < required) throw new DomainError('withdrawals.turnover', { details: { left: shown(required - done) } });
   const left = await remainingToday(store, memberId, rules);
   if (left.count < 1 || amount > left.amount)
-    throw new DomainError('withdrawals.day_used', {
-      fields: { amount: 'withdrawals.day_used' },
+    throw new DomainError('withdrawals.daily_limit_reached', {
+      fields: { amount: 'withdrawals.daily_limit_reached' },
       details: { count: left.count, amount: shown(left.amount) },
     });
 }

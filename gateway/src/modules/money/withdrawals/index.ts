@@ -1,3 +1,4 @@
+export { holdDetails } from './hold-details';
 export { payoutCallbackRoutes } from './callback-routes';
 export { withdrawalRoutes } from './routes';
 export { createSandboxPayouts } from './sandbox-payouts';

@@ -4,7 +4,8 @@ import type { PayoutMethodRow, RulesRow } from './tables';
 
 /** The ways a brand pays out, and its rules for it. */
 export function methodStore(db: Database) {
-  const byPosition = (brand: string) => db.selectFrom('payout_methods').selectAll().where('brand', '=', brand).orderBy('position');
+  const byPosition = (brand: string) =>
+    db.selectFrom('withdrawal_methods').selectAll().where('brand', '=', brand).orderBy('position');
   const rules = (brand: string): Promise<RulesRow | undefined> =>
     db.selectFrom('withdrawal_rules').selectAll().where('brand', '=', brand).executeTakeFirst();
   return {

@@ -20,7 +20,7 @@ export interface PayoutDependencies {
 /** The way of approved money to its payees, over any number of instances. */
 export interface Payouts {
   runDue(): Promise<void>;
-  handleNotification(provider: string, news: PayoutNotification): Promise<WithdrawalRow>;
+  handleNotification(provider: string, notification: PayoutNotification): Promise<WithdrawalRow>;
   /** Gives back what did not leave, within the caller's transaction. */
   refund(trx: Database, row: WithdrawalRow, amount: bigint): Promise<void>;
 }
@@ -54,29 +54,30 @@ export function createPayouts(
     const providerId = await provider.pay(toPayout(row, payees.open(payee)));
     await store.transition(row.id, 'approved', 'sent', { provider_id: providerId, sent_at: new Date() });
   };
-  const handleNotification = async (name: string, news: PayoutNotification): Promise<WithdrawalRow> => {
-    const subject = { kind: 'withdrawals', id: news.withdrawalId } as const;
-    const { row, verdict } = await db
-      .transaction()
-      .execute((trx) => settlePayout(trx, name, news, refund))
+  const handleNotification = async (name: string, notification: PayoutNotification): Promise<WithdrawalRow> => {
+    const subject = { kind: 'withdrawals', id: notification.withdrawalId } as const;
+    const { row, verdict } = await wallet
+      .transaction((trx) => settlePayout(trx, name, notification, refund))
       .catch(async (error: unknown) => {
         await callbacks.recordRefusal(name, error, subject);
         throw error;
       });
     await callbacks.record(name, verdict, subject);
-    if (row.state === 'failed') wallet.announce(row.brand, [String(row.member_id)]);
     return row;
   };
   const pollProvider = async (row: WithdrawalRow, payee: PayeeRow): Promise<void> => {
-    const news = await providers[row.provider]?.fetchStatus(toPayout(row, payees.open(payee)), row.provider_id ?? '');
-    if (news) await handleNotification(row.provider, news);
+    const notification = await providers[row.provider]?.fetchStatus(toPayout(row, payees.open(payee)), row.provider_id ?? '');
+    if (notification) await handleNotification(row.provider, notification);
   };
   const forEach = async (rows: readonly WithdrawalRow[], act: (row: WithdrawalRow, payee: PayeeRow) => Promise<void>) => {
     const known = await payees.byIds(rows.map((row) => row.payee_id));
     await Promise.all(
       rows.map((row) =>
         act(row, mustGet(known, row.payee_id)).catch((error: Error) =>
-          log.warn({ withdrawal: row.id, provider: row.provider, err: error }, 'a payout waits'),
+          log.warn(
+            { withdrawal: row.id, provider: row.provider, err: error },
+            'a payout could not be sent or checked, and is tried again',
+          ),
         ),
       ),
     );

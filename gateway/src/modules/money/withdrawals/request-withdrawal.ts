@@ -1,10 +1,8 @@
 import type { WithdrawalRequest, WithdrawalValue } from '@pavilion/api/withdrawals';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
-import type { Wallet } from '../wallet';
+import { assertWithinBounds, type Wallet } from '../wallet';
 import { createBegin } from './begin-withdrawal';
-import { assertWithinBounds } from './eligibility';
 import type { PayeeStore } from './payee-store';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
@@ -17,8 +15,8 @@ interface Dependencies {
 }
 
 /** A member asks to be paid, at most once per key: the key again is answered as before. */
-export function createRequestWithdrawal(db: Database, { store, payees, wallet, wire }: Dependencies) {
-  const begin = createBegin(db, { store, payees, wallet });
+export function createRequestWithdrawal({ store, payees, wallet, wire }: Dependencies) {
+  const begin = createBegin({ store, payees, wallet });
   return async (
     brand: Brand,
     memberId: string,
@@ -33,7 +31,6 @@ export function createRequestWithdrawal(db: Database, { store, payees, wallet, w
     const method = await store.enabledMethod(brand.code, payee.method);
     assertWithinBounds(method, amount);
     const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
-    wallet.announce(brand.code, [memberId]);
     return wire(row);
   };
 }

@@ -1,4 +1,4 @@
-import type { SandboxClient, SandboxSignature } from '../../../platform/payment-sandbox';
+import { parseSandboxBody, type SandboxClient, type SandboxSignature } from '../../../platform/payment-sandbox';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 
 /** The adapter to the sandbox company, for what is paid out. */
@@ -11,19 +11,12 @@ export function createSandboxPayouts(signature: SandboxSignature, client: Sandbo
       return providerId;
     },
     async fetchStatus({ id }) {
-      const { news } = await client.request('/merchant/payouts/look', { id });
-      return news === null ? undefined : toNotification(news);
+      const { notification } = await client.request('/merchant/payouts/status', { id });
+      return notification === null ? undefined : toNotification(notification);
     },
-    parseCallback: ({ body, headers }) => signature.rejectionOf(body, headers) ?? toNotification(parsed(body)) ?? 'unsigned',
+    parseCallback: ({ body, headers }) =>
+      signature.rejectionOf(body, headers) ?? toNotification(parseSandboxBody(body)) ?? 'unsigned',
   };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function toNotification(said: unknown): PayoutNotification | undefined {

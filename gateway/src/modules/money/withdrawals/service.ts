@@ -44,7 +44,7 @@ export interface Withdrawals {
   /** What the member says of a payout. @throws DomainError `request.not_found`, `withdrawals.closed`, `.proof_refused` */
   confirm(owner: Owner, id: string, said: { received: boolean; proof?: Buffer | undefined }): Promise<WithdrawalValue>;
   /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
-  handleNotification(provider: string, news: PayoutNotification): Promise<{ id: string; state: string }>;
+  handleNotification(provider: string, notification: PayoutNotification): Promise<{ id: string; state: string }>;
   /** Records a callback that is not believed, and why. */
   recordRejectedCallback: CallbackLog['record'];
   provider(name: string): PayoutProvider | undefined;
@@ -68,7 +68,7 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log, store, wire }),
     terms: createWithdrawalTerms({ store, payees, members, wallet }),
-    request: createRequestWithdrawal(db, { store, payees, wallet, wire }),
+    request: createRequestWithdrawal({ store, payees, wallet, wire }),
     provider: (name) => providers[name],
     find,
     page,

@@ -7,8 +7,8 @@ import type { WithdrawalRow } from './tables';
 
 interface SettledPayout {
   row: WithdrawalRow;
-  /** Whether it was news. */
-  verdict: 'heard' | 'repeated';
+  /** Whether it changed anything. */
+  verdict: 'handled' | 'repeated';
 }
 
 type Refund = (trx: Database, row: WithdrawalRow, amount: bigint) => Promise<void>;
@@ -30,7 +30,7 @@ export async function settlePayout(
   assertSameMoney(row, notification);
   if (row.state !== 'sent') return { row: assertSameOutcome(row, notification), verdict: 'repeated' };
   if (notification.outcome === 'part' && notification.paid <= row.paid) return { row, verdict: 'repeated' };
-  return { row: await applyOutcome(trx, row, notification, giveBack), verdict: 'heard' };
+  return { row: await applyOutcome(trx, row, notification, giveBack), verdict: 'handled' };
 }
 
 async function applyOutcome(

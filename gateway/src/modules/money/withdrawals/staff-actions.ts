@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { Payouts } from './payouts';
@@ -8,24 +8,16 @@ import { withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 import { approvalsNeeded } from './withdrawal-lines';
 
-/** What an operator does to a withdrawal, and why. */
-export interface StaffAction {
-  brand: string;
-  id: string;
-  who: string;
-  reason: string;
-}
-
 type Refund = Payouts['refund'];
 
 /** Runs one action at a time for a withdrawal, and its line in the log with it. An action that finds nothing to do answers with nothing. */
-export function createStaffActions(db: Database, { audit, wallet }: { audit: Audit; wallet: Pick<Wallet, 'announce'> }) {
-  return async (
+export function createStaffActions({ audit, wallet }: { audit: Audit; wallet: Pick<Wallet, 'transaction'> }) {
+  return (
     { brand, id, who, reason }: StaffAction,
     action: string,
     act: (trx: Database, row: WithdrawalRow) => Promise<WithdrawalRow | undefined>,
-  ): Promise<WithdrawalRow> => {
-    const row = await db.transaction().execute(async (trx) => {
+  ): Promise<WithdrawalRow> =>
+    wallet.transaction(async (trx) => {
       const held = await withdrawalStore(trx).byId(id, true);
       if (held?.brand !== brand) throw new DomainError('request.not_found');
       const changed = await act(trx, held);
@@ -34,15 +26,12 @@ export function createStaffActions(db: Database, { audit, wallet }: { audit: Aud
       await audit.append(trx, { who, reason, brand, action, after });
       return changed;
     });
-    wallet.announce(row.brand, [String(row.member_id)]);
-    return row;
-  };
 }
 
 export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: string): Promise<WithdrawalRow | undefined> {
   if (row.state !== 'review') return undefined;
   const within = withdrawalAdminStore(trx);
-  if (!(await within.addApproval(row.id, who))) throw new DomainError('withdrawals.second_person');
+  if (!(await within.addApproval(row.id, who))) throw new DomainError('withdrawals.second_operator_required');
   const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
   if (agreed < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
   return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DisputeResolution, WithdrawalAddress, WithdrawalDecision, WithdrawalQueueQuery } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
-import { ok } from '../../../platform/http';
+import { ok, sendPrivateImage } from '../../../platform/http';
 import type { WithdrawalAdmin } from './withdrawal-admin';
 
 const Brand = Type.Object({ brand: BrandCode });
@@ -36,12 +36,7 @@ export function withdrawalStaffRoutes(admin: WithdrawalAdmin): FastifyPluginAsyn
         ok(await admin.resolveDispute({ ...params, reason, who: operator.name }, outcome)),
     );
     app.get(`${root}/:id/proof`, { config: viewer, schema: { params: WithdrawalAddress } }, async ({ params }, reply) =>
-      reply
-        .type('image/jpeg')
-        .header('cache-control', 'private, max-age=600')
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .send(await admin.proof(params.brand, params.id)),
+      sendPrivateImage(reply, await admin.proof(params.brand, params.id)),
     );
   };
 }

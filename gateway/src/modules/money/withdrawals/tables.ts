@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database';
 declare module '../../../platform/database/database' {
   interface Tables {
     security_changes: { member_id: bigint; what: SecurityChange; changed_at: Date };
-    payout_methods: {
+    withdrawal_methods: {
       brand: string;
       code: string;
       provider: string;
@@ -53,7 +53,7 @@ declare module '../../../platform/database/database' {
       fee: bigint;
       paid: Generated<bigint>;
       state: WithdrawalState;
-      marks: string[];
+      flags: string[];
       idempotency_key: string;
       provider_id: string | null;
       reason: string | null;
@@ -71,7 +71,7 @@ declare module '../../../platform/database/database' {
   }
 }
 
-export type PayoutMethodRow = Selectable<Tables['payout_methods']>;
+export type PayoutMethodRow = Selectable<Tables['withdrawal_methods']>;
 export type RulesRow = Selectable<Tables['withdrawal_rules']>;
 export type PayeeRow = Selectable<Tables['payees']>;
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;

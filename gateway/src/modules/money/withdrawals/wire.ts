@@ -1,11 +1,11 @@
 import type { WithdrawalMethod, WithdrawalValue } from '@pavilion/api/withdrawals';
+import { presentWireFields, wireFields } from '../../../platform/wire';
 import { digitsOf, type PayeeFacts, maskedFacts } from './payees';
 import type { PayoutMethodRow, WithdrawalRow } from './tables';
 
 /** A way to be paid as screens know it. */
 export function toWireMethod(row: PayoutMethodRow): WithdrawalMethod {
-  const { code, name, kind, mark, minutes, fee_bps: feeBps } = row;
-  return { code, name, kind, mark, minutes, feeBps, digits: digitsOf(row), min: String(row.min), max: String(row.max) };
+  return { ...wireFields(row, 'code', 'name', 'kind', 'mark', 'minutes', 'fee_bps', 'min', 'max'), digits: digitsOf(row) };
 }
 
 /** A withdrawal as its member sees it. */
@@ -14,21 +14,11 @@ export function toWireWithdrawal(
   { method, facts }: { method: PayoutMethodRow; facts: PayeeFacts },
 ): WithdrawalValue {
   return {
-    id: row.id,
-    state: row.state,
-    confirmation: row.confirmation,
+    ...wireFields(row, 'id', 'state', 'confirmation', 'amount', 'fee', 'paid', 'currency', 'requested_at'),
+    ...presentWireFields(row, 'decided_at', 'sent_at', 'ended_at', 'reason'),
+    ...(row.confirmation === 'open' && presentWireFields(row, 'confirm_until')),
     methodName: method.name,
     payee: maskedFacts(facts),
-    amount: String(row.amount),
-    fee: String(row.fee),
     receives: String(row.amount - row.fee),
-    paid: String(row.paid),
-    currency: row.currency,
-    requestedAt: row.requested_at.toISOString(),
-    ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
-    ...(row.sent_at && { sentAt: row.sent_at.toISOString() }),
-    ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
-    ...(row.confirmation === 'open' && row.confirm_until && { confirmUntil: row.confirm_until.toISOString() }),
-    ...(row.reason !== null && { reason: row.reason }),
   };
 }

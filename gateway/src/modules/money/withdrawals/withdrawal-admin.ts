@@ -1,13 +1,13 @@
 import type { WithdrawalLine, WithdrawalQueue, WithdrawalQueueValue } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
-import type { Audit } from '../../control/audit';
+import type { Audit, StaffAction } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { PayeeStore } from './payee-store';
 import type { Payouts } from './payouts';
-import { approveWithdrawal, createStaffActions, endDispute, rejectWithdrawal, type StaffAction } from './staff-actions';
+import { approveWithdrawal, createStaffActions, endDispute, rejectWithdrawal } from './staff-actions';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 import { createWithdrawalLines } from './withdrawal-lines';
@@ -41,7 +41,7 @@ export function createWithdrawalAdmin({ db }: Pick<Platform, 'db'>, needs: Depen
   const adminStore = withdrawalAdminStore(db);
   const lines = createWithdrawalLines(db, { members, store, payees });
   const lineOf = async (row: WithdrawalRow) => (await lines(row.brand, [row]))[0] as WithdrawalLine;
-  const run = createStaffActions(db, needs);
+  const run = createStaffActions(needs);
   const found = async (brand: string, id: string): Promise<WithdrawalRow> => {
     const row = await store.byId(id);
     if (row?.brand !== brand) throw new DomainError('request.not_found');

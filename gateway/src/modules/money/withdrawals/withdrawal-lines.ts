@@ -1,4 +1,5 @@
 import type { WithdrawalLine } from '@pavilion/api/staff';
+import { wireFields } from '../../../platform/wire';
 import type { Database } from '../../../platform/database';
 import type { Member, Members } from '../../identity/members';
 import { withdrawalAdminStore } from './admin-store';
@@ -47,18 +48,9 @@ function toWireLine(
   looked: Pick<WithdrawalLine, 'member' | 'method' | 'payee' | 'approvals' | 'needed'>,
 ): WithdrawalLine {
   return {
-    id: row.id,
-    state: row.state,
-    confirmation: row.confirmation,
-    marks: row.marks,
-    reason: row.reason,
-    amount: String(row.amount),
-    fee: String(row.fee),
-    paid: String(row.paid),
-    currency: row.currency,
+    ...wireFields(row, 'id', 'state', 'confirmation', 'flags', 'reason', 'amount', 'fee', 'paid', 'currency'),
+    ...wireFields(row, 'requested_at', 'ended_at'),
     hasProof: row.proof !== null,
-    requestedAt: row.requested_at.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
     ...looked,
   };
 }

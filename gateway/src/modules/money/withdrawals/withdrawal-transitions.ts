@@ -3,20 +3,10 @@ import { sql, type UpdateObject } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
 import type { WithdrawalRow } from './tables';
 
-export interface NewWithdrawal {
-  id: string;
-  brand: string;
-  member_id: bigint;
-  payee_id: string;
-  method: string;
-  provider: string;
-  currency: string;
-  amount: bigint;
-  fee: bigint;
-  state: 'review' | 'approved';
-  marks: string[];
-  idempotency_key: string;
-}
+export type NewWithdrawal = Pick<
+  WithdrawalRow,
+  'id' | 'brand' | 'member_id' | 'payee_id' | 'method' | 'provider' | 'currency' | 'amount' | 'fee' | 'flags' | 'idempotency_key'
+> & { state: 'review' | 'approved' };
 
 /** What may change beside the state. */
 type Facts = Omit<UpdateObject<Tables, 'withdrawals'>, 'state' | 'id'>;

@@ -29,7 +29,7 @@ export interface Player {
 /** What the tests of withdrawals share: a gateway, two operators who decide, and whatever players do. */
 export async function setUpWithdrawals() {
   const app = await testApp();
-  const company = await startCompany(app, { heard: false });
+  const company = await startCompany(app, { reachable: false });
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
   const staff: Record<string, TestOperator> = {};
@@ -155,18 +155,18 @@ function staffCalls(
   { services, stateOf, asked }: Calls,
 ) {
   function tell(
-    news: Partial<PayoutNotification> & { withdrawalId: string },
+    notification: Partial<PayoutNotification> & { withdrawalId: string },
     change: (body: string) => string = (body) => body,
     at = Date.now(),
   ) {
     const said = company.callback(
       '/vendors/payouts/sandbox/callback',
       {
-        providerId: `sbx-out-${news.withdrawalId.slice(0, 13)}`,
+        providerId: `sbx-out-${notification.withdrawalId.slice(0, 13)}`,
         outcome: 'paid',
         paid: 100_000n,
         currency: 'BDT',
-        ...news,
+        ...notification,
       },
       at,
     );

@@ -114,7 +114,7 @@ describe('a member who withdraws', () => {
     const one = await desk.player();
     for (let time = 0; time < 5; time += 1) expect((await desk.ask(one, '50000')).statusCode).toBe(200);
 
-    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'withdrawals.day_used', details: { count: 0 } });
+    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'withdrawals.daily_limit_reached', details: { count: 0 } });
   });
 
   it('gets the money back when the company cannot pay', async () => {
@@ -145,11 +145,11 @@ describe('a member who withdraws', () => {
     ['another currency', { currency: 'USD' }, (body: string) => body, 422],
     ['another payout', { providerId: 'sbx-out-0' }, (body: string) => body, 404],
     ['what was altered', {}, (body: string) => body.replace('100000', '100001'), 403],
-  ])('is not paid by a company that says %s', async (_what, news, change, status) => {
+  ])('is not paid by a company that says %s', async (_what, notification, change, status) => {
     const one = await desk.player();
     const { id } = await desk.sent(one);
 
-    expect((await desk.tell({ withdrawalId: id, ...news }, change)).statusCode).toBe(status);
+    expect((await desk.tell({ withdrawalId: id, ...notification }, change)).statusCode).toBe(status);
     expect(await desk.stateOf(one, id)).toMatchObject({ state: 'sent' });
   });
 
@@ -170,7 +170,7 @@ describe('a member who withdraws', () => {
     await desk.tell({ withdrawalId: id });
 
     const after = await rejected();
-    for (const verdict of ['unsigned', 'stale', 'unknown', 'other', 'heard', 'repeated'])
+    for (const verdict of ['unsigned', 'stale', 'unknown', 'other', 'handled', 'repeated'])
       expect([verdict, after(verdict)]).toEqual([verdict, before(verdict) + 1]);
   });
 
@@ -222,7 +222,7 @@ describe('operators', () => {
       as: desk.staff['mira']!,
     });
     expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({
-      marks: ['large', 'first'],
+      flags: ['large', 'first'],
       needed: 1,
     });
     expect((await desk.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'approved', approvals: ['mira'] });
@@ -238,7 +238,7 @@ describe('operators', () => {
     const { id } = await desk.asked({ ...one, payeeId }, '10000000');
 
     expect((await desk.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'review', needed: 2 });
-    expect((await desk.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.second_person' });
+    expect((await desk.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.second_operator_required' });
     expect((await desk.decide('nuri', id, 'approval')).json().value).toMatchObject({
       state: 'approved',
       approvals: ['mira', 'nuri'],
@@ -292,7 +292,7 @@ describe('operators', () => {
     });
 
     expect(state).toBe('review');
-    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({ marks: ['shared-payee'] });
+    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({ flags: ['shared-payee'] });
   });
 });
 

@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   RS_ERROR_WRONG_CURRENCY: 'games.not_in_currency',
 };
 
-/** Asks a vendor where one of its games runs. @throws DomainError `vendor.unavailable`, `vendor.bad_answer`, `games.*` */
+/** Asks a vendor where one of its games runs. @throws DomainError `vendor.unavailable`, `vendor.invalid_response`, `games.*` */
 export async function requestGameUrl(
   vendor: Vendor,
   key: KeyObject,
@@ -24,7 +24,7 @@ export async function requestGameUrl(
     return webAddress((answer as { url?: unknown } | null)?.url);
   } catch (error) {
     const { code, reason } = refusalOf(error);
-    log.warn({ vendor: vendor.code, reason }, 'vendor opens no game');
+    log.warn({ vendor: vendor.code, reason }, 'the vendor did not open a game');
     throw new DomainError(code);
   }
 }
@@ -33,11 +33,11 @@ function refusalOf(error: unknown): { code: ErrorCode; reason: string } {
   if (!(error instanceof VendorError)) return { code: 'vendor.unavailable', reason: String(error) };
   const { kind, message: reason, status = '' } = error;
   const refused = Object.hasOwn(REFUSALS, status) ? REFUSALS[status] : undefined;
-  return { code: refused ?? (kind === 'away' ? 'vendor.unavailable' : 'vendor.bad_answer'), reason };
+  return { code: refused ?? (kind === 'unavailable' ? 'vendor.unavailable' : 'vendor.invalid_response'), reason };
 }
 
 function webAddress(value: unknown): string {
   if (typeof value !== 'string' || value.length > 4_000 || !URL.canParse(value) || !/^https?:\/\//.test(value))
-    throw new VendorError('nonsense', 'no address in the answer');
+    throw new VendorError('invalid-response', 'no address in the answer');
   return value;
 }

@@ -146,12 +146,12 @@ describe('somebody who opens a game', () => {
   });
 
   it.each<[string, Answerer, number, string]>([
-    ['nonsense', (_, response) => void response.end('<html>'), 502, 'vendor.bad_answer'],
-    ['without an address', (_, response) => void response.end('{}'), 502, 'vendor.bad_answer'],
-    ['nothing at all', (_, response) => void response.end('null'), 502, 'vendor.bad_answer'],
-    ['a script for an address', (_, response) => void response.end('{"url":"javascript:alert(1)"}'), 502, 'vendor.bad_answer'],
-    ['without end', (_, response) => void response.end(`{"url":"${'a'.repeat(20_000)}"}`), 502, 'vendor.bad_answer'],
-    ['that it does not know us', refusing('RS_ERROR_INVALID_PARTNER'), 502, 'vendor.bad_answer'],
+    ['nonsense', (_, response) => void response.end('<html>'), 502, 'vendor.invalid_response'],
+    ['without an address', (_, response) => void response.end('{}'), 502, 'vendor.invalid_response'],
+    ['nothing at all', (_, response) => void response.end('null'), 502, 'vendor.invalid_response'],
+    ['a script for an address', (_, response) => void response.end('{"url":"javascript:alert(1)"}'), 502, 'vendor.invalid_response'],
+    ['without end', (_, response) => void response.end(`{"url":"${'a'.repeat(20_000)}"}`), 502, 'vendor.invalid_response'],
+    ['that it does not know us', refusing('RS_ERROR_INVALID_PARTNER'), 502, 'vendor.invalid_response'],
     ['that it has no such game', refusing('RS_ERROR_INVALID_GAME'), 422, 'games.maintenance'],
     ['that it does not deal in our currency', refusing('RS_ERROR_WRONG_CURRENCY'), 422, 'games.not_in_currency'],
   ])('whose vendor answers %s is told what that means for them', async (_, wrong, status, code) => {

@@ -13,7 +13,7 @@ export interface Launch {
    * the session they had, so that a refresh of the page leads into the same round.
    *
    * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
-   * `limits.time_used`, `wallet.vendor_empty`, `vendor.unavailable`, `vendor.bad_answer`
+   * `limits.time_reached`, `wallet.vendor_empty`, `vendor.unavailable`, `vendor.invalid_response`
    */
   open(launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue>;
   /** How many players opened one of these games within the last half hour. */

@@ -26,7 +26,7 @@ export function createVendorDoors(log: Platform['log'], { vendors, members }: De
       if (!vendor?.brands.includes(code)) throw new DomainError('games.maintenance');
       return vendor;
     },
-    /** Where the game runs for this player. @throws DomainError `vendor.unavailable`, `vendor.bad_answer` */
+    /** Where the game runs for this player. @throws DomainError `vendor.unavailable`, `vendor.invalid_response` */
     urlFor: async (launcher: LaunchContext, vendor: Vendor, mode: GameSessionKey['mode'], terms: object): Promise<string> =>
       requestGameUrl(vendor, await vendors.keyFor(vendor.code), log, {
         ...(mode === 'real' ? await credentials(launcher, vendor) : { meta: { demo: true } }),

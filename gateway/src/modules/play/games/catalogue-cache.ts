@@ -44,6 +44,7 @@ export async function createCatalogueCache(
     changed.next(brand);
   };
   let reading = Promise.resolve();
+  // Whoever asked for the reading before has been told of its failure.
   const follow = (brand: string) => (reading = reading.catch(() => undefined).then(() => read(brand)));
   await follow('*');
   const waiting = new Set<string>();

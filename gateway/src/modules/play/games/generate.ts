@@ -1,6 +1,7 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { gameCategories } from '@pavilion/api/games';
 import type { Random } from '@pavilion/art/random';
+import { DAY_MS, dayIn } from '@pavilion/time';
 import { composeName } from './names/compose';
 import { seededRandom } from './seeded-random';
 import { STUDIO, VENDORS } from './vendors';
@@ -81,7 +82,6 @@ const RTP_RANGES: Readonly<Record<GameCategory, readonly [number, number]>> = {
 
 const FIRST_RELEASE = Date.UTC(2021, 0, 4);
 const LAST_RELEASE = Date.UTC(2026, 10, 16);
-const DAY = 86_400_000;
 
 /** All ten thousand games; the same ones on every machine. */
 export function generateGames(): GameRow[] {
@@ -100,7 +100,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
   const gameClass = classOf(category, random);
   const name = uniqueName(category, gameClass, random, taken);
   const vendor = vendorOf(category, random);
-  const age = Math.floor(random.next() ** 1.6 * ((LAST_RELEASE - FIRST_RELEASE) / DAY));
+  const age = Math.floor(random.next() ** 1.6 * ((LAST_RELEASE - FIRST_RELEASE) / DAY_MS));
   const [worst, best] = RTP_RANGES[category];
   return {
     node_id: nodeId,
@@ -116,7 +116,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
     rtp: random.integer(worst, best),
     min_bet: random.pick([10, 20, 50, 100, 200, 500]),
     lines: category === 'RNG' && !gameClass ? random.pick([5, 9, 10, 20, 25, 30, 40, 50, 243, 1024]) : 0,
-    released_on: new Date(LAST_RELEASE - age * DAY).toISOString().slice(0, 10),
+    released_on: dayIn('UTC', LAST_RELEASE - age * DAY_MS),
     popularity: 0,
   };
 }

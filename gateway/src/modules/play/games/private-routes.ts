@@ -14,7 +14,7 @@ export function cataloguePrivateRoutes(
   imports: GameImports,
   mayCallPrivateApi: (token: string | undefined) => boolean,
 ): FastifyPluginAsyncTypebox {
-  const config = { access: 'operations' } as const;
+  const config = { access: 'private' } as const;
   const checked = (request: FastifyRequest, asked: Omit<ImportOptions, 'who'>): ImportOptions => {
     if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');
     if (asked.apply && !asked.reason) throw new DomainError('request.invalid', { fields: { reason: 'request.invalid' } });
@@ -49,6 +49,7 @@ function nameOf({ headers }: FastifyRequest): string {
   try {
     return decodeURIComponent(told).slice(0, MAX_NAME_LENGTH) || 'this machine';
   } catch {
+    // Not encoded: a name is only kept beside what was done.
     return 'this machine';
   }
 }

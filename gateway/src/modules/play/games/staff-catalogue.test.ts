@@ -87,9 +87,9 @@ describe('an operator who switches games', () => {
     expect(found.games.map(({ game }: { game: { nodeId: string } }) => game.nodeId)).not.toContain(DICE);
     expect((await view({ q: 'lantern dice' })).games[0]).toMatchObject({
       nodeId: DICE,
-      standing: 'off',
-      own: 'on',
-      because: 'category',
+      availability: 'off',
+      ownAvailability: 'on',
+      decidedBy: 'category',
     });
   });
 
@@ -150,10 +150,10 @@ describe('an operator who switches games', () => {
     await turn('off', { subject: 'game', key: '100001' });
 
     expect((await view({ q: 'latnern dcie' })).games[0]?.nodeId).toBe(DICE);
-    expect((await view({ standing: 'off' })).games.map(({ nodeId }) => nodeId)).toEqual(['100001']);
+    expect((await view({ availability: 'off' })).games.map(({ nodeId }) => nodeId)).toEqual(['100001']);
     const all = await view({ vendor: 'PG', page: '2' });
     expect(all.games).toHaveLength(50);
-    expect(all.vendors.find(({ key }) => key === 'PG')).toMatchObject({ total: all.total, standing: 'on' });
+    expect(all.vendors.find(({ key }) => key === 'PG')).toMatchObject({ total: all.total, availability: 'on' });
     await turn('on', { subject: 'game', key: '100001' });
   });
 });

@@ -25,6 +25,7 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
     if (known && known.until > Date.now()) return known.wins;
     const wins = bestWins(brand, READ);
     boards.set(brand, { until: Date.now() + CACHE_TTL_MS, wins });
+    // Whoever asked is told; the next one reads it again.
     wins.catch(() => boards.delete(brand));
     return wins;
   };

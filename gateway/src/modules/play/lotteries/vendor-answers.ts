@@ -44,12 +44,12 @@ const draws = Compile(Type.Array(Drawn, { maxItems: 500 }));
 
 /** @throws VendorFailure */
 export function readLotteries(answer: unknown): Listed[] {
-  if (!lists.Check(answer)) throw new VendorError('nonsense', 'no list of lotteries in the answer');
+  if (!lists.Check(answer)) throw new VendorError('invalid-response', 'no list of lotteries in the answer');
   return answer;
 }
 
 /** @throws VendorFailure */
 export function readDraws(answer: unknown): Drawn[] {
-  if (!draws.Check(answer)) throw new VendorError('nonsense', 'no list of draws in the answer');
+  if (!draws.Check(answer)) throw new VendorError('invalid-response', 'no list of draws in the answer');
   return answer;
 }

@@ -26,7 +26,7 @@ export function ResetPassword({ session, code }: { session: ShellSession; code: 
       await goOn(() => session.completeSignIn(resetPassword, { code, ...typed }));
     } catch (reason) {
       show(reason);
-      if (reason instanceof CallError && reason.code === 'password.link_gone') form.setError('root', { type: 'gone' });
+      if (reason instanceof CallError && reason.code === 'password.link_expired') form.setError('root', { type: 'gone' });
     }
   });
   const { popups } = session;

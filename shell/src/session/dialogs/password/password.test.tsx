@@ -27,7 +27,7 @@ describe('somebody who has lost their password', () => {
 
     await user.click(button('Send me the link'));
 
-    expect(await screen.findByText(/If the name and the address belong together/)).toBeInTheDocument();
+    expect(await screen.findByText(/If the name and the address match/)).toBeInTheDocument();
     expect(http.inputsOf(requestPasswordResetMail)).toEqual([{ username: 'nadia', email: 'nadia@example.com' }]);
     await user.click(button('OK'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -66,14 +66,14 @@ describe('somebody who has lost their password', () => {
     const { user, http, session, address } = await open({ MOBILERECOVERY: true });
     const details = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
     http.answer(sendCode, { expiredMinutes: 1 }).answer(verifyChallenge, SIGNED_IN);
-    http.answer(resetPasswordByMobile, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    http.answer(resetPasswordByMobile, new CallError('auth.challenge_required', 'Please complete verification first.', {}, details));
     await user.click(screen.getByRole('tab', { name: 'By mobile' }));
     await user.type(await field(/^Mobile number/), '01812345678');
     await user.type(await field(/^Verification code/), '123456');
     await user.type(await field(/^New password/), NEW);
     await user.type(await field(/^Confirm new password/), NEW);
     await user.click(button('Save and log in'));
-    expect(await screen.findByText(/^This account is kept by an authenticator/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This account is protected by an authenticator app/)).toBeInTheDocument();
 
     await user.type(await field(/^Code of your authenticator/), '654321');
     await user.click(button('Continue'));
@@ -116,7 +116,7 @@ describe('the link of a mail', () => {
 
   it('that is too old leads to the next one', async () => {
     const opened = arrive();
-    opened.http.answer(resetPassword, new CallError('password.link_gone', 'This link is too old.'));
+    opened.http.answer(resetPassword, new CallError('password.link_expired', 'This link is too old.'));
     await fill(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is too old.');
 
@@ -129,8 +129,8 @@ describe('the link of a mail', () => {
 describe('a password that must be changed', () => {
   it('lets nothing else over the page, and cannot be passed by Escape', async () => {
     const { session, user } = renderSession();
-    act(() => session.onCallRefused({ code: 'auth.password_change_needed', details: { passwordFault: 'weak' } }, 'GET'));
-    expect(await screen.findByText(/among the first that anybody would try/)).toBeInTheDocument();
+    act(() => session.onCallRefused({ code: 'auth.password_change_required', details: { passwordFault: 'weak' } }, 'GET'));
+    expect(await screen.findByText(/too easy to guess/)).toBeInTheDocument();
 
     act(() => session.popups.open({ name: 'sign-in' }));
     await user.keyboard('{Escape}');
@@ -142,7 +142,7 @@ describe('a password that must be changed', () => {
   it('can be left only by logging out', async () => {
     const { session, http, user } = renderSession();
     await act(async () => void (await session.signIn({ username: 'nadia', password: 'old one here' })));
-    act(() => session.onCallRefused({ code: 'auth.password_change_needed' }, 'GET'));
+    act(() => session.onCallRefused({ code: 'auth.password_change_required' }, 'GET'));
     await field(/^Current password/);
 
     await user.click(button('Log out instead'));

@@ -54,9 +54,9 @@ const NUMBER: RegistrationRule = {
 
 /** The empty form of these fields. */
 export function emptyValues(rules: readonly RegistrationRule[]): Partial<RegistrationValues> {
-  const beside = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId', 'firebaseChannel', 'firebaseIdToken'];
+  const others = ['confirmPassword', 'countryDialingCode', 'verificationCode', 'captchaId', 'firebaseChannel', 'firebaseIdToken'];
   return {
-    ...Object.fromEntries([...rules.map(({ field }) => field), ...beside].map((field) => [field, ''])),
+    ...Object.fromEntries([...rules.map(({ field }) => field), ...others].map((field) => [field, ''])),
     terms: false,
     adult: false,
   };
@@ -78,11 +78,11 @@ const EXCLUDED_FIELDS: readonly string[] = ['username', 'password', 'confirmPass
 
 function toCommonFields(typed: RegistrationValues) {
   const number = typed.mobileNum ? mobileNumberBody(typed) : { countryDialingCode: '' };
-  const told = Object.entries({ ...typed, ...number }).flatMap(([name, value]) =>
+  const filled = Object.entries({ ...typed, ...number }).flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() && !EXCLUDED_FIELDS.includes(name) ? [[name, value.trim()]] : [],
   );
   return {
-    ...(Object.fromEntries(told) as Partial<Omit<RegistrationValues, 'terms' | 'adult'>>),
+    ...(Object.fromEntries(filled) as Partial<Omit<RegistrationValues, 'terms' | 'adult'>>),
     termsAccepted: typed.terms,
     adultConfirmed: typed.adult,
     registerUrl: location.href.slice(0, 500),

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { readInvitation } from '../../invitation';
-import { tabStorage } from '../../token-storage';
 import { useCompleteSignIn } from '../use-complete-sign-in';
 import { ruleOf, useRuleText } from './registration-rules';
 import {
@@ -35,7 +34,7 @@ export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
   const links = useLinks();
   const verifyMobile = useFlag('REGMOBVERF3');
   const rules = registrationFieldsFor(way, asked, { passwordWithMobile: useFlag('MOBILENUMPASSREG3'), verifyMobile });
-  const [invited] = useState(() => readInvitation(tabStorage()));
+  const [invited] = useState(readInvitation);
   const form = useForm<RegistrationValues>({ mode: 'onTouched', defaultValues: { ...emptyValues(rules), ...invited } });
   const named = [...rules.map(({ field }) => field), 'confirmPassword', 'verificationCode', 'terms', 'adult'] as const;
   const { failure, show, clear } = useFormFailure(form, named, (field, code) => {

@@ -58,16 +58,16 @@ function ChallengeForm({ session, challenge, way }: { session: ShellSession; cha
   const { errors, isSubmitting } = form.formState;
   const refused = (reason: unknown) => {
     if (!(reason instanceof CallError)) return show(reason);
-    if (reason.code === 'auth.check_wrong') return form.setError('answer', { message: reason.message }, { shouldFocus: true });
-    if (reason.code !== 'auth.check_gone') return show(reason);
+    if (reason.code === 'auth.challenge_wrong') return form.setError('answer', { message: reason.message }, { shouldFocus: true });
+    if (reason.code !== 'auth.challenge_expired') return show(reason);
     toast('negative', reason.message);
     session.popups.open({ name: 'sign-in' });
   };
   const submit = form.handleSubmit(async ({ answer }) => {
     clear();
     try {
-      const told = way === 'bank-name' ? answer.trim() : normaliseNumber(answer);
-      await session.completeSignIn(verifyChallenge, { challenge, way, answer: told });
+      const normalised = way === 'bank-name' ? answer.trim() : normaliseNumber(answer);
+      await session.completeSignIn(verifyChallenge, { challenge, way, answer: normalised });
     } catch (reason) {
       refused(reason);
       form.resetField('answer', { keepError: true });
@@ -103,7 +103,7 @@ function ChallengeForm({ session, challenge, way }: { session: ShellSession; cha
 
 /** A check that is over needs no dialog of its own: its refusal leads back to the sign-in. */
 function isChallengeExpired(reason: CallError, refused: (reason: unknown) => void): boolean {
-  if (reason.code !== 'auth.check_gone') return false;
+  if (reason.code !== 'auth.challenge_expired') return false;
   refused(reason);
   return true;
 }

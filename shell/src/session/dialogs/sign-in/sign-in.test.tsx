@@ -75,7 +75,7 @@ describe('somebody who signs in from a new place', () => {
   const stopped = async (listed = ways) => {
     const opened = renderSession();
     const details = { challenge: 'challenge-1', ways: listed };
-    opened.http.answer(signIn, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    opened.http.answer(signIn, new CallError('auth.challenge_required', 'Please complete verification first.', {}, details));
     act(() => opened.session.popups.open({ name: 'sign-in' }));
     await opened.user.type(await field(/^User name/), 'nadia');
     await opened.user.type(await field(/^Password/), 'Lantern 42 river');
@@ -101,12 +101,12 @@ describe('somebody who signs in from a new place', () => {
 
   it('may try again after a wrong answer, and begins anew when the check is over', async () => {
     const { user, http, host } = await stopped([{ way: 'bank-name', target: '' }]);
-    http.answer(verifyChallenge, new CallError('auth.check_wrong', 'That is not correct. Please try again.'));
+    http.answer(verifyChallenge, new CallError('auth.challenge_wrong', 'That is not correct. Please try again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia');
     await user.click(button('Continue'));
     expect(await screen.findByText('That is not correct. Please try again.')).toBeInTheDocument();
 
-    http.answer(verifyChallenge, new CallError('auth.check_gone', 'This verification has expired. Please log in again.'));
+    http.answer(verifyChallenge, new CallError('auth.challenge_expired', 'This verification has expired. Please log in again.'));
     await user.type(await field(/^Name on your bank account/), 'Nadia Akter');
     await user.click(button('Continue'));
 
@@ -117,7 +117,7 @@ describe('somebody who signs in from a new place', () => {
   it('who came by a form of a remote is told there that it was needed when they give up', async () => {
     const { http, session, user } = renderSession();
     const details = { challenge: 'challenge-1', ways };
-    http.answer(signIn, new CallError('auth.check_needed', 'Please complete verification first.', {}, details));
+    http.answer(signIn, new CallError('auth.challenge_required', 'Please complete verification first.', {}, details));
     const asked = session.source.signInWith({ username: 'karim', password: 'Lantern 42', area: 'agent' });
     await screen.findByRole('heading', { name: 'Verify it’s you' });
 
@@ -125,7 +125,7 @@ describe('somebody who signs in from a new place', () => {
 
     await user.click(button('Close'));
 
-    expect(await refused).toMatchObject({ code: 'auth.check_needed' });
+    expect(await refused).toMatchObject({ code: 'auth.challenge_required' });
   });
 
   it('meets nothing that axe complains of', async () => {

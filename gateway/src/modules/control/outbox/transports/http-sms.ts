@@ -57,6 +57,7 @@ function namesMessage(text: string): boolean {
     const { id } = JSON.parse(text) as { id?: unknown };
     return (typeof id === 'string' && id !== '') || typeof id === 'number';
   } catch {
+    // A page of something in between: the message counts as not sent, and is tried again.
     return false;
   }
 }

@@ -279,7 +279,7 @@ describe('a site', () => {
   });
 
   it.each<[string, Change, string]>([
-    ['a maintenance that is over', { kind: 'maintenance', on: true, until: '2026-11-21T11:00:00Z' }, 'registry.moment_past'],
+    ['a maintenance that is over', { kind: 'maintenance', on: true, until: '2026-11-21T11:00:00Z' }, 'registry.time_in_past'],
     ['maintenance of a remote it lacks', { kind: 'maintenance', remote: 'sauna', on: true }, 'registry.unknown_remote'],
     ['a flag nobody reads', { kind: 'flag', flag: 'SAUNA', on: true }, 'registry.unknown_flag'],
     ['a theme nobody drew', { kind: 'theme', name: 'sauna', default: 'dark' }, 'registry.unknown_theme'],

@@ -10,7 +10,7 @@ import { flagText, localesText, maintenanceText, themeText } from './plan-texts'
 export const maintenanceEffect: EffectOf<'maintenance'> = (state, { remote, on, until, text: notice }, { now }) => {
   const after: MaintenanceNotice = on ? { on, ...(until && { until }), ...(notice && { text: notice }) } : { on: false };
   const text = maintenanceText(remote, after);
-  const objections = on && until && new Date(until) <= now ? [blockingObjection('registry.moment_past')] : [];
+  const objections = on && until && new Date(until) <= now ? [blockingObjection('registry.time_in_past')] : [];
   if (!remote) {
     const line = { text, before: state.maintenance, after };
     return createEffect(state, { ...state, maintenance: after }, line, objections);

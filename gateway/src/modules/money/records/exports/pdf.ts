@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { formatMinor } from '@pavilion/money';
 import type { ExportRequest } from '@pavilion/api/records';
+import { clockIn } from '@pavilion/time';
 import type { Line, StatementFilter } from '../../wallet';
 import { movementFilter } from '../reader';
 import { displayReference } from '../wire';
-import { createCsvTimeFormatter } from '../../../../platform/csv';
+import { formatDayInWords } from '../../../../platform/time';
 import { documentTexts } from './document-texts';
 import type { Source } from './tables';
 import { TEXTS } from './texts';
@@ -46,13 +47,12 @@ async function headOf(source: Source, choice: StatementFilter) {
   const texts = documentTexts[locale];
   const money = (minor: bigint) => formatMinor(minor, { symbol: brand.currencySymbol, locale });
   const { wallet = 'main' } = choice;
-  const turn = { timeZone: asker.timeZone, ...(wallet !== 'every' && { wallet }) };
+  const turn = { timeZone: asker.timeZone, ...(wallet !== 'all' && { wallet }) };
   const [sums, opening, closing] = await Promise.all([
     book.movementSums(choice),
     book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.from }),
     book.balanceAt(asker.memberId, asker.currency, { ...turn, day: choice.to, after: true }),
   ]);
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   const { at, what, amount, balance } = TEXTS[locale].column;
   return {
     locale,
@@ -60,9 +60,9 @@ async function headOf(source: Source, choice: StatementFilter) {
     title: texts.title,
     page: texts.page,
     nothing: texts.nothing,
-    range: `${day.format(new Date(choice.from))} – ${day.format(new Date(choice.to))} (${asker.timeZone})`,
+    range: `${formatDayInWords(choice.from, locale)} – ${formatDayInWords(choice.to, locale)} (${asker.timeZone})`,
     account: [account, ...(wallet === 'main' ? [] : [walletNamed(wallet, source)]), asker.currency].join(' · '),
-    made: `${texts.made} ${createTimeFormatter(asker.timeZone)(new Date())}`,
+    made: `${texts.made} ${clockIn(asker.timeZone)(new Date())}`,
     columns: { at, what, amount, balance },
     figures: [
       { label: texts.opening, value: money(opening) },
@@ -84,16 +84,10 @@ function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { r
   const money = (minor: bigint, signed = false) => formatMinor(minor, { symbol: brand.currencySymbol, signed, locale });
   const name = TEXTS[locale].kinds[kind];
   return {
-    at: createTimeFormatter(asker.timeZone)(at),
+    at: clockIn(asker.timeZone)(at),
     what: vendor !== null && game !== null ? `${name} · ${names.game(vendor, game).name}` : name,
     reference: displayReference(reference),
     amount: money(amount, true),
     balance: money(balance),
   };
-}
-
-/** As in the table, without the offset: the head names the zone. */
-function createTimeFormatter(timeZone: string): (at: Date) => string {
-  const shown = createCsvTimeFormatter(timeZone);
-  return (at) => shown(at).slice(0, 19).replace('T', ' ');
 }

@@ -6,7 +6,8 @@ import type { Brand } from '../../../../platform/http';
 import type { Platform } from '../../../../platform/platform';
 import type { Members } from '../../../identity/members';
 import { consumeRateLimits } from '../../../../platform/rate-limits';
-import { assertValidDays, type LedgerQueries } from '../../wallet';
+import { assertValidDays } from '../../../../platform/time';
+import type { LedgerQueries } from '../../wallet';
 import { createNames, type GameCatalogue } from '../names';
 import { ownerOf, movementFilter, type Reader } from '../reader';
 import { exportStore } from './store';
@@ -61,7 +62,7 @@ export function createRecordExports(
     try {
       yield* content;
     } catch (error) {
-      log.error({ err: error }, 'a record could not be written to its end');
+      log.error({ err: error }, 'an export could not be finished');
       throw error;
     } finally {
       await store.end(code);

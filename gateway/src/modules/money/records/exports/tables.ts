@@ -1,11 +1,12 @@
 import type { ExportRequest } from '@pavilion/api/records';
+import { isoClockIn } from '@pavilion/time';
 import type { LedgerQueries, RoundCursor } from '../../wallet';
 import { type RecordOwner } from '../account-record';
 import { roundFilter } from '../rounds';
 import type { Names } from '../names';
 import { movementFilter, type Reader } from '../reader';
 import { displayReference } from '../wire';
-import { BYTE_ORDER_MARK, csvLine, amountCell, createCsvTimeFormatter } from '../../../../platform/csv';
+import { BYTE_ORDER_MARK, csvLine, amountCell } from '../../../../platform/csv';
 import { TEXTS } from './texts';
 
 /** Lines read at once: a file of any length is written in the memory of so many. */
@@ -22,7 +23,7 @@ export interface Source {
 /** The statement as a table, newest first, piece by piece. */
 export async function* statementTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
   const { column, kinds } = TEXTS[reader.locale];
-  const shown = createCsvTimeFormatter(asker.timeZone);
+  const shown = isoClockIn(asker.timeZone);
   const header = [
     column.at,
     column.what,
@@ -59,7 +60,7 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
 /** The betting record as a table, newest first, piece by piece. */
 export async function* betsTable({ book, reader, asker, names }: Source, asked: ExportRequest): AsyncGenerator<string> {
   const { column, results } = TEXTS[reader.locale];
-  const shown = createCsvTimeFormatter(asker.timeZone);
+  const shown = isoClockIn(asker.timeZone);
   const header = [
     column.at,
     column.vendor,

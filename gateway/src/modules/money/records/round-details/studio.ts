@@ -70,7 +70,7 @@ export const studioRoundDetails: RoundDetailsProvider = async (vendor, key, { ro
   });
   if (answer === undefined) return undefined;
   if (!Value.Check(StudioRound, answer) || !URL.canParse(answer.verify_url))
-    throw new VendorError('nonsense', 'told a round of another shape');
+    throw new VendorError('invalid-response', 'told a round of another shape');
   return { facts: factsOf(answer, locale), verifyUrl: answer.verify_url, checkable: answer.server_seed !== null };
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { addDays, dayIn } from '@pavilion/time';
 import { createLedgerQueries } from '../ledger-queries';
 import { type BenchSetup, WALLET } from './bench-setup';
 
@@ -81,5 +82,5 @@ async function fill(url: string, memberId: string, bets: number): Promise<void> 
 }
 
 function dayOf(daysAgo: number): string {
-  return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return addDays(dayIn('UTC'), -daysAgo);
 }

@@ -26,7 +26,7 @@ function matchingEntries({ entries, names }: Library, { q = '' }: CatalogueQuery
 function matchesQuery(
   entry: CatalogueEntry,
   availability: Availability,
-  { category, vendor, standing: wanted }: CatalogueQuery,
+  { category, vendor, availability: wanted }: CatalogueQuery,
 ): boolean {
   const { row } = entry;
   return (
@@ -36,7 +36,7 @@ function matchesQuery(
 
 function gameOf(entry: CatalogueEntry, availability: Availability): CatalogueGame {
   const { nodeId, names, row, vendorName, wire } = entry;
-  const because = availability.decidedBy(entry);
+  const decidedBy = availability.decidedBy(entry);
   return {
     nodeId,
     names,
@@ -45,9 +45,9 @@ function gameOf(entry: CatalogueEntry, availability: Availability): CatalogueGam
     category: row.category,
     icon: wire.en.iconUrl,
     ...(row.class && { gameClass: row.class }),
-    standing: availability.of(entry),
-    own: availability.ownState('game', nodeId),
-    ...(because && { because }),
+    availability: availability.of(entry),
+    ownAvailability: availability.ownState('game', nodeId),
+    ...(decidedBy && { decidedBy }),
   };
 }
 
@@ -64,7 +64,7 @@ function groupsOf({ entries, vendors }: Library, availability: Availability): Pi
   const group = (subject: SwitchSubject, key: string, names: { bn: string; en: string }) => ({
     key,
     names,
-    standing: availability.ownState(subject, key),
+    availability: availability.ownState(subject, key),
     ...(counts.get(key) ?? { total: 0, listed: 0 }),
   });
   return {

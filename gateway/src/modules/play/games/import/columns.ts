@@ -1,5 +1,6 @@
 import { gameCategories, gameClasses } from '@pavilion/api/games';
 import type { ImportFault } from '@pavilion/api/staff';
+import { isDay } from '@pavilion/time';
 import type { LoadedGame } from '../store';
 
 /** What a list says of a game; what it leaves out stays as it is, or gets what is usual. */
@@ -46,9 +47,7 @@ function booleanColumn(set: (value: boolean) => GameFacts) {
 }
 
 function dateColumn(text: string): CellResult {
-  const moment = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-  return isDay ? { facts: { released_on: text } } : { fault: 'malformed' };
+  return isDay(text) ? { facts: { released_on: text } } : { fault: 'malformed' };
 }
 
 function percentColumn(text: string): CellResult {

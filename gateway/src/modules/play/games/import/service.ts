@@ -58,7 +58,7 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
       if (!vendor) throw new DomainError('catalogue.unknown_vendor');
       const question = { call: 'game/list', body: {}, maxBytes: MAX_LIST_BYTES, timeoutMs: VENDOR_TIMEOUT_MS } as const;
       const answer = await callVendor(vendor, await vendors.keyFor(vendor.code), question).catch((error: Error) => {
-        log.warn({ vendor: vendor.code, reason: error.message }, 'vendor gives no list');
+        log.warn({ vendor: vendor.code, reason: error.message }, 'the vendor gave no list of games');
         throw new DomainError('catalogue.vendor_list_refused');
       });
       return take(`vendor ${vendor.code}`, readVendorList(code.toUpperCase(), answer), taking);

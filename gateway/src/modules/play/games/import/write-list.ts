@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayIn, daysBetween } from '@pavilion/time';
 import type { Database } from '../../../../platform/database';
 import type { Library } from '../library';
 import type { GameFacts } from './columns';
@@ -22,9 +23,9 @@ function wholeRow(library: Library, facts: GameFacts): object {
     const { released, released_on: _, ...row } = known;
     return { ...row, node_id: String(row.node_id), min_bet: String(row.min_bet), released_on: released, ...facts };
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn('UTC');
   const released = facts.released_on ?? today;
-  const age = (Date.parse(today) - Date.parse(released)) / 86_400_000;
+  const age = daysBetween(released, today);
   const usual = {
     class: null,
     hot: false,

@@ -1,0 +1,6 @@
+-- Tells that a deposit stands differently from now on, whoever changed it.
+create or replace function deposits_notify_change() returns trigger language plpgsql as $$
+begin
+  perform bus_notify('deposit.changed', jsonb_build_object('brand', new.brand, 'memberId', new.member_id::text, 'id', new.id));
+  return null;
+end $$;

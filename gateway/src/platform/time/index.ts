@@ -1,0 +1,3 @@
+export { assertValidDays, type DayRange } from './day-range';
+export { dayOf, endOfDay, startOfDay } from './days-in-sql';
+export { formatDayInWords, formatMoment, formatMomentInWords } from './format-moment';

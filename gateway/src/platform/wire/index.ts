@@ -1,0 +1,1 @@
+export { presentWireFields, wireFields } from './wire-fields';

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../bootstrap/progress.mjs';
+import { misloggedErrors } from './mislogged-errors.mjs';
+import { swallowedErrors } from './swallowed-errors.mjs';
+
+const RULES = [
+  ['an error disappears: handle it, log it, or say beside it why nobody needs to know', swallowedErrors],
+  ['the log writes nothing of this error: hand it over as `{ err }`', misloggedErrors],
+];
+
+/**
+ * Goes through the sources of the project in `folder`, but for tests.
+ *
+ * @throws UserError that names each line on which an error would not be seen
+ */
+export function assertErrorsSeen(folder) {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: folder, encoding: 'utf8' }).split('\n');
+  const unseen = files
+    // What is deleted and not yet committed is listed too.
+    .filter((file) => file && !/\.test\.[a-z]+$/.test(file) && existsSync(join(folder, file)))
+    .flatMap((file) => unseenIn(file, readFileSync(join(folder, file), 'utf8')));
+  if (unseen.length) throw new UserError(unseen.join('\n'));
+}
+
+function unseenIn(file, source) {
+  return RULES.flatMap(([rule, find]) => find(source).map(({ line, text }) => `${file}:${line}  ${rule}\n    ${text}`));
+}

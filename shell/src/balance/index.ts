@@ -1,0 +1,1 @@
+export { createBalance } from './create-balance';
