@@ -51,8 +51,8 @@ it('says why a merchant did not answer, each time, and when it gives the merchan
 it('says so when what was accepted cannot be noted', async () => {
   const { lines, log } = written();
   const merchant = await listening((_request, response) => void response.writeHead(200).end());
-  const append: Journal['append'] = ({ what }) => {
-    if (what === 'told') throw new Error('the disk is full');
+  const append: Journal['append'] = ({ kind }) => {
+    if (kind === 'webhook-delivered') throw new Error('the disk is full');
   };
   const sender = createWebhookSender(KEY, { events: [], append }, log);
 

@@ -4,7 +4,7 @@ import { createCollector } from './collector';
 const report: TelemetryReport = {
   page: 'page-1',
   seq: 1,
-  sightings: [{ kind: 'mount', remote: 'wallet', version: '1.0.0', part: 'deposit', tookMs: 12 }],
+  events: [{ kind: 'mount', remote: 'wallet', version: '1.0.0', part: 'deposit', tookMs: 12 }],
 };
 
 it('goes on trying to write what pages saw, and says when it gives that up', async () => {
