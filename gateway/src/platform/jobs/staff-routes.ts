@@ -28,15 +28,19 @@ export function jobStaffRoutes({ db, admin, audit }: Needs): FastifyPluginAsyncT
       const jobs = await admin.list();
       return ok<JobsValue>({ jobs: jobs.filter(({ brand }) => brand === null || hasRole(roles, 'viewer', brand)) });
     });
-    app.post('/staff/jobs/:name/run', { config: adminOnly, schema: { params: JobAddress, body: JobActionRequest } }, async (request) => {
-      const { params, body, operator } = request;
-      refuseOthers(operator, body.brand);
-      await db.transaction().execute(async (trx) => {
-        await admin.askFor(params.name, body.brand, trx);
-        await audit.append(trx, { who: operator.name, ...body, action: 'jobs.run', after: params });
-      });
-      return ok({});
-    });
+    app.post(
+      '/staff/jobs/:name/run',
+      { config: adminOnly, schema: { params: JobAddress, body: JobActionRequest } },
+      async (request) => {
+        const { params, body, operator } = request;
+        refuseOthers(operator, body.brand);
+        await db.transaction().execute(async (trx) => {
+          await admin.askFor(params.name, body.brand, trx);
+          await audit.append(trx, { who: operator.name, ...body, action: 'jobs.run', after: params });
+        });
+        return ok({});
+      },
+    );
     for (const decision of ['retry', 'discard'] as const)
       app.post(
         `/staff/jobs/:name/dead-letters/:id/${decision}`,

@@ -19,7 +19,10 @@ export interface TestPaymentCompany {
 }
 
 /** Starts the company. It reaches the gateway over the network; with `reachable: false` whatever it says by itself is lost on the way. */
-export async function startCompany({ gateway, platform: { config } }: TestApp, { reachable = true } = {}): Promise<TestPaymentCompany> {
+export async function startCompany(
+  { gateway, platform: { config } }: TestApp,
+  { reachable = true } = {},
+): Promise<TestPaymentCompany> {
   const key = readFileSync(join(config.dataDir, 'keys', 'payments-sandbox.key'));
   if (reachable) await gateway.site.listen({ host: '127.0.0.1', port: 0 });
   config.publicOrigin = reachable ? originOf(gateway.site.server.address()) : UNREACHABLE_ORIGIN;

@@ -55,7 +55,7 @@ describe('the regions of a brand', () => {
     await user.type(screen.getByLabelText('Test an address'), '203.0.113.9');
     await user.click(screen.getByRole('button', { name: 'Test' }));
 
-    expect(await screen.findByText(/Rule 1/)).toHaveTextContent('Blocked');
+    expect(await screen.findByText(/· rule 1/i)).toHaveTextContent('Blocked');
     expect(gateway.bodiesOf(`POST ${ROUTE}/regions/trial`)).toEqual([{ rules: status.rules, address: '203.0.113.9' }]);
   });
 

@@ -59,9 +59,7 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
     hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
     states: () => statesOf(platform, brands, activeManifests.of),
     audit: async (brand, limit) =>
-      (await audit.page(brand === undefined ? 'all' : [brand], { limit })).lines.map(
-        ({ id: _id, hash: _hash, ...entry }) => entry,
-      ),
+      (await audit.page(brand === undefined ? 'all' : [brand], { limit })).lines.map(({ id: _id, hash: _hash, ...entry }) => entry),
     tick: scheduler.tick,
   };
 }

@@ -113,7 +113,10 @@ describe('somebody who signs in by another site', () => {
     await app.gateway.services.authenticators.finishEnrolment(member, authenticatorCode(secret));
 
     const code = paramIn(await roundTrip({ sub: 'careful-1' }), 'code');
-    expect((await redeem(code)).json()).toMatchObject({ code: 'auth.challenge_required', details: { ways: [{ way: 'authenticator' }] } });
+    expect((await redeem(code)).json()).toMatchObject({
+      code: 'auth.challenge_required',
+      details: { ways: [{ way: 'authenticator' }] },
+    });
 
     await app.platform.db.updateTable('members').set({ status: 'locked' }).where('id', '=', member.id).execute();
     expect((await redeem(paramIn(await roundTrip({ sub: 'careful-1' }), 'code'))).json()).toMatchObject({ code: 'auth.blocked' });

@@ -15,7 +15,10 @@ export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>,
   const free = (row: BonusRow) => wallet.transaction((trx) => release(trx, wallet, row));
   const takeBack = (row: BonusRow, how: ForfeitReason) => wallet.transaction((trx) => forfeit(trx, wallet, row, how));
   const each = async (rows: readonly BonusRow[], act: (row: BonusRow) => Promise<unknown>) => {
-    for (const row of rows) await act(row).catch((error: Error) => log.warn({ bonus: row.id, err: error }, 'a bonus could not be settled, and is tried again'));
+    for (const row of rows)
+      await act(row).catch((error: Error) =>
+        log.warn({ bonus: row.id, err: error }, 'a bonus could not be settled, and is tried again'),
+      );
   };
   return {
     async runDue(): Promise<boolean> {

@@ -39,7 +39,12 @@ export function createDepositJobs(
   const each = (rows: readonly DepositRow[], act: (row: DepositRow) => Promise<void>) =>
     Promise.all(
       rows.map((row) =>
-        act(row).catch((error: Error) => log.warn({ deposit: row.id, provider: row.provider, err: error }, 'a deposit could not be checked with its provider, and is tried again')),
+        act(row).catch((error: Error) =>
+          log.warn(
+            { deposit: row.id, provider: row.provider, err: error },
+            'a deposit could not be checked with its provider, and is tried again',
+          ),
+        ),
       ),
     );
   const runDue = async () => {

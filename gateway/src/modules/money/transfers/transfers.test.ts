@@ -270,7 +270,10 @@ describe('a member', () => {
     const both = await Promise.all([desk.up(one, '6000000'), desk.up(one, '6000000')]);
 
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    expect((await desk.up(one, '4000001')).json()).toMatchObject({ code: 'transfers.daily_limit_reached', details: { amount: '৳40,000.00' } });
+    expect((await desk.up(one, '4000001')).json()).toMatchObject({
+      code: 'transfers.daily_limit_reached',
+      details: { amount: '৳40,000.00' },
+    });
   });
 });
 

@@ -149,7 +149,12 @@ describe('somebody who opens a game', () => {
     ['nonsense', (_, response) => void response.end('<html>'), 502, 'vendor.invalid_response'],
     ['without an address', (_, response) => void response.end('{}'), 502, 'vendor.invalid_response'],
     ['nothing at all', (_, response) => void response.end('null'), 502, 'vendor.invalid_response'],
-    ['a script for an address', (_, response) => void response.end('{"url":"javascript:alert(1)"}'), 502, 'vendor.invalid_response'],
+    [
+      'a script for an address',
+      (_, response) => void response.end('{"url":"javascript:alert(1)"}'),
+      502,
+      'vendor.invalid_response',
+    ],
     ['without end', (_, response) => void response.end(`{"url":"${'a'.repeat(20_000)}"}`), 502, 'vendor.invalid_response'],
     ['that it does not know us', refusing('RS_ERROR_INVALID_PARTNER'), 502, 'vendor.invalid_response'],
     ['that it has no such game', refusing('RS_ERROR_INVALID_GAME'), 422, 'games.maintenance'],

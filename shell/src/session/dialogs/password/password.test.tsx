@@ -66,7 +66,10 @@ describe('somebody who has lost their password', () => {
     const { user, http, session, address } = await open({ MOBILERECOVERY: true });
     const details = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
     http.answer(sendCode, { expiredMinutes: 1 }).answer(verifyChallenge, SIGNED_IN);
-    http.answer(resetPasswordByMobile, new CallError('auth.challenge_required', 'Please complete verification first.', {}, details));
+    http.answer(
+      resetPasswordByMobile,
+      new CallError('auth.challenge_required', 'Please complete verification first.', {}, details),
+    );
     await user.click(screen.getByRole('tab', { name: 'By mobile' }));
     await user.type(await field(/^Mobile number/), '01812345678');
     await user.type(await field(/^Verification code/), '123456');
