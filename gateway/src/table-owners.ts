@@ -37,6 +37,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/records/records.test.ts': ['deposits', 'ledger_entries', 'ledger_transactions', 'wallet_accounts'],
+  'modules/money/told-to-pages.test.ts': ['withdrawals'],
   'modules/money/transfers/transfers-fixture.ts': ['member_days'],
   'modules/money/transfers/transfers.test.ts': ['members'],
   'modules/money/vendors/seamless-wallet.test.ts': ['game_switches', 'members'],
