@@ -5,7 +5,19 @@ import type { DifferenceRow, ReconciliationRow } from './reconciliation-store';
 /** A day and a source as a console lists them. */
 export function toWireRow(row: ReconciliationRow): ReconciliationLine {
   return {
-    ...wireFields(row, 'id', 'source', 'day', 'currency', 'state', 'failure', 'differences', 'unexplained', 'requested_by', 'ended_at'),
+    ...wireFields(
+      row,
+      'id',
+      'source',
+      'day',
+      'currency',
+      'state',
+      'failure',
+      'differences',
+      'unexplained',
+      'requested_by',
+      'ended_at',
+    ),
     ours: { count: row.ours_count, amount: String(row.ours_amount) },
     theirs: { count: row.theirs_count, amount: String(row.theirs_amount) },
   };

@@ -34,11 +34,7 @@ export async function readAccount(
   assertValidDays({ from, to });
   const choice = { ...owner, from, to };
   if (area !== 'deposits' && area !== 'withdrawals')
-    return postedRecord(
-      book,
-      { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'all' as const }) },
-      cursor,
-    );
+    return postedRecord(book, { ...choice, kinds: POSTED[area], ...(area !== 'transfers' && { wallet: 'all' as const }) }, cursor);
   if (cursor !== undefined && !isPaymentCursor(cursor)) throw unknownCursor();
   const { list, next } = await paymentPage(db, area, choice, { cursor, size: PAGE, locale });
   if (cursor !== undefined) return page(list, next);
