@@ -17,6 +17,7 @@ import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
+import type { RemoteViews } from './routing/remote-views';
 import { createRegion } from './states/region';
 import { missedUpdates, openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
@@ -48,12 +49,11 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     },
   });
   const isPreview = manifests.current().preview !== undefined;
-  const stream = isPreview
-    ? undefined
-    : openStream({ token: session.token, onFailing: (error) => warn('the event stream cannot be opened', error) });
+  const stream = isPreview ? undefined : openPageStream(session);
   if (stream) followStream({ stream, manifests, events, session });
-  const balance = createBalance({ session: session.source, http, events, live$: of(false), wallet$: EMPTY, ...stream });
-  missedUpdates({ live$: of(false), missed$: EMPTY, ...stream }).subscribe(() => events.emit('updates.missed', {}));
+  const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
+  const balance = createBalance({ session: session.source, http, events, ...updates });
+  missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
@@ -79,21 +79,35 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     balance,
     information: createInformation(),
     region,
-    views: {
-      Page: remotes.Page,
-      Layout: remotes.Layout,
-      renderSlot: (name, props) => remotes.renderSlot({ name, props }),
-    },
+    views: viewsOf(remotes),
     staticContent: captureStaticContent(document),
-    overlays: (
-      <>
-        <SessionDialogs session={session} missingText={() => messageText('network.abnormal')} />
-        <LazyPopupsAndNotices session={session} dialogs={dialogs} />
-      </>
-    ),
+    overlays: <Overlays session={session} dialogs={dialogs} missingText={() => messageText('network.abnormal')} />,
     version: PAVILION_SHELL_VERSION,
     reload: () => location.reload(),
   });
+}
+
+interface OverlaysProps {
+  session: ShellSession;
+  dialogs: DialogController;
+  missingText: () => string;
+}
+
+function Overlays({ session, dialogs, missingText }: OverlaysProps) {
+  return (
+    <>
+      <SessionDialogs session={session} missingText={missingText} />
+      <LazyPopupsAndNotices session={session} dialogs={dialogs} />
+    </>
+  );
+}
+
+function viewsOf({ Page, Layout, renderSlot }: ReturnType<typeof createRemotes>): RemoteViews {
+  return { Page, Layout, renderSlot: (name, props) => renderSlot({ name, props }) };
+}
+
+function openPageStream({ token }: ShellSession): PlatformStream {
+  return openStream({ token, onFailing: (error) => warn('the event stream cannot be opened', error) });
 }
 
 interface StreamFollowers {

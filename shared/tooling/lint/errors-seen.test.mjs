@@ -25,6 +25,7 @@ it('finds an error that is swallowed without a reason, and nothing else', () => 
   expect(found("try {\n} catch {\n  throw new Error('another');\n}")).toEqual([]);
   expect(found('check().catch(() => Promise.reject(reason));')).toEqual([]);
   expect(found('read().then(\n  () => true,\n  (error) => told(error),\n);')).toEqual([]);
+  expect(found('useSyncExternalStore(\n  subscribe,\n  read,\n  () => true,\n);')).toEqual([]);
 });
 
 it('finds an error that the log would write as nothing, and nothing else', () => {

@@ -18,13 +18,25 @@ const HANDLES = /\bthrow |\bPromise\.reject\(/;
  * @returns {{ line: number, text: string }[]} lines count from 1
  */
 export function swallowedErrors(source) {
-  const lines = source.split('\n').map((line) => line.trim());
+  const raw = source.split('\n');
+  const lines = raw.map((line) => line.trim());
   return lines.flatMap((text, at) => {
     const [above = '', below = ''] = [lines[at - 1], lines[at + 1]];
-    const swallows = SWALLOWS.some((pattern) => pattern.test(text)) || (SECOND_OF_THEN.test(text) && below.startsWith(')'));
+    const swallows = SWALLOWS.some((pattern) => pattern.test(text)) || (SECOND_OF_THEN.test(text) && endsThen(raw, at));
     if (!swallows || isComment(text) || HANDLES.test(text) || HANDLES.test(below)) return [];
     return [text.includes('// '), isComment(above), isComment(below)].some(Boolean) ? [] : [{ line: at + 1, text }];
   });
+}
+
+/** Whether the line is the last argument of a `then` that spreads over lines. */
+function endsThen(raw, at) {
+  const indent = indentOf(raw[at]);
+  const opening = raw.slice(0, at).findLast((line) => line.trim() && indentOf(line) < indent);
+  return Boolean(opening?.endsWith('.then(')) && Boolean(raw[at + 1]?.trim().startsWith(')'));
+}
+
+function indentOf(line) {
+  return line.length - line.trimStart().length;
 }
 
 function isComment(line) {
