@@ -4,7 +4,6 @@ export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> =
   auth: ['member_networks', 'sign_in_guards'],
   operators: ['operator_guards', 'operator_sessions'],
   platform: ['address_counts', 'leases', 'share_uses', 'sql_objects'],
-  points: ['points_accounts'],
   registry: ['cloned_with_brands'],
   telemetry: ['canary_reports', 'remote_error_samples', 'remote_errors', 'remote_minutes', 'remote_refusals', 'remote_skew'],
   verification: ['verification_codes'],

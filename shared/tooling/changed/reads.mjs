@@ -9,7 +9,9 @@ export const READS = [
   // Files that code opens.
   [/^(gateway|studio)\/(?:migrations|sql)\/.+\.sql$/, '^$1/.+/database/migrate\\.ts$'],
   [/^gateway\/migrations\/migrations\.sha256$/, '^gateway/src/platform/database/migration-rules\\.test\\.ts$'],
-  [/^(?:\.oxlintrc\.json|gateway\/src\/app\.ts)$/, '^shared/tooling/lint/boundaries\\.test\\.mjs$'],
+  [/^(?:\.oxlintrc\.json|gateway\/src\/app\.ts)$/, '^shared/tooling/lint/(?:boundaries|one-way)\\.test\\.mjs$'],
+  [/^shared\/(?:storage\/src\/(?:area|stored-value)|time\/src\/days)\.ts$/, '^shared/tooling/lint/one-way\\.test\\.mjs$'],
+  [/^shared\/tooling\/lint\/promises\.json$/, '^shared/tooling/lint/promises\\.test\\.mjs$'],
   [/^(?:README|docs\/decisions\/README)\.md$/, '^shared/tooling/docs/pages\\.test\\.mjs$'],
   [/^docs\/migrations\.md$/, '^gateway/src/platform/database/migrations-page\\.test\\.ts$'],
   [/^gateway\/(src\/.+\/exports)\/(?:fonts\/.+\.ttf|statement-pdf\.mjs)$/, '^gateway/$1/pdf\\.ts$'],

@@ -185,7 +185,7 @@ async function givenBonus(account: string): Promise<string> {
   const [id, memberId, amount] = [randomUUID(), String(member.id), 100_000n];
   const promised = await bonuses.promise(brand, memberId, 'weekly', amount);
   const deposit = { id, memberId, brand: brand.code, currency: brand.currency, reference: `deposit:${id}`, amount, promised };
-  await app.platform.db.transaction().execute((trx) => bonuses.grantWithin(trx, deposit));
+  await app.gateway.services.wallet.transaction((trx) => bonuses.grantWithin(trx, deposit));
   return (await bonuses.page({ brand: brand.code, memberId }, undefined)).active?.id ?? '';
 }
 

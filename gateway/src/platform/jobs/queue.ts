@@ -33,6 +33,8 @@ interface Kept {
 /** Nobody is away for longer: a run that nobody took until then goes. */
 const KEPT_MINUTES = 366 * 24 * 60;
 const FIRST_PAUSE_SECONDS = 2;
+/** A lock of its own: migrations take 7350. */
+const MAKING_QUEUES = 7351;
 const FAILED_KEPT_SECONDS = 30 * 86_400;
 
 /** pg-boss, as far as we use it: queues, taking one run, ending it, giving up what is over time. No other file knows it. */
@@ -47,14 +49,18 @@ export function createQueue(pool: pg.Pool) {
   return {
     /** Makes the queues that are missing. `ordered`: a second run waits until the first one is over, and is not dropped. */
     async ensure(queues: readonly { name: string; ordered: boolean }[]): Promise<void> {
-      const missing = queues.filter(({ name }) => !known.has(name));
-      if (missing.length === 0) return;
-      for (const { name } of await boss.getQueues()) known.add(name);
-      for (const { name, ordered } of missing.filter((each) => !known.has(each.name))) {
-        const policy = ordered ? 'singleton' : 'stately';
-        await boss.createQueue(name, { name, policy, retentionMinutes: KEPT_MINUTES });
-        known.add(name);
-      }
+      const missing = async () => {
+        for (const { name } of await boss.getQueues()) known.add(name);
+        return queues.filter(({ name }) => !known.has(name));
+      };
+      if (queues.every(({ name }) => known.has(name)) || (await missing()).length === 0) return;
+      await alone(pool, async () => {
+        for (const { name, ordered } of await missing()) {
+          const policy = ordered ? 'singleton' : 'stately';
+          await boss.createQueue(name, { name, policy, retentionMinutes: KEPT_MINUTES });
+          known.add(name);
+        }
+      });
     },
     /** Adds runs; one that has a brother waiting is left out, except in ordered queues. */
     async add(runs: readonly NewRun[], within?: Database): Promise<void> {
@@ -79,6 +85,24 @@ export function createQueue(pool: pg.Pool) {
     /** @throws Error when the schema in the database is not the one that this version of pg-boss knows */
     check: () => boss.start(),
   };
+}
+
+/** One gateway at a time: making a queue locks the table of runs for longer than a statement may wait, so that two that start together fail. */
+async function alone(pool: pg.Pool, act: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      'set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
+    await client.query('select pg_advisory_xact_lock($1)', [MAKING_QUEUES]);
+    await act();
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function asInsert({ name, brand, period, startAfter, data, retries, timeoutSeconds }: NewRun): PgBoss.JobInsert<Kept> {

@@ -78,7 +78,7 @@ describe('a member who sets an authenticator up', () => {
     await user.click(panel().getByRole('checkbox', { name: 'I have saved the codes.' }));
     await user.click(done);
 
-    expect(await panel().findByText('10 recovery codes are left.')).toBeInTheDocument();
+    expect(await panel().findByText('10 recovery codes left.')).toBeInTheDocument();
     expect(panel().getByText('Active')).toBeInTheDocument();
     expect(panel().queryByText(CODES[0] as string)).not.toBeInTheDocument();
   });

@@ -124,6 +124,22 @@ describe('a member who redeems', () => {
     ]);
   });
 
+  it('reads one line for it, though another brand has a reward of the same id', async () => {
+    const owner = app.platform.url;
+    await asOwner(owner, `insert into points_rates values ('lagoon', 100, 100)`);
+    await asOwner(
+      owner,
+      `insert into points_goods select 'lagoon', id, position, name, about, points, stock, made from points_goods where id = 'tea-mug'`,
+    );
+    const nila = await newMember('nila', 1_000_000n);
+    await redeem(nila);
+
+    const { list } = await historyOf(nila, 'records');
+    await asOwner(owner, `delete from points_goods where brand = 'lagoon'`);
+    await asOwner(owner, `delete from points_rates where brand = 'lagoon'`);
+    expect(list.filter(({ changedPoints }) => changedPoints < 0)).toHaveLength(1);
+  });
+
   it('is refused with a wrong password, without enough points, or without a key, and pays nothing', async () => {
     const sohel = await newMember('sohel', 1_000_000n);
 

@@ -26,6 +26,7 @@ declare module '../../../platform/database/database' {
       stock: number;
       made: number;
     };
+    points_accounts: { brand: string; member_id: bigint };
     points_redemptions: {
       id: string;
       member_id: bigint;
@@ -83,12 +84,16 @@ export function pointsStore(db: Database) {
     records: (memberId: string, { limit, offset }: Place) =>
       db
         .selectFrom('points_entries')
+        .innerJoin('points_accounts', 'points_accounts.member_id', 'points_entries.member_id')
         .leftJoin('points_goods', (join) =>
-          join.onRef('points_goods.id', '=', 'points_entries.subject').on('points_entries.kind', '=', 'redeem'),
+          join
+            .onRef('points_goods.brand', '=', 'points_accounts.brand')
+            .onRef('points_goods.id', '=', 'points_entries.subject')
+            .on('points_entries.kind', '=', 'redeem'),
         )
-        .select(['points_entries.id', 'kind', 'change', 'balance', 'at', 'points_goods.name'])
+        .select(['points_entries.id', 'kind', 'change', 'points_entries.balance', 'at', 'points_goods.name'])
         .select(sql<number>`(count(*) over ())::int`.as('total'))
-        .where('member_id', '=', BigInt(memberId))
+        .where('points_entries.member_id', '=', BigInt(memberId))
         .orderBy('points_entries.id', 'desc')
         .limit(limit)
         .offset(offset)
