@@ -14,7 +14,7 @@ const config = readConfig();
 if (!config.databaseUrl) throw new Error(USAGE);
 
 await migrate(config.databaseUrl);
-const connection = connect(config.databaseUrl, { size: 6 });
+const connection = connect(config.databaseUrl, { size: 6, limited: false });
 const log = pino({ level: config.logLevel });
 const platform = createPlatform({ config, url: config.databaseUrl, connection, log });
 const started = Date.now();

@@ -22,19 +22,23 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 const START_TIMEOUT_MS = 10_000;
 const SERVING_TIMEOUT_MS = 500;
 
+const LIMITS = ['-c statement_timeout=2000', '-c lock_timeout=1000', '-c idle_in_transaction_session_timeout=5000'];
+
+interface ConnectionOptions {
+  size?: number;
+  log?: Pick<Logger, 'debug'>;
+  /** False for programs for which nobody waits, such as the filling of a database. */
+  limited?: boolean;
+}
+
 /** Opens a pool whose every connection acts as the application's role and gives up on what takes too long. */
-export function connect(url: string, { size = 20, log }: { size?: number; log?: Pick<Logger, 'debug'> } = {}): Connection {
+export function connect(url: string, { size = 20, log, limited = true }: ConnectionOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: START_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
-    options: [
-      '-c role=pavilion_app',
-      '-c statement_timeout=2000',
-      '-c lock_timeout=1000',
-      '-c idle_in_transaction_session_timeout=5000',
-    ].join(' '),
+    options: ['-c role=pavilion_app', ...(limited ? LIMITS : [])].join(' '),
   });
   // A lost server is reported by the next query; an idle connection's error must not end the process.
   pool.on('error', (error) => log?.debug({ err: error }, 'an idle connection was lost'));

@@ -218,7 +218,7 @@ describe('while money stands still', () => {
 
     const refusal = await wallet.post(movement).catch((error) => toDomainError(error));
     expect(refusal).toMatchObject({ code: 'wallet.frozen', status: 503 });
-    const within = vendor.app.platform.db.transaction().execute((trx) => wallet.postWithin(trx, movement));
+    const within = wallet.transaction((trx) => wallet.postWithin(trx, movement));
     expect(toDomainError(await within.catch((error) => error))).toMatchObject({ code: 'wallet.frozen' });
     expect((await vendor.call('user/balance', { user: player.user, token: player.token })).status).toBe('RS_OK');
   });
