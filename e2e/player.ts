@@ -83,10 +83,10 @@ export class Player {
     return this.page.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
-          const patience = setTimeout(() => reject(new Error('The round did not end')), 15_000);
+          const timer = setTimeout(() => reject(new Error('The round did not end')), 15_000);
           const hear = ({ data }: MessageEvent<{ type?: string }>) => {
             if (data?.type !== 'studio.round-settled') return;
-            clearTimeout(patience);
+            clearTimeout(timer);
             removeEventListener('message', hear);
             resolve();
           };

@@ -20,7 +20,7 @@ const at = (locale: 'bn' | 'en', device: object, theme: 'dark' | 'light') => ({
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 /** Through every door of a brand, which stands open by then. A step that waits says for what, before the whole test is over. */
 const identity = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['sign-in-flags'], timeout: 180_000 };
-/** Every flow of money, on both devices at once: Lagoon has wallets for its vendors by then, and the desk is open. */
+/** Every flow of money, on both devices at once: Lagoon has wallets for its vendors by then, and withdrawals can be decided. */
 const money = { testMatch: /specs\/money\//, dependencies: ['sign-in-flags'] };
 const identityProject = (device: object) => ({ ...device, ...still, actionTimeout: 20_000 });
 const visitors = [

@@ -68,8 +68,8 @@ export class OperatorConsole {
   }
 }
 
-/** Where the desk's session lies for all workers of a run; Playwright empties the folder before the next. */
-const SESSION_FILE = resolve(import.meta.dirname, 'test-results/desk.json');
+/** Where the operator's session is kept for all workers of a run; Playwright empties the folder before the next. */
+const SESSION_FILE = resolve(import.meta.dirname, 'test-results/staff.json');
 
 interface StaffSession {
   cookie: string;

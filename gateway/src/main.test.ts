@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, testPlatform, type TestPlatform } from './platform/testing';
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const EVERY_FIVE_SECONDS = ['deposits.settle', 'withdrawals.pay', 'bonuses.settle', 'canaries.judge', 'lotteries.read-draws'];
 
 let platform: TestPlatform;
@@ -28,7 +28,7 @@ beforeAll(async () => {
       PAVILION_LOG_LEVEL: 'info',
     },
   });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   child.kill('SIGKILL');
   await platform.close();
@@ -53,7 +53,7 @@ it(
     // Warnings of anything else may be about what is not built.
     expect(lines.filter(({ level, job, timer }) => level >= ((job ?? timer) ? 40 : 50))).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 async function runsOf(job: string): Promise<number> {

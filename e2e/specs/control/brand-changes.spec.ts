@@ -34,8 +34,8 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
 
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'en-US' })));
   await Promise.all(contexts.map(withoutPopups));
-  const [desk, ...players] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
-  const operator = new OperatorConsole(desk);
+  const [operatorPage, ...players] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
+  const operator = new OperatorConsole(operatorPage);
   for (const player of players) {
     await player.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
     await player.goto(origin() + address);
@@ -50,11 +50,11 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   await operator.openRemote('points');
   await holds('tried', async () => {
     await operator.chooseVersionAction(after, 'Try as a canary …');
-    await desk.getByRole('button', { name: 'Review the plan' }).click();
+    await operatorPage.getByRole('button', { name: 'Review the plan' }).click();
     return operator.confirmPlan('a new name for the mall');
   });
   await holds('promoted', async () => {
-    await desk.getByRole('button', { name: 'Promote to everybody now' }).click();
+    await operatorPage.getByRole('button', { name: 'Promote to everybody now' }).click();
     return operator.confirmPlan('nobody complained');
   });
   for (const player of players) {
@@ -62,7 +62,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
     await expect(shown(player, 'Points market')).toBeVisible();
   }
   await holds('rolled back', async () => {
-    await desk.getByRole('button', { name: 'Roll back', exact: true }).click();
+    await operatorPage.getByRole('button', { name: 'Roll back', exact: true }).click();
     return operator.confirmPlan('somebody did complain');
   });
   expect((await publishedVersion('points')).version).toBe(before);

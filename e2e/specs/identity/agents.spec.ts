@@ -14,19 +14,19 @@ test('agents have a door of their own: nobody else gets in by it, and out of it 
 }) => {
   const { words } = door;
   visitor.allowError(/401|403/);
-  const entrance = page.getByRole('region', { name: words.agentLogIn });
+  const signInPanel = page.getByRole('region', { name: words.agentLogIn });
   const logIn = async ({ username, password }: (typeof accounts)['agent']) => {
-    await entrance.getByRole('textbox', { name: words.userName }).fill(username);
-    await entrance.getByLabel(words.password).and(page.locator('input')).fill(password);
-    await entrance.getByRole('button', { name: words.logIn, exact: true }).click();
+    await signInPanel.getByRole('textbox', { name: words.userName }).fill(username);
+    await signInPanel.getByLabel(words.password).and(page.locator('input')).fill(password);
+    await signInPanel.getByRole('button', { name: words.logIn, exact: true }).click();
   };
 
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
-  await expect(entrance).toBeVisible();
+  await expect(signInPanel).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await logIn(accounts.member);
-  await expect(entrance.getByRole('alert')).toHaveText(words.noAgent);
+  await expect(signInPanel.getByRole('alert')).toHaveText(words.noAgent);
   await expect(page).toHaveURL(/\/agent$/);
 
   await logIn(accounts.agent);

@@ -8,13 +8,13 @@ const UNREAD = ['captcha'];
 
 test('Lagoon offers every way in, and asks at registration whatever there is to be asked', async () => {
   await changeBrand(BRAND, ...FLAGS.map((flag) => ({ kind: 'flag', flag, on: true })));
-  const desk = await StaffApi.open();
+  const fixture = await StaffApi.open();
   const address = `/staff/brands/${BRAND}/registration-rules`;
-  const { rules, adultAge, version } = await desk.request<{
+  const { rules, adultAge, version } = await fixture.request<{
     rules: { field: string; enabled: boolean }[];
     adultAge: number;
     version: string;
   }>('GET', address);
   const asked = rules.map((rule) => ({ ...rule, enabled: rule.enabled || !UNREAD.includes(rule.field) }));
-  await desk.request('PUT', address, { rules: asked, adultAge, version, reason: 'every field is tried in a browser' });
+  await fixture.request('PUT', address, { rules: asked, adultAge, version, reason: 'every field is tried in a browser' });
 });

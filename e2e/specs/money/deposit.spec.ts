@@ -115,8 +115,8 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
 
 /** What an operator says of the deposit that is on the screen. */
 async function decide(page: Page, what: 'approval' | 'return', action: object): Promise<void> {
-  const desk = await StaffApi.open();
-  await desk.request('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, action);
+  const fixture = await StaffApi.open();
+  await fixture.request('POST', `/staff/brands/pavilion/deposits/${depositOn(page)}/${what}`, action);
 }
 
 function depositOn(page: Page): string {

@@ -3,7 +3,7 @@ import { Member } from '../../money/member';
 import { PayoutDisputes } from '../../money/payout-disputes';
 import { violations } from '../../violations';
 
-test('of two payouts that a member misses, the desk holds one to have arrived against them and gives the other back, and each reads plainly', async ({
+test('of two payouts that a member misses, operators count one as received and return the other, and each reads plainly', async ({
   page,
   context,
   browser,

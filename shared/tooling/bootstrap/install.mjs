@@ -43,12 +43,12 @@ export function explainInstall(printed) {
   return undefined;
 }
 
-/** Asked once and with little patience, by npm itself, as it knows the proxy; in an empty cache, as a full one answers for the registry. */
+/** Asked once and with little limits, by npm itself, as it knows the proxy; in an empty cache, as a full one answers for the registry. */
 async function isRegistryReachable(packageManager) {
   const cache = mkdtempSync(join(tmpdir(), 'pavilion-npm-'));
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=10000'];
+  const limits = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=10000'];
   try {
-    await run(command('npm'), ['view', packageManager, 'version', `--cache=${cache}`, ...patience]);
+    await run(command('npm'), ['view', packageManager, 'version', `--cache=${cache}`, ...limits]);
     return true;
   } catch {
     // Why does not matter: whoever asked says that the registry cannot be reached.

@@ -57,9 +57,9 @@ export class Service {
 
   async stop(signal = 'SIGTERM') {
     this.#child.kill(signal);
-    const patience = setTimeout(() => this.#child.kill('SIGKILL'), 10_000);
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), 10_000);
     await this.ended;
-    clearTimeout(patience);
+    clearTimeout(timer);
     this.#forget();
   }
 

@@ -46,7 +46,7 @@ function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigi
   return `
   Players   http://pavilion.localhost:${port}   dark, ৳, বাংলা and English
             http://lagoon.localhost:${port}     light, $, no points mall, no agents
-  Console   ${consoleOrigin}            operators steer the brands here
+  Console   ${consoleOrigin}            operators manage the brands here
   Studio    ${studioOrigin}/verify            check a round yourself
   Payments  ${acquirerOrigin}                   the sandbox company: deposits lead there
   API       http://localhost:${port}/api/docs

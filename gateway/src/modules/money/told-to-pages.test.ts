@@ -5,13 +5,13 @@ import type { BalanceValue } from '@pavilion/api/wallet';
 import { type AnotherGateway, anotherGateway, registerPlayer } from '../../platform/testing';
 import { setUpWithdrawals, type WithdrawalsFixture } from './withdrawals/withdrawals-fixture';
 
-let desk: WithdrawalsFixture;
+let setup: WithdrawalsFixture;
 let other: AnotherGateway;
 let origins: { here: string; elsewhere: string };
 beforeAll(async () => {
-  desk = await setUpWithdrawals();
-  other = await anotherGateway(desk.app.platform);
-  const addresses = [desk.app.gateway, other].map(async ({ site }) => {
+  setup = await setUpWithdrawals();
+  other = await anotherGateway(setup.app.platform);
+  const addresses = [setup.app.gateway, other].map(async ({ site }) => {
     await site.listen({ port: 0, host: '127.0.0.1' });
     return `http://localhost:${(site.server.address() as AddressInfo).port}`;
   });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await other.close();
-  await desk.close();
+  await setup.close();
 });
 
 /** A page that notes what it is told. */
@@ -56,19 +56,19 @@ async function openPage(token: string | undefined, at: keyof typeof origins = 'h
 }
 
 const balanceOf = async (token: string): Promise<BalanceValue> =>
-  (await desk.app.request({ url: '/wps/v2/wallets/balance', token })).json().value;
+  (await setup.app.request({ url: '/wps/v2/wallets/balance', token })).json().value;
 
 describe('the pages of a member', () => {
   it('are told of a bet what the wallet holds now, wherever they are connected, and nobody else is', async () => {
-    const rahima = await desk.player();
-    const stranger = await registerPlayer(desk.app, 'stranger1');
+    const rahima = await setup.player();
+    const stranger = await registerPlayer(setup.app, 'stranger1');
     const [phone, laptop] = [await openPage(rahima.token), await openPage(rahima.token, 'elsewhere')];
     const [unconcerned, visitor] = [await openPage(stranger), await openPage(undefined)];
     const before = await balanceOf(rahima.token);
     const version = before.wallets?.[0]?.version ?? 0;
 
-    await desk.bet(rahima, 1_000n);
-    await desk.bet(rahima, 500n);
+    await setup.bet(rahima, 1_000n);
+    await setup.bet(rahima, 500n);
 
     const changes = [
       { currency: 'BDT', wallet: 'main', balance: String(BigInt(before.balance) - 1_000n), version: version + 1 },
@@ -81,30 +81,30 @@ describe('the pages of a member', () => {
   });
 
   it('are told of a withdrawal at every step, and of the money that it takes and gives back', async () => {
-    const karim = await desk.player();
+    const karim = await setup.player();
     const page = await openPage(karim.token, 'elsewhere');
-    const { id } = await desk.asked(karim, '2000000');
+    const { id } = await setup.asked(karim, '2000000');
     expect(await page.hears('withdrawal', 1)).toEqual([{ id }]);
 
-    await desk.decide('mira', id, 'rejection');
+    await setup.decide('mira', id, 'rejection');
 
     expect(await page.hears('withdrawal', 2)).toEqual([{ id }, { id }]);
     expect((await page.hears('wallet', 2)).map(({ balance }) => balance)).toEqual(['8000000', '10000000']);
-    expect(await desk.stateOf(karim, id)).toMatchObject({ state: 'rejected' });
+    expect(await setup.stateOf(karim, id)).toMatchObject({ state: 'rejected' });
     await page.leave();
   });
 
   it('are told of a deposit that begins and ends', async () => {
-    const token = await registerPlayer(desk.app, 'payer1');
+    const token = await registerPlayer(setup.app, 'payer1');
     const page = await openPage(token);
     const payload = { method: 'river-pay', amount: '50000' };
     const headers = { 'idempotency-key': randomUUID() };
-    const begun = await desk.app.request({ method: 'POST', url: '/wps/v2/deposits', token, payload, headers });
+    const begun = await setup.app.request({ method: 'POST', url: '/wps/v2/deposits', token, payload, headers });
     const { id } = begun.json().value;
     // It is noted, and then the company has a page for it.
     const told = (await page.hears('deposit', 2)).length;
 
-    await desk.app.request({ method: 'DELETE', url: `/wps/v2/deposits/${id}`, token });
+    await setup.app.request({ method: 'DELETE', url: `/wps/v2/deposits/${id}`, token });
 
     expect(new Set((await page.hears('deposit', told + 1)).map((deposit) => deposit.id))).toEqual(new Set([id]));
     expect(page.dataOf('wallet')).toEqual([]);
@@ -112,11 +112,11 @@ describe('the pages of a member', () => {
   });
 
   it('are told nothing of what was rolled back', async () => {
-    const nasima = await desk.player();
+    const nasima = await setup.player();
     const page = await openPage(nasima.token, 'elsewhere');
-    const { id } = await desk.asked(nasima, '2000000');
+    const { id } = await setup.asked(nasima, '2000000');
     await page.hears('wallet', 1);
-    const { wallet } = desk.services();
+    const { wallet } = setup.services();
 
     const spoiled = wallet.transaction(async (trx) => {
       await trx.updateTable('withdrawals').set({ reason: 'half done' }).where('id', '=', id).execute();
@@ -125,7 +125,7 @@ describe('the pages of a member', () => {
       throw new Error('it is not wanted');
     });
     await expect(spoiled).rejects.toThrow('it is not wanted');
-    await desk.bet(nasima, 1n);
+    await setup.bet(nasima, 1n);
 
     const wallets = await page.hears('wallet', 2);
     expect(wallets.map(({ balance }) => balance)).toEqual(['8000000', '7999999']);

@@ -24,7 +24,7 @@ export type RecordStep = Static<typeof RecordStep>;
 /** What a movement belongs to, and how that stands. Of the other party only the account's name is told. */
 export const TransactionOrigin = Type.Object(
   {
-    what: Type.Enum(['deposit', 'withdrawal', 'round', 'transfer', 'bonus', 'desk']),
+    what: Type.Enum(['deposit', 'withdrawal', 'round', 'transfer', 'bonus', 'staff']),
     state: Type.Optional(Type.String()),
     steps: Type.Optional(Type.Array(RecordStep)),
     /** The way of payment in the language of the request. */

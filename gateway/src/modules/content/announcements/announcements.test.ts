@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DESK = '/staff/brands/pavilion/announcements';
+const STAFF_URL = '/staff/brands/pavilion/announcements';
 const reason = 'players should know';
 const popup: AnnouncementDraft = {
   type: 'PU',
@@ -30,7 +30,7 @@ const contents = async (query: Record<string, string>) =>
   (await app.request({ url: '/wps/relay/MCSFE_getAnnouncementContent', query: { platform: 'W', language: 'en', ...query } })).json()
     .value;
 const write = (draft: AnnouncementDraft, as = editor) =>
-  staffRequest(app, { method: 'POST', url: DESK, as, payload: { draft, reason } });
+  staffRequest(app, { method: 'POST', url: STAFF_URL, as, payload: { draft, reason } });
 const written = async (draft: Partial<AnnouncementDraft> = {}): Promise<AnnouncementView> =>
   (await write({ ...popup, ...draft })).json().value;
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
@@ -113,7 +113,7 @@ describe('an operator', () => {
     const draft = { ...popup, title: { en: 'Second words' } };
     const changed = await staffRequest(app, {
       method: 'PUT',
-      url: `${DESK}/${id}`,
+      url: `${STAFF_URL}/${id}`,
       as: editor,
       payload: { draft, version, reason },
     });
@@ -132,7 +132,7 @@ describe('an operator', () => {
   it('is told when somebody else was faster', async () => {
     const { id, version } = await written();
     const change = () =>
-      staffRequest(app, { method: 'PUT', url: `${DESK}/${id}`, as: editor, payload: { draft: popup, version, reason } });
+      staffRequest(app, { method: 'PUT', url: `${STAFF_URL}/${id}`, as: editor, payload: { draft: popup, version, reason } });
     const answers = await Promise.all([change(), change()]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -141,17 +141,17 @@ describe('an operator', () => {
 
   it('takes one back, and puts the others in order', async () => {
     const [one, two] = [await written({ title: { en: 'One' } }), await written({ title: { en: 'Two' } })];
-    const views = (await staffRequest(app, { method: 'GET', url: DESK, as: editor })).json().value.list as AnnouncementView[];
+    const views = (await staffRequest(app, { method: 'GET', url: STAFF_URL, as: editor })).json().value.list as AnnouncementView[];
     const ids = views.filter(({ type }) => type === 'PU').map(({ id }) => id);
     const order = (wanted: string[]) =>
-      staffRequest(app, { method: 'PUT', url: `${DESK}/order`, as: editor, payload: { type: 'PU', ids: wanted, reason } });
+      staffRequest(app, { method: 'PUT', url: `${STAFF_URL}/order`, as: editor, payload: { type: 'PU', ids: wanted, reason } });
 
     expect((await order([two.id, ...ids.filter((id) => id !== two.id)])).statusCode).toBe(200);
     expect((await list({ types: 'PU' })).popup[0]).toMatchObject({ title: 'Two' });
     expect((await order(ids.slice(1))).json()).toMatchObject({ code: 'announcements.conflict' });
     const removal = {
       method: 'POST',
-      url: `${DESK}/${one.id}/removal`,
+      url: `${STAFF_URL}/${one.id}/removal`,
       as: editor,
       payload: { version: one.version, reason },
     } as const;
@@ -188,7 +188,7 @@ describe('an operator', () => {
     });
   });
 
-  it('gets even what was written past the desk cleaned', async () => {
+  it('gets even what was written past the fixture cleaned', async () => {
     const { id } = await written();
     await sql`update announcements set content = '{"en": "<img src=x onerror=steal()>kept"}' where id = ${id}`.execute(
       app.platform.db,
@@ -204,9 +204,9 @@ describe('an operator', () => {
     const { id, version } = await written();
     const payload = { version, reason };
 
-    expect((await staffRequest(app, { method: 'GET', url: DESK, as: viewer })).statusCode).toBe(200);
+    expect((await staffRequest(app, { method: 'GET', url: STAFF_URL, as: viewer })).statusCode).toBe(200);
     expect((await write(popup, viewer)).statusCode).toBe(403);
-    expect((await staffRequest(app, { method: 'GET', url: DESK, as: foreign })).statusCode).toBe(403);
+    expect((await staffRequest(app, { method: 'GET', url: STAFF_URL, as: foreign })).statusCode).toBe(403);
     expect((await write(popup, foreign)).statusCode).toBe(403);
     // Their own brand's address does not reach another brand's row.
     const removal = { method: 'POST', url: `/staff/brands/lagoon/announcements/${id}/removal`, as: foreign, payload } as const;

@@ -28,9 +28,9 @@ export async function resolveSite(
   preview: string | undefined,
 ): Promise<ResolvedSite> {
   if (preview !== undefined) return previews.open(brand, preview);
-  const inForce = manifestOf(brand);
-  if (!inForce) throw new DomainError('service.unavailable');
-  return inForce;
+  const active = manifestOf(brand);
+  if (!active) throw new DomainError('service.unavailable');
+  return active;
 }
 
 /** The one that was chosen before, when the brand still offers it. */

@@ -26,7 +26,7 @@ import { createSessions } from './sessions';
 import { createSignIn } from './sign-in';
 import { findByName, viewOf } from './store';
 
-/** Those who steer brands: who they are, how they prove it, and what they may do. */
+/** Operators, who manage brands: who they are, how they prove it, and what they may do. */
 export interface Operators {
   /** Who a session belongs to now; asked anew for every request. A `background` request does not keep it alive. */
   find(token: string, asked: { background: boolean }): Promise<Operator | undefined>;

@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => setRules([]));
 
-const DESK = '/staff/brands/pavilion/site-status';
+const ADMIN = '/staff/brands/pavilion/site-status';
 const BANGLADESH = '203.0.113.9';
 const SINGAPORE = '198.51.100.7';
 const STATUS = '/wps/system/status';
 const GAMES = '/lgw/games/game_menus';
 
-const desk = async () => (await staffRequest(app, { method: 'GET', url: DESK, as: keeper })).json().value;
+const readAdmin = async () => (await staffRequest(app, { method: 'GET', url: ADMIN, as: keeper })).json().value;
 async function setRules(rules: object[], version?: number) {
   const payload = {
     rules: rules.map((rule) => ({ note: '', ...rule })),
-    version: version ?? (await desk()).version,
+    version: version ?? (await readAdmin()).version,
     reason: 'the law there',
   };
-  return staffRequest(app, { method: 'PUT', url: `${DESK}/regions`, as: keeper, payload });
+  return staffRequest(app, { method: 'PUT', url: `${ADMIN}/regions`, as: keeper, payload });
 }
 const ask = (url: string, remoteAddress: string, more: object = {}) => app.request({ url, remoteAddress, ...more });
 const setMaintenance = (on: boolean) =>
@@ -133,7 +133,7 @@ describe('an operator', () => {
 
   it('tries a table before it is in force', async () => {
     const payload = { rules: [{ verdict: 'allow', country: 'BD', note: '' }], address: '192.0.2.200' };
-    const tried = await staffRequest(app, { method: 'POST', url: `${DESK}/regions/trial`, as: keeper, payload });
+    const tried = await staffRequest(app, { method: 'POST', url: `${ADMIN}/regions/trial`, as: keeper, payload });
 
     expect(tried.json().value).toEqual({ denied: true, country: 'IN', by: null });
     expect((await ask(GAMES, '192.0.2.200')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('an operator', () => {
 
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)[0]).toMatch(/^rules\.1/);
-    expect((await desk()).rules).toEqual([]);
+    expect((await readAdmin()).rules).toEqual([]);
   });
 
   it('is told of a line that is there twice, and when somebody was faster', async () => {
@@ -158,7 +158,7 @@ describe('an operator', () => {
       { verdict: 'allow', network: '192.0.2.0/24' },
     ];
     expect((await setRules(twice)).json()).toMatchObject({ code: 'regions.invalid' });
-    const { version } = await desk();
+    const { version } = await readAdmin();
     const answers = await Promise.all([setRules([], version), setRules([], version)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -166,10 +166,10 @@ describe('an operator', () => {
   it('needs the role, and leaves the reason in the audit log', async () => {
     const viewer = await enrolStaff(app, 'looker', { pavilion: 'viewer' });
     await setRules([{ verdict: 'deny', network: '192.0.2.0/24' }]);
-    const { version } = await desk();
+    const { version } = await readAdmin();
     const payload = { rules: [], version, reason: 'let me' };
 
-    expect((await staffRequest(app, { method: 'PUT', url: `${DESK}/regions`, as: viewer, payload })).statusCode).toBe(403);
+    expect((await staffRequest(app, { method: 'PUT', url: `${ADMIN}/regions`, as: viewer, payload })).statusCode).toBe(403);
     const { lines } = (await staffRequest(app, { method: 'GET', url: '/staff/audit?brand=pavilion', as: viewer })).json().value;
     expect(lines[0]).toMatchObject({ action: 'regions.changed', reason: 'the law there', who: 'keeper' });
   });

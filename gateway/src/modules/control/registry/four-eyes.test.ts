@@ -3,46 +3,46 @@ import { publishVersions, type TestApp } from '../../../platform/testing';
 import { operatorToken, type TestOperator } from '../../../platform/testing/staff';
 import { StaffClient, mode, promote, reason, rollback, valueOf } from './staff-client-fixture';
 
-let desk: StaffClient;
+let setup: StaffClient;
 let app: TestApp;
 let mina: TestOperator;
 let rafi: TestOperator;
 beforeAll(async () => {
-  desk = await StaffClient.open();
-  ({ app, mina, rafi } = desk);
+  setup = await StaffClient.open();
+  ({ app, mina, rafi } = setup);
   await publishVersions(app, 'points', ['5.0.0']);
 });
 afterAll(() => app.close());
 
 describe('four eyes', () => {
   const settings = (fourEyes: boolean, as?: TestOperator) =>
-    desk.send('/staff/brands/pavilion/settings', { fourEyes, reason }, as, 'PATCH');
+    setup.send('/staff/brands/pavilion/settings', { fourEyes, reason }, as, 'PATCH');
   const decide = (id: string | null, verdict: string, as: TestOperator) =>
-    desk.send(`/staff/brands/pavilion/pending/${id}/${verdict}`, { reason: 'looked at it' }, as);
+    setup.send(`/staff/brands/pavilion/pending/${id}/${verdict}`, { reason: 'looked at it' }, as);
   beforeAll(async () => void valueOf(await settings(true)));
   afterAll(async () => void valueOf(await settings(false)));
 
   it('are an admin’s to ask for', async () => {
     expect((await settings(false, rafi)).statusCode).toBe(403);
-    expect((await desk.board()).brands.find(({ brand }) => brand === 'pavilion')).toMatchObject({ fourEyes: true });
+    expect((await setup.board()).brands.find(({ brand }) => brand === 'pavilion')).toMatchObject({ fourEyes: true });
   });
 
   it('keep a change until somebody else agrees', async () => {
-    const { seq } = desk.manifestOf();
-    const plan = valueOf<Plan>(await desk.send('/staff/brands/pavilion/plan', { changes: [promote('4.0.0')] }));
+    const { seq } = setup.manifestOf();
+    const plan = valueOf<Plan>(await setup.send('/staff/brands/pavilion/plan', { changes: [promote('4.0.0')] }));
     expect(plan.needsApproval).toBe(true);
 
-    const { outcome, request } = await desk.change([promote('4.0.0')], { as: rafi });
+    const { outcome, request } = await setup.change([promote('4.0.0')], { as: rafi });
 
     expect(outcome).toBe('waiting');
-    expect(desk.manifestOf().seq).toBe(seq);
-    expect((await desk.board()).pending).toMatchObject([
+    expect(setup.manifestOf().seq).toBe(seq);
+    expect((await setup.board()).pending).toMatchObject([
       { id: request, state: 'waiting', who: 'rafi', reason, changes: [promote('4.0.0')] },
     ]);
     expect((await decide(request, 'approve', rafi)).json()).toMatchObject({ code: 'registry.own_request' });
     expect(valueOf(await decide(request, 'approve', mina))).toMatchObject({ outcome: 'done', seq: seq + 1 });
-    expect(desk.walletOf()?.version).toBe('4.0.0');
-    expect((await desk.lastAudit()).map(({ who, action }) => [who, action]).slice(0, 2)).toEqual([
+    expect(setup.walletOf()?.version).toBe('4.0.0');
+    expect((await setup.lastAudit()).map(({ who, action }) => [who, action]).slice(0, 2)).toEqual([
       ['mina', 'approve'],
       ['rafi', 'promote'],
     ]);
@@ -50,41 +50,41 @@ describe('four eyes', () => {
   });
 
   it('do nothing that was rejected or cancelled', async () => {
-    const { seq } = desk.manifestOf();
-    const one = await desk.change([rollback], { as: rafi });
-    const other = await desk.change([rollback], { as: mina });
+    const { seq } = setup.manifestOf();
+    const one = await setup.change([rollback], { as: rafi });
+    const other = await setup.change([rollback], { as: mina });
 
     expect((await decide(one.request, 'reject', mina)).statusCode).toBe(200);
     expect((await decide(other.request, 'cancel', mina)).statusCode).toBe(200);
 
-    expect((await desk.board()).pending).toEqual([]);
-    expect(desk.manifestOf().seq).toBe(seq);
+    expect((await setup.board()).pending).toEqual([]);
+    expect(setup.manifestOf().seq).toBe(seq);
     expect((await decide(one.request, 'approve', mina)).statusCode).toBe(409);
   });
 
   it('do not hold up a kill or a revocation', async () => {
-    expect(await desk.change([mode('games', 'killed')])).toMatchObject({ outcome: 'done' });
-    expect(desk.manifestOf().remotes['games']).toMatchObject({ mode: 'killed', enabled: false });
-    const back = await desk.change([mode('games', 'on')]);
+    expect(await setup.change([mode('games', 'killed')])).toMatchObject({ outcome: 'done' });
+    expect(setup.manifestOf().remotes['games']).toMatchObject({ mode: 'killed', enabled: false });
+    const back = await setup.change([mode('games', 'on')]);
     expect(back.outcome).toBe('waiting');
     expect((await decide(back.request, 'approve', rafi)).statusCode).toBe(200);
-    expect(await desk.change([{ kind: 'revoke', remote: 'points', version: '5.0.0' }])).toMatchObject({ outcome: 'done' });
+    expect(await setup.change([{ kind: 'revoke', remote: 'points', version: '5.0.0' }])).toMatchObject({ outcome: 'done' });
   });
 
   it('let two approvers agree once', async () => {
-    const { request } = await desk.change([mode('games', 'off')], { as: mina });
-    const { seq } = desk.manifestOf();
+    const { request } = await setup.change([mode('games', 'off')], { as: mina });
+    const { seq } = setup.manifestOf();
 
     const answers = await Promise.all([decide(request, 'approve', rafi), decide(request, 'approve', rafi)]);
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(desk.manifestOf().seq).toBe(seq + 1);
+    expect(setup.manifestOf().seq).toBe(seq + 1);
   });
 
   it('know no request of another brand', async () => {
-    const { request } = await desk.change([rollback], { as: mina });
+    const { request } = await setup.change([rollback], { as: mina });
 
-    expect((await desk.send(`/staff/brands/lagoon/pending/${request}/approve`, { reason }, mina)).json()).toMatchObject({
+    expect((await setup.send(`/staff/brands/lagoon/pending/${request}/approve`, { reason }, mina)).json()).toMatchObject({
       code: 'registry.unknown_request',
     });
     await decide(request, 'cancel', mina);
@@ -99,6 +99,6 @@ describe('four eyes', () => {
     });
 
     expect(valueOf(answer)).toMatchObject([{ brand: 'pavilion', changed: false, waiting: expect.any(String) }]);
-    for (const { id } of (await desk.board()).pending) await decide(id, 'reject', mina);
+    for (const { id } of (await setup.board()).pending) await decide(id, 'reject', mina);
   });
 });

@@ -2,45 +2,45 @@ import type { ApplyResult, Change } from '@pavilion/api/staff';
 import pg from 'pg';
 import { mode, promote, reason, StaffClient, valueOf } from './staff-client-fixture';
 
-let desk: StaffClient;
+let setup: StaffClient;
 let owner: pg.Client;
 beforeAll(async () => {
-  desk = await StaffClient.open();
-  owner = new pg.Client({ connectionString: desk.app.platform.url });
+  setup = await StaffClient.open();
+  owner = new pg.Client({ connectionString: setup.app.platform.url });
   await owner.connect();
 });
-beforeEach(() => desk.change([promote('1.0.0'), mode('wallet', 'on'), { kind: 'flag', flag: 'REFERRAL', on: false }]));
+beforeEach(() => setup.change([promote('1.0.0'), mode('wallet', 'on'), { kind: 'flag', flag: 'REFERRAL', on: false }]));
 afterAll(async () => {
   await owner.end();
-  await desk.app.close();
+  await setup.app.close();
 });
 
 async function schedule(...changes: Change[]): Promise<string> {
   const at = new Date(Date.now() + 3_600_000).toISOString();
-  const baseSeq = desk.manifestOf().seq;
-  const answer = await desk.send('/staff/brands/pavilion/changes', { changes, baseSeq, reason, at });
+  const baseSeq = setup.manifestOf().seq;
+  const answer = await setup.send('/staff/brands/pavilion/changes', { changes, baseSeq, reason, at });
   return valueOf<ApplyResult>(answer).request ?? '';
 }
 
 async function timeComes(request: string): Promise<void> {
   await owner.query(`update registry_pending set at = now() - interval '1 second' where id = $1`, [request]);
-  await desk.app.gateway.services.registry.tick();
+  await setup.app.gateway.services.registry.tick();
 }
 
-const waitingOf = async (request: string) => (await desk.board()).pending.find(({ id }) => id === request);
+const waitingOf = async (request: string) => (await setup.board()).pending.find(({ id }) => id === request);
 
 describe('a scheduled change', () => {
   it('waits for somebody when it would turn other values now, although it is said in the same words', async () => {
     const request = await schedule({ kind: 'flag', flag: 'REFERRAL', on: true });
     const [planned] = (await waitingOf(request))!.lines;
-    await desk.change([{ kind: 'flag', flag: 'REFERRAL', on: true }]);
+    await setup.change([{ kind: 'flag', flag: 'REFERRAL', on: true }]);
 
     await timeComes(request);
 
     const waiting = await waitingOf(request);
     expect(waiting).toMatchObject({ state: 'waiting', obstacle: { en: expect.stringContaining('something else') } });
     expect(waiting?.lines).toEqual([planned]);
-    await desk.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
+    await setup.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
   });
 
   it('is done when a release in between says the same in other words', async () => {
@@ -50,17 +50,17 @@ describe('a scheduled change', () => {
     await timeComes(request);
 
     expect(await waitingOf(request)).toBeUndefined();
-    expect(desk.walletOf()?.version).toBe('2.0.0');
+    expect(setup.walletOf()?.version).toBe('2.0.0');
   });
 
   it('is done when only values that it leaves alone were changed', async () => {
     const request = await schedule(mode('wallet', 'draining'));
-    await desk.change([promote('3.0.0'), { kind: 'pin', remote: 'wallet', pinned: true }]);
+    await setup.change([promote('3.0.0'), { kind: 'pin', remote: 'wallet', pinned: true }]);
 
     await timeComes(request);
 
-    expect(desk.walletOf()).toMatchObject({ mode: 'draining', version: '3.0.0' });
-    await desk.change([{ kind: 'pin', remote: 'wallet', pinned: false }]);
+    expect(setup.walletOf()).toMatchObject({ mode: 'draining', version: '3.0.0' });
+    await setup.change([{ kind: 'pin', remote: 'wallet', pinned: false }]);
   });
 
   it('begins a canary, although each plan of it draws its visitors anew', async () => {
@@ -68,19 +68,19 @@ describe('a scheduled change', () => {
 
     await timeComes(request);
 
-    expect(desk.walletOf()?.canary).toMatchObject({ version: '2.0.0', bps: 500 });
-    await desk.change([{ kind: 'canary-end', remote: 'wallet' }]);
+    expect(setup.walletOf()?.canary).toMatchObject({ version: '2.0.0', bps: 500 });
+    await setup.change([{ kind: 'canary-end', remote: 'wallet' }]);
   });
 
   it('waits for somebody when something else speaks against it now', async () => {
     const request = await schedule(promote('2.0.0'));
-    await desk.change([{ kind: 'pin', remote: 'wallet', pinned: true }]);
+    await setup.change([{ kind: 'pin', remote: 'wallet', pinned: true }]);
 
     await timeComes(request);
 
     expect(await waitingOf(request)).toMatchObject({ state: 'waiting' });
-    await desk.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
-    await desk.change([{ kind: 'pin', remote: 'wallet', pinned: false }]);
+    await setup.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
+    await setup.change([{ kind: 'pin', remote: 'wallet', pinned: false }]);
   });
 
   it('waits for somebody when it is from before its effects were kept', async () => {
@@ -90,8 +90,8 @@ describe('a scheduled change', () => {
     await timeComes(request);
 
     expect(await waitingOf(request)).toMatchObject({ state: 'waiting' });
-    expect(desk.walletOf()?.version).toBe('1.0.0');
-    await desk.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
+    expect(setup.walletOf()?.version).toBe('1.0.0');
+    await setup.send(`/staff/brands/pavilion/pending/${request}/reject`, { reason });
   });
 });
 
@@ -113,12 +113,12 @@ async function allRows(): Promise<Record<string, string>> {
 
 describe('a plan', () => {
   it('writes nothing, of changes as of a file', async () => {
-    const file = valueOf<object>(await desk.ask('/staff/brands/pavilion/file'));
+    const file = valueOf<object>(await setup.ask('/staff/brands/pavilion/file'));
     const before = await allRows();
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['registry_previews', 'registry_pending', 'brand_manifests']));
 
-    const plan = valueOf<object>(await desk.send('/staff/brands/pavilion/plan', { changes: [promote('2.0.0')] }));
-    valueOf(await desk.send('/staff/brands/pavilion/file/plan', { file }));
+    const plan = valueOf<object>(await setup.send('/staff/brands/pavilion/plan', { changes: [promote('2.0.0')] }));
+    valueOf(await setup.send('/staff/brands/pavilion/file/plan', { file }));
 
     expect(plan).not.toHaveProperty('previewUrl');
     expect(await allRows()).toEqual(before);
@@ -127,11 +127,11 @@ describe('a plan', () => {
   it('is looked at by an address that is made when somebody asks for it', async () => {
     const before = await allRows();
 
-    const answer = await desk.send('/staff/brands/pavilion/previews', { changes: [promote('2.0.0')] }, desk.rafi);
+    const answer = await setup.send('/staff/brands/pavilion/previews', { changes: [promote('2.0.0')] }, setup.rafi);
 
     expect(valueOf(answer)).toMatchObject({ url: expect.stringContaining('?preview='), until: expect.any(String) });
     expect(await allRows()).not.toEqual(before);
-    const elsewhere = await desk.send('/staff/brands/lagoon/previews', { changes: [promote('2.0.0')] }, desk.rafi);
+    const elsewhere = await setup.send('/staff/brands/lagoon/previews', { changes: [promote('2.0.0')] }, setup.rafi);
     expect(elsewhere.statusCode).toBe(403);
   });
 });

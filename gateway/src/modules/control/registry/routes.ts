@@ -31,12 +31,12 @@ export function registryRoutes(registry: Registry): FastifyPluginAsyncTypebox {
         schema: { tags: ['registry'], response: { 200: successEnvelope(Signed) } },
       },
       async (request, reply) => {
-        const inForce = registry.manifestOf(request.brand.code);
-        if (!inForce) throw new DomainError('site.unknown_brand');
-        const tag = `"${inForce.manifest.seq}"`;
+        const active = registry.manifestOf(request.brand.code);
+        if (!active) throw new DomainError('site.unknown_brand');
+        const tag = `"${active.manifest.seq}"`;
         void reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'host');
         if (request.headers['if-none-match'] === tag) return reply.code(304 as 200).send(undefined as never);
-        return ok(inForce.signed);
+        return ok(active.signed);
       },
     );
     app.get(

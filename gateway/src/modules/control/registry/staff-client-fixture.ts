@@ -36,11 +36,11 @@ export class StaffClient {
   static async open(): Promise<StaffClient> {
     const app = await testApp();
     const mina = await enrolStaff(app, 'mina', { '*': 'admin' });
-    const desk = new StaffClient(app, mina, await enrolStaff(app, 'rafi', { pavilion: 'approver' }));
+    const fixture = new StaffClient(app, mina, await enrolStaff(app, 'rafi', { pavilion: 'approver' }));
     await publishVersions(app, 'wallet', ['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
     await publishVersions(app, 'games', ['1.0.0', '2.0.0']);
-    for (const brand of ['pavilion', 'lagoon']) await desk.change([promote('1.0.0'), promote('1.0.0', 'games')], { brand });
-    return desk;
+    for (const brand of ['pavilion', 'lagoon']) await fixture.change([promote('1.0.0'), promote('1.0.0', 'games')], { brand });
+    return fixture;
   }
 
   ask(url: string, as = this.mina): Promise<LightMyRequestResponse> {
@@ -73,9 +73,9 @@ export class StaffClient {
   }
 
   manifestOf(brand = 'pavilion'): BrandManifest {
-    const inForce = this.app.gateway.services.registry.manifestOf(brand);
-    if (!inForce) throw new Error(`There is no brand ${brand}`);
-    return inForce.manifest;
+    const active = this.app.gateway.services.registry.manifestOf(brand);
+    if (!active) throw new Error(`There is no brand ${brand}`);
+    return active.manifest;
   }
 
   walletOf(brand?: string): ManifestRemote | undefined {

@@ -168,14 +168,14 @@ describe('the stream', () => {
 
   it('tells a member on all their pages what a wallet holds, and nobody else', () => {
     const stream = open();
-    const [phone, desk, other, visitor] = [listen('7'), listen('7'), listen('8'), listen(undefined)];
-    for (const { page } of [phone, desk, other, visitor]) stream.open(page);
+    const [phone, fixture, other, visitor] = [listen('7'), listen('7'), listen('8'), listen(undefined)];
+    for (const { page } of [phone, fixture, other, visitor]) stream.open(page);
 
     app.platform.bus.publish('wallets.changed', { brand: 'lagoon', changes: [['7', 'USD', 'main', '1', 1]] });
     app.platform.bus.publish('wallets.changed', { brand: 'pavilion', changes: [['7', 'BDT', 'bonus', '1234500', 4]] });
 
     const event = 'event: wallet\ndata: {"currency":"BDT","wallet":"bonus","balance":"1234500","version":4}\n\n';
-    for (const { told } of [phone, desk]) expect(told.slice(1).map(String)).toEqual([event]);
+    for (const { told } of [phone, fixture]) expect(told.slice(1).map(String)).toEqual([event]);
     for (const { told } of [other, visitor]) expect(told).toHaveLength(1);
     stream.close();
   });

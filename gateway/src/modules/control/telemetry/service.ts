@@ -43,9 +43,9 @@ export function createTelemetry(platform: Platform, { registry }: { registry: De
     healthOf: health.of,
     healthChanged: health.changed,
     async versionStats(asked) {
-      const inForce = registry.manifestOf(asked.brand);
-      if (!inForce) throw new DomainError('site.unknown_brand');
-      if (!Object.hasOwn(inForce.manifest.remotes, asked.remote)) throw new DomainError('registry.unknown_remote');
+      const active = registry.manifestOf(asked.brand);
+      if (!active) throw new DomainError('site.unknown_brand');
+      if (!Object.hasOwn(active.manifest.remotes, asked.remote)) throw new DomainError('registry.unknown_remote');
       return readVersionStats(db, symbolise, asked);
     },
     watchCanaries: watch.check,

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DESK = '/staff/brands/pavilion/registration-rules';
+const STAFF_URL = '/staff/brands/pavilion/registration-rules';
 const view = async (): Promise<RegistrationView> =>
-  (await staffRequest(app, { method: 'GET', url: DESK, as: keeper })).json().value;
+  (await staffRequest(app, { method: 'GET', url: STAFF_URL, as: keeper })).json().value;
 const save = (payload: object, as = keeper) =>
-  staffRequest(app, { method: 'PUT', url: DESK, as, payload: { reason: 'a new form', ...payload } });
+  staffRequest(app, { method: 'PUT', url: STAFF_URL, as, payload: { reason: 'a new form', ...payload } });
 const changed = (rules: RegistrationRuleDraft[], field: string, change: Partial<RegistrationRuleDraft>) =>
   rules.map((rule) => (rule.field === field ? { ...rule, ...change } : rule));
 
@@ -88,6 +88,6 @@ describe('what a brand asks at registration', () => {
 
     expect((await save({ rules, adultAge, version }, viewer)).statusCode).toBe(403);
     expect((await save({ rules, adultAge, version }, foreign)).statusCode).toBe(403);
-    expect((await staffRequest(app, { method: 'GET', url: DESK, as: foreign })).statusCode).toBe(403);
+    expect((await staffRequest(app, { method: 'GET', url: STAFF_URL, as: foreign })).statusCode).toBe(403);
   });
 });

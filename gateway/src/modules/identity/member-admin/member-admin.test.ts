@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DESK = '/staff/brands/pavilion/members';
+const STAFF_URL = '/staff/brands/pavilion/members';
 const reason = 'asked for by mail';
 
 const member = (account: string, profile: Record<string, string> = {}, phone?: string) =>
@@ -34,8 +34,8 @@ const member = (account: string, profile: Record<string, string> = {}, phone?: s
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, as = helper) =>
   staffRequest(app, { method, url, as, ...(payload && { payload }) });
 const search = async (payload: object) =>
-  (await staff('POST', `${DESK}/search`, payload)).json().value as { list: MemberLine[]; next: string | null };
-const viewOf = async (id: string) => (await staff('GET', `${DESK}/${id}`)).json().value as MemberView;
+  (await staff('POST', `${STAFF_URL}/search`, payload)).json().value as { list: MemberLine[]; next: string | null };
+const viewOf = async (id: string) => (await staff('GET', `${STAFF_URL}/${id}`)).json().value as MemberView;
 const accounts = ({ list }: { list: MemberLine[] }) => list.map(({ account }) => account);
 const signIn = (username: string) =>
   requestSealed(app, { method: 'POST', url: '/wps/session/login', payload: { type: 'username', username, password: PASSWORD } });
@@ -51,7 +51,7 @@ describe('an operator finds', () => {
   it('one by their id, and by nothing like it', async () => {
     expect(accounts(await search({ id: rina.id }))).toEqual(['rina']);
     expect(accounts(await search({ id: '0000000000000000' }))).toEqual([]);
-    expect((await staff('POST', `${DESK}/search`, { id: rina.id.slice(0, 8) })).statusCode).toBe(400);
+    expect((await staff('POST', `${STAFF_URL}/search`, { id: rina.id.slice(0, 8) })).statusCode).toBe(400);
   });
 
   it('one by the whole number that they proved, however it is typed', async () => {
@@ -60,7 +60,7 @@ describe('an operator finds', () => {
     for (const mobileNum of ['01712345678', '1712345678', '+8801712345678'])
       expect(accounts(await search({ mobileNum, countryDialingCode: '880' }))).toEqual(['with-phone']);
     expect(accounts(await search({ mobileNum: '01712345679', countryDialingCode: '880' }))).toEqual([]);
-    expect((await staff('POST', `${DESK}/search`, { mobileNum: '017123', countryDialingCode: '880' })).statusCode).toBe(422);
+    expect((await staff('POST', `${STAFF_URL}/search`, { mobileNum: '017123', countryDialingCode: '880' })).statusCode).toBe(422);
   });
 
   it('the rest of a long list on the next pages', async () => {
@@ -138,7 +138,7 @@ describe('what an operator sees of a member', () => {
   it('is nothing by which the person could be reached', async () => {
     await member('private', { email: 'meherun@mail.example', payeeName: 'Meherun Nesa', idNumber: '19900101' }, '+8801812345678');
     const [line] = (await search({ account: 'private' })).list;
-    const answer = await staff('GET', `${DESK}/${line?.id}`);
+    const answer = await staff('GET', `${STAFF_URL}/${line?.id}`);
 
     expect((answer.json().value as MemberView).contacts).toEqual({ mail: 'm•••@mail.example', phone: '+8801•••••678' });
     for (const secret of ['meherun', 'Nesa', '19900101', '1812345678'])
@@ -157,17 +157,19 @@ describe('what an operator sees of a member', () => {
 describe('an operator', () => {
   it('locks a member, who is out at once and cannot come in until the lock is off', async () => {
     expect((await app.request({ url: '/wps/member/info', token })).statusCode).toBe(200);
-    const locked = await staff('PUT', `${DESK}/${rina.id}/lock`, { locked: true, reason });
+    const locked = await staff('PUT', `${STAFF_URL}/${rina.id}/lock`, { locked: true, reason });
 
     expect(locked.json().value).toMatchObject({ status: 'locked', sessions: [], lock: { reason, who: 'helper' } });
     expect((await app.request({ url: '/wps/member/info', token })).statusCode).toBe(401);
     expect((await signIn('rina')).statusCode).toBeGreaterThanOrEqual(400);
     expect(await auditLine()).toMatchObject({ action: 'members.locked', reason, after: { account: 'rina', id: rina.id } });
-    expect((await staff('PUT', `${DESK}/${rina.id}/lock`, { locked: true, reason })).json()).toMatchObject({
+    expect((await staff('PUT', `${STAFF_URL}/${rina.id}/lock`, { locked: true, reason })).json()).toMatchObject({
       code: 'members.already',
     });
 
-    expect((await staff('PUT', `${DESK}/${rina.id}/lock`, { locked: false, reason })).json().value).toMatchObject({ lock: null });
+    expect((await staff('PUT', `${STAFF_URL}/${rina.id}/lock`, { locked: false, reason })).json().value).toMatchObject({
+      lock: null,
+    });
     expect((await signIn('rina')).statusCode).toBe(200);
     expect(await auditLine()).toMatchObject({ action: 'members.unlocked' });
   });
@@ -175,7 +177,7 @@ describe('an operator', () => {
   it('leaves closed accounts closed', async () => {
     await sql`update members set status = 'closed' where account = 'omar'`.execute(app.platform.db);
     const [omar] = (await search({ account: 'omar' })).list;
-    expect((await staff('PUT', `${DESK}/${omar?.id}/lock`, { locked: true, reason })).json()).toMatchObject({
+    expect((await staff('PUT', `${STAFF_URL}/${omar?.id}/lock`, { locked: true, reason })).json()).toMatchObject({
       code: 'members.closed',
     });
   });
@@ -184,7 +186,7 @@ describe('an operator', () => {
     const other = await registerPlayer(app, 'shila');
     const [shila] = (await search({ account: 'shila' })).list;
 
-    expect((await staff('POST', `${DESK}/${shila?.id}/sign-out`, { reason })).statusCode).toBe(200);
+    expect((await staff('POST', `${STAFF_URL}/${shila?.id}/sign-out`, { reason })).statusCode).toBe(200);
     expect((await app.request({ url: '/wps/member/info', token: other })).statusCode).toBe(401);
     expect((await signIn('shila')).statusCode).toBe(200);
     expect(await auditLine()).toMatchObject({ action: 'members.signed-out', reason });
@@ -193,7 +195,7 @@ describe('an operator', () => {
   it('sends a link to a new password where one can arrive, and never sees it', async () => {
     await member('reachable', { email: 'reach@mail.example' });
     const [reachable] = (await search({ account: 'reachable' })).list;
-    const sent = await staff('POST', `${DESK}/${reachable?.id}/recovery`, { reason });
+    const sent = await staff('POST', `${STAFF_URL}/${reachable?.id}/recovery`, { reason });
     await app.gateway.services.outbox.dispatch();
     const [mail] = await app.gateway.services.outbox.readSandbox('reach@mail.example');
 
@@ -201,25 +203,27 @@ describe('an operator', () => {
     expect(sent.json().value).toEqual({});
     expect(JSON.stringify(mail)).toMatch(/http:\/\/pavilion\.localhost[^"]*\/login\?reset=/);
     expect(await auditLine()).toMatchObject({ action: 'members.recovery-sent', after: { account: 'reachable' } });
-    expect((await staff('POST', `${DESK}/${rina.id}/recovery`, { reason })).json()).toMatchObject({ code: 'members.unreachable' });
+    expect((await staff('POST', `${STAFF_URL}/${rina.id}/recovery`, { reason })).json()).toMatchObject({
+      code: 'members.unreachable',
+    });
   });
 
   it('needs the role and the brand, and a member is their own brand’s only', async () => {
     const viewer = await enrolStaff(app, 'viewer1', { pavilion: 'viewer' });
     const foreign = await enrolStaff(app, 'foreign1', { lagoon: 'admin' });
 
-    expect((await staff('GET', `${DESK}/${rina.id}`, undefined, viewer)).statusCode).toBe(200);
+    expect((await staff('GET', `${STAFF_URL}/${rina.id}`, undefined, viewer)).statusCode).toBe(200);
     for (const [method, path, payload] of [
       ['PUT', 'lock', { locked: true, reason }],
       ['POST', 'recovery', { reason }],
       ['POST', 'sign-out', { reason }],
     ] as const) {
-      expect((await staff(method, `${DESK}/${rina.id}/${path}`, payload, viewer)).statusCode).toBe(403);
-      expect((await staff(method, `${DESK}/${rina.id}/${path}`, payload, foreign)).statusCode).toBe(403);
+      expect((await staff(method, `${STAFF_URL}/${rina.id}/${path}`, payload, viewer)).statusCode).toBe(403);
+      expect((await staff(method, `${STAFF_URL}/${rina.id}/${path}`, payload, foreign)).statusCode).toBe(403);
       expect((await staff(method, `/staff/brands/lagoon/members/${rina.id}/${path}`, payload, foreign)).statusCode).toBe(404);
     }
     expect((await staff('GET', `/staff/brands/lagoon/members/${rina.id}`, undefined, foreign)).statusCode).toBe(404);
-    expect((await staff('PUT', `${DESK}/${rina.id}/lock`, { locked: true })).statusCode).toBe(400);
+    expect((await staff('PUT', `${STAFF_URL}/${rina.id}/lock`, { locked: true })).statusCode).toBe(400);
   });
 });
 

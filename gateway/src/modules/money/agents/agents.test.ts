@@ -7,7 +7,7 @@ let app: TestApp;
 const tokens = new Map<string, string>();
 const PASSWORD = 'Lantern 42 river';
 
-interface Deed {
+interface Activity {
   who: string;
   daysAgo: number;
   deposit?: bigint;
@@ -26,7 +26,7 @@ const TREE: readonly [account: string, type: 0 | 1 | 2 | 41, upline?: string][] 
   ['cat', 0, 'deep'],
   ['eve', 0, 'rival'],
 ];
-const DEEDS: readonly Deed[] = [
+const ACTIVITIES: readonly Activity[] = [
   { who: 'head', daysAgo: 1, deposit: 1000n, bet: 900n },
   { who: 'ann', daysAgo: 1, deposit: 5000n, bet: 1200n, win: 300n },
   { who: 'bob', daysAgo: 2, deposit: 2000n, bet: 700n },
@@ -39,7 +39,7 @@ const members = new Map<string, Member>();
 beforeAll(async () => {
   app = await testApp();
   for (const [account, type, upline] of TREE) await enrol(account, type, upline);
-  for (const action of DEEDS) await live(action);
+  for (const action of ACTIVITIES) await live(action);
 });
 afterAll(() => app.close());
 
@@ -68,7 +68,7 @@ async function enrol(account: string, type: 0 | 1 | 2 | 41, upline?: string): Pr
   tokens.set(account, token);
 }
 
-async function live({ who, daysAgo, deposit, bet, win }: Deed): Promise<void> {
+async function live({ who, daysAgo, deposit, bet, win }: Activity): Promise<void> {
   const own = { memberId: idOf(who), brand: 'pavilion', currency: 'BDT', at: new Date(Date.now() - daysAgo * 86_400_000) };
   const name = `${who}-${daysAgo}`;
   const play = { ...own, vendor: 'studio', game: 'dice', round: name };

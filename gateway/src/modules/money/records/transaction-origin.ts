@@ -31,7 +31,7 @@ export async function transactionOrigin(
     case 'bonuses':
       return { what: 'bonus' };
     case 'other':
-      return { what: 'desk' };
+      return { what: 'staff' };
   }
 }
 

@@ -11,18 +11,18 @@ const EACH = 200_000n;
 const WHOLE_EVERY = Math.max(10, 10 * Math.floor(TRANSFERS / WRITERS / 1_000));
 const TIMEOUT_MS = 60_000 + 20 * TRANSFERS;
 
-let desk: TransfersFixture;
+let setup: TransfersFixture;
 let brand: Brand;
 beforeAll(async () => {
-  desk = await setUpTransfers();
-  await desk.vendorWallets(true);
-  const found = desk.app.gateway.services.brands.byCode('pavilion');
+  setup = await setUpTransfers();
+  await setup.vendorWallets(true);
+  const found = setup.app.gateway.services.brands.byCode('pavilion');
   if (!found) throw new Error('no brand');
   brand = found;
   // Nobody's day ends while they send to and fro.
-  await desk.owner.query(`update transfer_rules set min = 1, daily_amount = 900000000000 where brand = 'pavilion'`);
+  await setup.owner.query(`update transfer_rules set min = 1, daily_amount = 900000000000 where brand = 'pavilion'`);
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => setup.close());
 
 /** Why a bank may say no: no money, or a wait for the agent's wallets that was too long, which callers hear as 503. */
 const REFUSALS = new Set(['wallet.insufficient_funds', '57014', '55P03']);
@@ -34,7 +34,7 @@ function below(most: number): number {
 
 /** One transfer of some kind by somebody; three in ten are between people, and one in twenty is sent twice. */
 async function transfer(agent: Person, team: readonly Person[]): Promise<void> {
-  const { transfers } = desk.app.gateway.services;
+  const { transfers } = setup.app.gateway.services;
   const one = team[below(team.length)] ?? agent;
   const [key, amount] = [randomUUID(), String(1 + below(2_000))];
   const inOut = below(2) ? { from: 'main', to: 'vendor:studio' } : { from: 'vendor:studio', to: 'main' };
@@ -65,17 +65,17 @@ async function snapshot(ids: readonly string[], whole: boolean): Promise<Seen> {
   const { rows } = await sql<Seen>`
     select sum(balance)::bigint as total, min(balance) as lowest,
       case when ${whole} then (select coalesce(sum(amount), 0)::bigint from ledger_entries where account = 'transfers') else 0 end as "underWay"
-    from wallet_accounts where member_id = any (${ids.map(BigInt)}::bigint[])`.execute(desk.app.platform.db);
+    from wallet_accounts where member_id = any (${ids.map(BigInt)}::bigint[])`.execute(setup.app.platform.db);
   return rows[0] as Seen;
 }
 
 it(
   `is a bank: ${TRANSFERS} transfers by ${WRITERS} writers, between wallets and members, and in no moment is anything missing (G2)`,
   async () => {
-    const agent = await desk.person({ type: 1, money: EACH });
-    const team = await Promise.all(Array.from({ length: 7 }, () => desk.person({ above: agent, money: EACH })));
+    const agent = await setup.person({ type: 1, money: EACH });
+    const team = await Promise.all(Array.from({ length: 7 }, () => setup.person({ above: agent, money: EACH })));
     // So that what came from the agent can go up again.
-    for (const one of team) await desk.stake(one.id, 1_000_000_000n);
+    for (const one of team) await setup.stake(one.id, 1_000_000_000n);
     const ids = [agent, ...team].map(({ id }) => id);
     const total = EACH * BigInt(ids.length);
 
@@ -95,7 +95,7 @@ it(
       expect(each.lowest).toBeGreaterThanOrEqual(0n);
     }
     expect(refused).toBeLessThan(TRANSFERS / 2);
-    expect((await verifyLedger(desk.app.platform.db)).discrepancies).toEqual([]);
+    expect((await verifyLedger(setup.app.platform.db)).discrepancies).toEqual([]);
   },
   TIMEOUT_MS,
 );

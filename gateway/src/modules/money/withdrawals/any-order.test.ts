@@ -12,23 +12,23 @@ const AMOUNTS = [100_000n, 100_000n, 300_000n, 600_000n];
 const A_DAY = 100;
 const [REVIEW_FROM, FOUR_EYES_FROM] = [250_000n, 500_000n];
 
-let desk: WithdrawalsFixture;
+let client: WithdrawalsFixture;
 let player: Player;
 let proof: string;
 beforeAll(async () => {
-  desk = await setUpWithdrawals();
-  await desk.asOwner`update withdrawal_rules set daily_count = ${A_DAY}, daily_amount = 900000000000000,
+  client = await setUpWithdrawals();
+  await client.asOwner`update withdrawal_rules set daily_count = ${A_DAY}, daily_amount = 900000000000000,
     review_from = ${REVIEW_FROM}, four_eyes_from = ${FOUR_EYES_FROM} where brand = 'pavilion'`;
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#336' } });
   proof = (await picture.png().toBuffer()).toString('base64');
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => client.close());
 
 let asked = 0;
 async function ask(amount: bigint): Promise<WithdrawalValue> {
-  if (asked % A_DAY === 0) player = await desk.player({ money: 1_000_000_000n });
+  if (asked % A_DAY === 0) player = await client.player({ money: 1_000_000_000n });
   asked += 1;
-  return desk.asked(player, String(amount));
+  return client.asked(player, String(amount));
 }
 
 type State = 'review' | 'sent' | 'rejected' | 'paid' | 'failed';
@@ -66,16 +66,16 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const confirm = (id: string, payload: object) =>
-  desk.app.request({ method: 'PUT', url: `/wps/v2/withdrawals/${id}/confirmation`, token: player.token, payload });
+  client.app.request({ method: 'PUT', url: `/wps/v2/withdrawals/${id}/confirmation`, token: player.token, payload });
 
 /** Lets it happen; refusals are the answer that the model expects of what may not be. */
 async function befalls(id: string, amount: bigint, event: Event): Promise<unknown> {
-  const tell = (outcome: 'paid' | 'part' | 'failed', paid: bigint) => desk.tell({ withdrawalId: id, outcome, paid });
+  const tell = (outcome: 'paid' | 'part' | 'failed', paid: bigint) => client.tell({ withdrawalId: id, outcome, paid });
   switch (event.what) {
     case 'approve':
-      return desk.decide(event.who, id, 'approval');
+      return client.decide(event.who, id, 'approval');
     case 'reject':
-      return desk.decide(event.who, id, 'rejection');
+      return client.decide(event.who, id, 'rejection');
     case 'paid':
       return tell('paid', amount);
     case 'part':
@@ -84,17 +84,17 @@ async function befalls(id: string, amount: bigint, event: Event): Promise<unknow
     case 'lost':
       return askedWhatBecame(id);
     case 'time':
-      await desk.asOwner`update withdrawals set confirm_until = now() where id = ${id} and confirmation = 'open'`;
-      return desk.services().withdrawals.runDue();
+      await client.asOwner`update withdrawals set confirm_until = now() where id = ${id} and confirmation = 'open'`;
+      return client.services().withdrawals.runDue();
     case 'received':
       return confirm(id, { outcome: 'received' });
     case 'missing':
       return confirm(id, { outcome: 'not-received', proof });
     case 'end':
-      return staffRequest(desk.app, {
+      return staffRequest(client.app, {
         method: 'PUT',
         url: `/staff/brands/pavilion/withdrawals/${id}/dispute`,
-        as: desk.staff['mira']!,
+        as: client.staff['mira']!,
         payload: { outcome: event.outcome, reason: 'asked the bank' },
       });
   }
@@ -103,8 +103,8 @@ async function befalls(id: string, amount: bigint, event: Event): Promise<unknow
 /** No callback came for long: the company is asked, and has paid. */
 async function askedWhatBecame(id: string): Promise<void> {
   const { rowCount } =
-    await desk.asOwner`update withdrawals set asked_until = now() - interval '1 second' where id = ${id} and state = 'sent'`;
-  if (rowCount) await desk.leaves('sent', player, id);
+    await client.asOwner`update withdrawals set asked_until = now() - interval '1 second' where id = ${id} and state = 'sent'`;
+  if (rowCount) await client.leaves('sent', player, id);
 }
 
 /** The rules, written again from their words. */
@@ -152,8 +152,8 @@ function next(now: Model, event: Event): Model {
 
 /** As it is once what was approved is on its way, which the gateway sees to within a second. */
 async function settled(id: string): Promise<WithdrawalValue> {
-  const now = await desk.stateOf(player, id);
-  return now.state === 'approved' ? desk.leaves('approved', player, id) : now;
+  const now = await client.stateOf(player, id);
+  return now.state === 'approved' ? client.leaves('approved', player, id) : now;
 }
 
 it(
@@ -162,7 +162,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...AMOUNTS), fc.array(events, { minLength: 1, maxLength: 9 }), async (amount, all) => {
         const { id } = await ask(amount);
-        const left = await desk.balance(player);
+        const left = await client.balance(player);
         const state = amount >= REVIEW_FROM ? 'review' : 'sent';
         let model: Model = { amount, state, agreed: [], paid: 0n, confirmation: 'none', back: 0n };
         for (const event of all) {
@@ -175,7 +175,7 @@ it(
             paid: String(model.paid),
             confirmation: model.confirmation,
           });
-          expect((await desk.balance(player)) - left).toBe(model.back);
+          expect((await client.balance(player)) - left).toBe(model.back);
         }
       }),
       { numRuns: SEQUENCES },
@@ -185,5 +185,5 @@ it(
 );
 
 it('leaves the books in order', async () => {
-  expect(await verifyLedger(desk.app.platform.db)).toMatchObject({ sound: true, total: 0n });
+  expect(await verifyLedger(client.app.platform.db)).toMatchObject({ sound: true, total: 0n });
 });

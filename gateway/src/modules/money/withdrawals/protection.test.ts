@@ -2,59 +2,59 @@ import { randomUUID } from 'node:crypto';
 import { registerPlayer } from '../../../platform/testing';
 import { setUpWithdrawals, type Player, SECOND, type WithdrawalsFixture } from './withdrawals-fixture';
 
-let desk: WithdrawalsFixture;
-beforeAll(async () => (desk = await setUpWithdrawals()));
-afterAll(() => desk.close());
+let setup: WithdrawalsFixture;
+beforeAll(async () => (setup = await setUpWithdrawals()));
+afterAll(() => setup.close());
 
 describe('the second password', () => {
   it('takes the first one, and stands before payees and withdrawals', async () => {
-    const token = await registerPlayer(desk.app, 'nosecond');
-    expect((await desk.addPayee(token)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
-    expect((await desk.setPassword(token, SECOND, 'not the password')).json()).toMatchObject({ code: 'password.wrong' });
+    const token = await registerPlayer(setup.app, 'nosecond');
+    expect((await setup.addPayee(token)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
+    expect((await setup.setPassword(token, SECOND, 'not the password')).json()).toMatchObject({ code: 'password.wrong' });
 
-    expect((await desk.setPassword(token)).statusCode).toBe(200);
+    expect((await setup.setPassword(token)).statusCode).toBe(200);
 
-    expect((await desk.addPayee(token, { paymentPassword: '000000' })).json()).toMatchObject({
+    expect((await setup.addPayee(token, { paymentPassword: '000000' })).json()).toMatchObject({
       code: 'withdrawals.password_wrong',
     });
-    expect((await desk.addPayee(token)).statusCode).toBe(200);
+    expect((await setup.addPayee(token)).statusCode).toBe(200);
   });
 
   it('locks after five wrong ones, and signing in is not locked with it', async () => {
-    const one = await desk.player();
+    const one = await setup.player();
     for (let time = 0; time < 4; time += 1)
-      expect((await desk.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
+      expect((await setup.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
 
-    expect((await desk.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'auth.locked' });
-    expect((await desk.ask(one, '50000')).json()).toMatchObject({ code: 'auth.locked' });
-    expect((await desk.app.request({ url: '/wps/member/info', token: one.token })).statusCode).toBe(200);
+    expect((await setup.ask(one, '50000', randomUUID(), '111111')).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await setup.ask(one, '50000')).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await setup.app.request({ url: '/wps/member/info', token: one.token })).statusCode).toBe(200);
   });
 });
 
 describe('after a change of what protects the money (A8)', () => {
   const changes: [string, (one: Player) => Promise<unknown>][] = [
-    ['a password', (one) => desk.services().members.setPassword(BigInt(one.id), 'Another lantern 7')],
-    ['the second password', (one) => desk.setPassword(one.token, '135791')],
-    ['a payee', (one) => desk.addPayee(one.token, { number: '01799999999' })],
-    ['the number', ({ id }) => desk.changePhone(id)],
+    ['a password', (one) => setup.services().members.setPassword(BigInt(one.id), 'Another lantern 7')],
+    ['the second password', (one) => setup.setPassword(one.token, '135791')],
+    ['a payee', (one) => setup.addPayee(one.token, { number: '01799999999' })],
+    ['the number', ({ id }) => setup.changePhone(id)],
   ];
   it.each(changes)('withdrawals wait 24 hours once: %s', async (what, change) => {
-    const one = await desk.player();
-    expect((await desk.ask(one, '50000')).statusCode).toBe(200);
+    const one = await setup.player();
+    expect((await setup.ask(one, '50000')).statusCode).toBe(200);
 
     await change(one);
     const now = what === 'the second password' ? '135791' : SECOND;
 
-    const held = await desk.ask(one, '50000', randomUUID(), now);
+    const held = await setup.ask(one, '50000', randomUUID(), now);
     expect(held.statusCode).toBe(409);
     expect(held.json()).toMatchObject({ code: 'withdrawals.held', details: { hours: 24 } });
-    expect((await desk.terms(one.token)).hold).not.toBeNull();
-    await desk.hour(25, one);
-    expect((await desk.ask(one, '50000', randomUUID(), now)).statusCode).toBe(200);
+    expect((await setup.terms(one.token)).hold).not.toBeNull();
+    await setup.hour(25, one);
+    expect((await setup.ask(one, '50000', randomUUID(), now)).statusCode).toBe(200);
   });
 
   it('the first payee and the first second password change nothing', async () => {
-    expect((await desk.terms((await desk.player()).token)).hold).toBeNull();
+    expect((await setup.terms((await setup.player()).token)).hold).toBeNull();
   });
 });
 
@@ -68,24 +68,24 @@ describe('payees', () => {
     ['of a wallet with a bank', { bank: 'Bank' }, 422, 'withdrawals.payee_invalid'],
     ['with a field nobody declared', { member_id: 1 }, 400, 'request.invalid'],
   ])('%s are refused', async (_what, more, status, code) => {
-    const { token } = await desk.player();
-    const answer = await desk.addPayee(token, more);
+    const { token } = await setup.player();
+    const answer = await setup.addPayee(token, more);
 
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code });
   });
 
   it('are kept once, unreadable in the database, and gone when removed', async () => {
-    const one = await desk.player({ number: '01711111234' });
-    expect((await desk.addPayee(one.token, { number: '01711111234' })).json()).toMatchObject({ code: 'withdrawals.payee_known' });
-    const { rows } = await desk.asOwner<{
+    const one = await setup.player({ number: '01711111234' });
+    expect((await setup.addPayee(one.token, { number: '01711111234' })).json()).toMatchObject({ code: 'withdrawals.payee_known' });
+    const { rows } = await setup.asOwner<{
       row: string;
     }>`select payees::text || encode(sealed, 'escape') as row from payees where id = ${one.payeeId}`;
     expect(rows[0]?.row).not.toMatch(/01711111234|Rahima/);
 
-    await desk.app.request({ method: 'DELETE', url: `/wps/v2/payees/${one.payeeId}`, token: one.token });
+    await setup.app.request({ method: 'DELETE', url: `/wps/v2/payees/${one.payeeId}`, token: one.token });
 
-    expect((await desk.terms(one.token)).payees).toEqual([]);
-    expect((await desk.ask(one, '50000')).statusCode).toBe(404);
+    expect((await setup.terms(one.token)).payees).toEqual([]);
+    expect((await setup.ask(one, '50000')).statusCode).toBe(404);
   });
 });
