@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { assertErrorsSeen } from '../lint/errors-seen.mjs';
+import { assertSourceRules } from '../lint/source-rules.mjs';
 import { run } from './run.mjs';
 import { UserError, logProgress, timed } from './progress.mjs';
 
@@ -14,12 +14,12 @@ const LONG = ['gateway', 'shell', 'operator'];
 
 /**
  * Every rule a machine can hold us to: types, lint (which carries the boundaries), format, dead code, the public surface, errors that
- * nobody would see. All run; all failures are shown.
+ * nobody would see, names. All run; all failures are shown.
  *
  * @param {{ types?: readonly string[] }} only folders of the packages whose types are checked; all of them unless told
  */
 export async function runChecks({ types = packages() } = {}) {
-  logProgress(`Checking types of ${types.length} packages, lint, format, dead code, the public surface, unseen errors …`);
+  logProgress(`Checking types of ${types.length} packages, lint, format, dead code, the public surface, unseen errors, names …`);
   const checks = [...typeChecks(types), ...wholeProject];
   const failures = [];
   const work = async () => {
@@ -37,7 +37,7 @@ const wholeProject = [
   ['dead code', () => run(bin('knip'), [])],
   ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
   ['format', () => run(bin('oxfmt'), ['--check'])],
-  ['unseen errors', async () => assertErrorsSeen(root)],
+  ['unseen errors and names', async () => assertSourceRules(root)],
   ['promises', () => run(bin('oxlint'), ['--type-aware', '--disable-nested-config', '-c', PROMISES])],
 ];
 

@@ -14,7 +14,7 @@ export function ConfirmReceipt({ withdrawal: { id, confirmation, confirmUntil } 
   const { mutate, isPending, error } = useConfirmWithdrawal(id);
   const [missing, setMissing] = useState(false);
   const [proof, setProof] = useState<Picture>();
-  const [invalidProof, setUnfit] = useState(false);
+  const [invalidProof, setInvalidProof] = useState(false);
   if (confirmation === 'none') return null;
   if (confirmation !== 'open' && confirmation !== 'disputed')
     return <p className={styles['muted']}>{formatMessage({ id: `withdraw.confirmed.${confirmation}` })}</p>;
@@ -31,7 +31,7 @@ export function ConfirmReceipt({ withdrawal: { id, confirmation, confirmUntil } 
       </div>
     );
   const choose = (picture: Picture | undefined, wrong: boolean) => {
-    setUnfit(wrong);
+    setInvalidProof(wrong);
     setProof(picture);
   };
   const send = () => mutate({ outcome: 'not-received', ...(proof && { proof: proof.data }) });

@@ -17,7 +17,7 @@ const { changes, reason, at, baseSeq } = ApplyRequest.properties;
 /** As staff send it, from whoever runs the command; without `baseSeq` from whatever the brand is then. */
 const Order = Type.Object({ changes, reason, at, baseSeq: Type.Optional(baseSeq), ...who }, closed);
 
-/** Steering by command line, on the private port: the same engine as the console's. */
+/** Changes by command line, on the private port: the same engine as the console's. */
 export function brandChangesPrivateRoutes(registry: Registry, pagesOf: BoardSources['pagesOf']): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preHandler', async (request) => {

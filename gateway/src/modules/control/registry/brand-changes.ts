@@ -94,7 +94,7 @@ interface BrandChangeDependencies {
 
 const CANARY_WATCH = 'canary watch';
 
-/** Steering over the engine. Whatever it does is announced before it answers. */
+/** Changes of brands over the engine. Each is announced before the answer. */
 export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
   const { platform, brands, engine: parts, activeManifests } = own;
   const { db } = platform;

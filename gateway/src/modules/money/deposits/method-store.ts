@@ -21,8 +21,8 @@ export function methodStore(db: Database) {
       const on = (await list(code)).filter((method) => method.enabled && method.currency === currency);
       const rules = await accessRules(code);
       if (rules.length === 0) return on;
-      const standing = await readMemberRecord(db, memberId);
-      const holds = ({ rule, least }: { rule: MethodRule; least: number }) => standing[rule] >= least;
+      const record = await readMemberRecord(db, memberId);
+      const holds = ({ rule, least }: { rule: MethodRule; least: number }) => record[rule] >= least;
       return on.filter((method) => rules.filter((rule) => rule.method === method.code).every(holds));
     },
     rules: (brand: string): Promise<DepositRulesRow> =>

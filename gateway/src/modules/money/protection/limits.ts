@@ -50,14 +50,14 @@ export function createLimits(db: Database, wallet: Wallet): Limits {
   const ending = async (
     who: LimitHolder,
     id: string,
-    end: (within: LimitStore, row: ChangeRow, standing: ReturnType<typeof changeStatus>) => Promise<void>,
+    end: (within: LimitStore, row: ChangeRow, status: ReturnType<typeof changeStatus>) => Promise<void>,
   ) => {
     await changeInTransaction(db, who.memberId, async (within) => {
       const row = /^[1-9][0-9]{0,17}$/.test(id) ? await within.open(who.memberId, id) : undefined;
       if (!row) throw new DomainError('request.not_found');
-      const standing = changeStatus(row, await within.now());
-      if (row.state !== 'pending' || standing === 'lapsed') throw new DomainError('limits.closed');
-      await end(within, row, standing);
+      const status = changeStatus(row, await within.now());
+      if (row.state !== 'pending' || status === 'lapsed') throw new DomainError('limits.closed');
+      await end(within, row, status);
     });
     return of(who);
   };
@@ -69,8 +69,8 @@ export function createLimits(db: Database, wallet: Wallet): Limits {
       return of(who);
     },
     confirm: (who, id) =>
-      ending(who, id, async (within, row, standing) => {
-        if (standing !== 'confirmable')
+      ending(who, id, async (within, row, status) => {
+        if (status !== 'confirmable')
           throw new DomainError('limits.too_early', { details: { due: formatMoment(who.brand, row.due_at as Date) } });
         await within.confirm(row.id);
         await within.set({ ...row, memberId: who.memberId }, row.to_value);

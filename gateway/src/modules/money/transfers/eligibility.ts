@@ -23,9 +23,9 @@ export async function assertEligible(
   { brand, senderId, direction, amount }: NewMemberTransfer,
   rules: TransferRules,
 ): Promise<void> {
-  const standing = await readWithdrawalRequirements(db, brand.code, senderId);
-  if (!standing) throw new DomainError('transfers.off');
-  const { hold, turnover } = standing;
+  const requirements = await readWithdrawalRequirements(db, brand.code, senderId);
+  if (!requirements) throw new DomainError('transfers.off');
+  const { hold, turnover } = requirements;
   if (hold) throw new DomainError('transfers.held', { details: holdDetails(hold.until) });
   if (direction === 'up' && turnover.done < turnover.required)
     throw new DomainError('transfers.turnover', { details: { left: formatAmount(brand, turnover.required - turnover.done) } });

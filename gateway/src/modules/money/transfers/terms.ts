@@ -20,9 +20,9 @@ interface Dependencies {
 export function createTransferTerms({ db, members, wallet, rulesOf, uplineOf }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<TransferTerms> => {
     const rules = await rulesOf(brand.code);
-    const standing = await readWithdrawalRequirements(db, brand.code, memberId);
-    if (!standing) throw new DomainError('transfers.off');
-    const { hold, turnover } = standing;
+    const requirements = await readWithdrawalRequirements(db, brand.code, memberId);
+    if (!requirements) throw new DomainError('transfers.off');
+    const { hold, turnover } = requirements;
     const upline = await uplineOf(brand, memberId);
     return {
       balance: String(await wallet.balance(memberId, brand.currency)),

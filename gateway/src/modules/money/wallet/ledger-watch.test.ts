@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const look = () => vendor.app.gateway.services.ledgerWatch.check();
-const standing = async (as = 'mira') =>
+const readStatus = async (as = 'mira') =>
   (await staffRequest(vendor.app, { url: '/staff/ledger', method: 'GET', as: staff[as] as TestOperator })).json().value;
 const lift = (who: string) =>
   staffRequest(vendor.app, {
@@ -66,7 +66,7 @@ describe('the watch over the ledger', () => {
   it('finds sound books sound, again and again, and reads them whole', async () => {
     for (let time = 0; time < 3; time += 1) expect(await look()).toEqual([]);
 
-    expect(await standing()).toMatchObject({
+    expect(await readStatus()).toMatchObject({
       frozen: null,
       faults: 0,
       checkedAt: expect.any(String),
@@ -195,7 +195,7 @@ describe('while money stands still', () => {
   it('says so to whoever balances load, to operators and to the log of what happened', async () => {
     expect(await ready()).toEqual({ status: 'not ready', reason: 'frozen' });
     expect((await vendor.app.requestPrivate({ url: '/metrics' })).body).toMatch(/^pavilion_ledger_frozen 1$/m);
-    expect(await standing()).toMatchObject({
+    expect(await readStatus()).toMatchObject({
       frozen: { sound: false, agreed: [], found: [{ kind: 'balance', off: '3', brand: 'pavilion', account: 'player1' }] },
       faults: 1,
     });
@@ -228,7 +228,7 @@ describe('while money stands still', () => {
     await corrupt('wallet_accounts', 'update wallet_accounts set balance = balance - 3 where member_id = $1');
     expect((await lift('mira')).json()).toMatchObject({ value: { outcome: 'waiting' } });
     expect((await lift('mira')).json()).toMatchObject({ code: 'accounting.second_operator_required' });
-    expect((await standing()).frozen).toMatchObject({ sound: true, agreed: [{ operator: 'mira', reason: 'put right again' }] });
+    expect((await readStatus()).frozen).toMatchObject({ sound: true, agreed: [{ operator: 'mira', reason: 'put right again' }] });
     expect((await lift('nuri')).json()).toMatchObject({ value: { outcome: 'lifted' } });
 
     expect((await lift('nuri')).json()).toMatchObject({ code: 'ledger.not_frozen' });

@@ -31,19 +31,19 @@ export function availabilityFrom(switches: readonly Switch[]): Availability {
   const of = (entry: CatalogueEntry) => {
     // Asked of ten thousand games at once, in brands where nearly nothing was decided.
     if (!decided.size) return entry.row.open ? 'on' : 'off';
-    return strictest(words(entry).map(([, standing]) => standing));
+    return strictest(words(entry).map(([, availability]) => availability));
   };
   return {
     of,
     decidedBy(entry) {
-      const standing = of(entry);
-      return standing === 'on' ? undefined : words(entry).find(([, theirs]) => theirs === standing)?.[0];
+      const availability = of(entry);
+      return availability === 'on' ? undefined : words(entry).find(([, theirs]) => theirs === availability)?.[0];
     },
     ownState,
   };
 }
 
 /** The word that counts where several are said. */
-export function strictest(standings: readonly GameAvailability[]): GameAvailability {
-  return STRICTEST.find((standing) => standings.includes(standing)) ?? 'on';
+export function strictest(availabilities: readonly GameAvailability[]): GameAvailability {
+  return STRICTEST.find((availability) => availabilities.includes(availability)) ?? 'on';
 }

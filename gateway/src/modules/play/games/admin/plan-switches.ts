@@ -22,8 +22,8 @@ export function planSwitches(library: Library, now: readonly Switch[], { to, sub
     .filter(({ from, into }) => from !== into);
   const count = (into: GameAvailability) => moved.filter((each) => each.into === into).length;
   const concerned = library.entries.filter((entry) => namesOf(entry).some((name) => named.has(name)));
-  const listed = (standing: typeof before, category: string) =>
-    library.entries.some((entry) => entry.row.category === category && standing.of(entry) !== 'off');
+  const listed = (state: typeof before, category: string) =>
+    library.entries.some((entry) => entry.row.category === category && state.of(entry) !== 'off');
   return {
     changing: subjects.filter(({ subject, key }) => before.ownState(subject, key) !== to).length,
     unlisted: count('off'),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertErrorsSeen } from './errors-seen.mjs';
+import { assertSourceRules } from './source-rules.mjs';
 import { misloggedErrors } from './mislogged-errors.mjs';
 import { swallowedErrors } from './swallowed-errors.mjs';
 
@@ -60,14 +60,15 @@ describe('a project', () => {
   it('is refused with the place of each error that nobody would see', () => {
     write('a.ts', 'start();\nread().catch(() => undefined);\n');
     write('b.mjs', "log.warn({ error }, 'not read');\n");
+    write('c.ts', 'const deed = 1;\n');
 
-    expect(() => assertErrorsSeen(folder)).toThrow(/a\.ts:2 .*\n.*\nb\.mjs:1 .*`\{ err \}`/);
+    expect(() => assertSourceRules(folder)).toThrow(/a\.ts:2 .*\n.*\nb\.mjs:1 .*`\{ err \}`[^]*c\.ts:1 .*the field’s/);
   });
 
   it('is let through when every error is seen, whatever its tests do', () => {
     write('a.ts', "read().catch((err) => log.warn({ err }, 'not read'));\n");
     write('a.test.ts', 'read().catch(() => undefined);\n');
 
-    expect(() => assertErrorsSeen(folder)).not.toThrow();
+    expect(() => assertSourceRules(folder)).not.toThrow();
   });
 });
