@@ -19,7 +19,7 @@ describe('every code that a call can fail with', () => {
     for (const other of ['', 'Error', 'auth', 'auth.', 'auth.<b>', 7, undefined]) expect(hasCodeForm(other)).toBe(false);
   });
 
-  it('has a cause and a cure in the errors page', () => {
+  it('has a cause and a fix in the errors page', () => {
     const page = read('docs/errors.md');
 
     expect(codes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Every code a call of ours can fail with, and its HTTP status. Texts are in `@pavilion/i18n` under the same key, causes and cures in
+ * Every code a call of ours can fail with, and its HTTP status. Texts are in `@pavilion/i18n` under the same key, causes and fixes in
  * `docs/errors.md`; a test holds the three together.
  */
 export const errorStatus = {

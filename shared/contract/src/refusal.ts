@@ -1,4 +1,4 @@
-/** Why a remote is not shown. Each has an entry in `docs/errors.md` with its cause and cure. @internal */
+/** Why a remote is not shown. Each has an entry in `docs/errors.md` with its cause and fix. @internal */
 export const refusalCodes = [
   'remote.unreachable',
   'remote.timed-out',
@@ -15,7 +15,7 @@ export const refusalCodes = [
   'remote.revoked',
 ] as const;
 
-/** One of the {@link refusalCodes}; `docs/errors.md` has its cause and cure. @internal */
+/** One of the {@link refusalCodes}; `docs/errors.md` has its cause and fix. @internal */
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /** A remote's part that is not there, and what to say about it. @internal */
