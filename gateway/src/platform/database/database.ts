@@ -36,6 +36,8 @@ export function connect(url: string, { size = 20, log, limited = true }: Connect
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    // Half stay open: a new connection takes longest just when many are needed.
+    min: Math.floor(size / 2),
     connectionTimeoutMillis: START_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     options: ['-c role=pavilion_app', ...(limited ? LIMITS : [])].join(' '),

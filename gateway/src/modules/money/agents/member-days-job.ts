@@ -51,12 +51,20 @@ async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<boole
   let ours = await markPosition(db);
   for (let left = MAX_BATCHES_PER_RUN; left > 0; left -= 1) {
     if (signal?.aborted) return false;
-    const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(db);
-    if (!rows[0]?.reached) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (!(await advance(db))) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     else if (ours) return true;
     else ours = await markPosition(db);
   }
   return false;
+}
+
+/** On a slow machine a whole batch takes longer than a statement of a request may. */
+function advance(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = '15s'`.execute(trx);
+    const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(trx);
+    return rows[0]?.reached ?? false;
+  });
 }
 
 async function markPosition(db: Database): Promise<boolean> {
