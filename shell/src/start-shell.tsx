@@ -125,7 +125,9 @@ function followStream({ stream, manifests, events, session }: StreamFollowers): 
   stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
   stream.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
   // Some session of this member ended; whether it was this one, the gateway says.
-  stream.sessionEnded$.subscribe(() => void session.source.refresh().catch(() => undefined));
+  stream.sessionEnded$.subscribe(
+    () => void session.source.refresh().catch((error: unknown) => warn('whether the session goes on could not be read', error)),
+  );
   events.on('session.changed').subscribe(() => stream.reconnect());
 }
 

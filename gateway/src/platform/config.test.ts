@@ -1,5 +1,15 @@
 import { readConfig } from './config';
 
+it('takes an empty name of a folder for none', () => {
+  const { dataDir, shellDir, consoleDir } = readConfig({});
+
+  expect(readConfig({ PAVILION_DATA_DIR: '', PAVILION_SHELL_DIR: '', PAVILION_CONSOLE_DIR: '' })).toMatchObject({
+    dataDir,
+    shellDir,
+    consoleDir,
+  });
+});
+
 describe('the console’s place', () => {
   it('is the port after the players’ and an address of this machine, unless told', () => {
     expect(readConfig({})).toMatchObject({ consolePort: 4001, consoleOrigin: 'http://localhost:4001' });

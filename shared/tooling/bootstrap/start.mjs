@@ -18,7 +18,7 @@ const command = {
 await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
   await install();
-  const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR ?? '.data', ...portsFrom() });
+  const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR || '.data', ...portsFrom() });
   const platform = await startPlatform(instance, { tell: logProgress, demo: process.env.PAVILION_DEMO ?? 'small' });
   logProgress('Pavilion is up.');
   process.stdout.write(welcome(instance));

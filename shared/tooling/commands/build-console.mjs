@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { CONSOLE_PATH, consolePreset } from '../federation/console-preset.mjs';
 import { bundle } from './bundle.mjs';
 import { fileHashes } from './file-hashes.mjs';
+import { outputFolder } from './folders.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /** Builds the operators' console and leaves `index.html` and `assets.json` beside its files. Unchanged sources leave everything as it is. */
 export async function buildConsole() {
   const folder = join(root, 'operator');
-  // Empty is the default too: the folder is emptied before it is built.
-  const out = resolve(root, process.env.PAVILION_CONSOLE_DIR || 'operator/dist');
+  const out = outputFolder(process.env.PAVILION_CONSOLE_DIR, 'operator/dist');
   const hash = sourceHash(folder);
   if (isCurrent(out, hash)) return;
   const { compilation } = await bundle(consolePreset({ folder, out }));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { runTs } from '../bootstrap/run.mjs';
 import { bundle } from './bundle.mjs';
 import { fileHashes } from './file-hashes.mjs';
-import { dataFolder } from './folders.mjs';
+import { dataFolder, outputFolder } from './folders.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { sourceHash } from './source-hash.mjs';
  */
 export async function buildShell(kind) {
   const folder = join(root, 'shell');
-  const out = kind === 'shell' ? resolve(root, process.env.PAVILION_SHELL_DIR ?? 'shell/dist') : join(folder, 'dist-monolith');
+  const out = kind === 'shell' ? outputFolder(process.env.PAVILION_SHELL_DIR, 'shell/dist') : join(folder, 'dist-monolith');
   const manifestKeys = await publicKeys(dataFolder());
   const hash = sourceHash(folder);
   if (kind === 'shell' && isCurrent(out, hash, manifestKeys)) return;

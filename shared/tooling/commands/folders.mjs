@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { WrongUsage } from '../bootstrap/progress.mjs';
 
@@ -23,5 +23,18 @@ export function remoteFolder(name) {
 
 /** Where this installation keeps keys and files. */
 export function dataFolder(env = process.env) {
-  return resolve(root, env.PAVILION_DATA_DIR ?? '.data');
+  return resolve(root, env.PAVILION_DATA_DIR || '.data');
+}
+
+/**
+ * Where a build puts its files: `named`, or `usual` when nothing is named. The build empties it first.
+ *
+ * @throws WrongUsage when sources are there
+ */
+export function outputFolder(named, usual) {
+  const folder = resolve(root, named || usual);
+  const holdsProject = root === folder || root.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+  if (holdsProject || existsSync(join(folder, 'package.json')))
+    throw new WrongUsage(`A build cannot use ${folder}: it empties its folder first, and sources are there. Name another folder.`);
+  return folder;
 }

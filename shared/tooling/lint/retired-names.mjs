@@ -20,19 +20,23 @@ const WHOLE = new Map([
 ]);
 
 /**
- * Names in code that use a word which is not the field's.
+ * Names in code that use an old word, with the word to use.
  *
  * @returns {{ line: number, text: string }[]} lines count from 1
  */
 export function retiredNames(source) {
   return codeOf(source)
     .split('\n')
-    .flatMap((line, at) => {
-      const found = (line.match(/[A-Za-z_$][\w$]*/g) ?? []).find(
-        (name) => WHOLE.has(name) || wordsOf(name).some((word) => RETIRED.has(word)),
-      );
-      return found ? [{ line: at + 1, text: found }] : [];
-    });
+    .flatMap((line, at) =>
+      (line.match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => {
+        const better =
+          WHOLE.get(name) ??
+          wordsOf(name)
+            .map((word) => RETIRED.get(word))
+            .find(Boolean);
+        return better ? [{ line: at + 1, text: `${name}: say ${better}` }] : [];
+      }),
+    );
 }
 
 /** The same lines without comments and texts. */

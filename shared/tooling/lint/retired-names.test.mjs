@@ -3,7 +3,7 @@ import { retiredNames } from './retired-names.mjs';
 const linesOf = (source) => retiredNames(source).map(({ line }) => line);
 
 it('finds a name with a word that is not the field’s, and nothing else', () => {
-  expect(linesOf('const deed = 1;')).toEqual([1]);
+  expect(retiredNames('const deed = 1;')).toEqual([{ line: 1, text: 'deed: say action' }]);
   expect(linesOf('export interface GameStanding {}')).toEqual([1]);
   expect(linesOf('start();\nconst PATIENCE_MS = 3;')).toEqual([2]);
   expect(linesOf('const active = manifest.inForce;')).toEqual([1]);

@@ -9,7 +9,7 @@ import { swallowedErrors } from './swallowed-errors.mjs';
 const RULES = [
   ['an error disappears: handle it, log it, or say beside it why nobody needs to know', swallowedErrors],
   ['the log writes nothing of this error: hand it over as `{ err }`', misloggedErrors],
-  ['this word is not the field’s: docs/glossary.md has the ones that are', retiredNames],
+  ['this name has an old word: docs/glossary.md has today’s', retiredNames],
 ];
 /** Contract 1 has a name of its own for what is lazy. */
 const OLD_CONTRACT = /^shared\/host\/src\/late\//;

@@ -1,4 +1,4 @@
-import { useMember, useReturning, useSessionActions } from '@pavilion/host/session';
+import { useMember, useRequireSignIn, useReturning, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { classNames, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
@@ -76,9 +76,8 @@ function MemberPlaceholder({ shape }: { shape: 'balance' | 'avatar' }) {
 
 function SignInButtons() {
   const { formatMessage } = useIntl();
-  const { signIn, register } = useSessionActions();
-  // Closing the popup is an answer too.
-  const askToSignIn = () => void signIn().catch(() => undefined);
+  const { register } = useSessionActions();
+  const askToSignIn = useRequireSignIn(() => undefined);
   return (
     <>
       <button type="button" className="pv-header-login" onClick={askToSignIn}>

@@ -1,6 +1,6 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
-import { useSession, useSessionActions } from '@pavilion/host/session';
+import { useRequireSignIn, useSession, useSessionActions } from '@pavilion/host/session';
 import { isIconName, type IconName } from '@pavilion/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../frame/use-sign-out';
@@ -44,7 +44,7 @@ export function useActionEntries(): readonly SearchableEntry[] {
   const text = usePaletteText();
   const { customerService } = useDialogs();
   const { information, brand } = useSite();
-  const { signIn, register } = useSessionActions();
+  const { register } = useSessionActions();
   const signOut = useSignOut();
   const signedIn = useSession().state === 'signed-in';
   const [, setTheme] = usePreference('theme');
@@ -53,8 +53,7 @@ export function useActionEntries(): readonly SearchableEntry[] {
     const label = text(name);
     return { id: name, label, words: `${label} ${name.slice('action.'.length)}`, icon, run };
   };
-  // Closing the popup is an answer too.
-  const askToSignIn = () => void signIn().catch(() => undefined);
+  const askToSignIn = useRequireSignIn(() => undefined);
   return [
     ...(signedIn
       ? [action('action.notices', 'bell', () => information.open({ name: 'notices' }))]

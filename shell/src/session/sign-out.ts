@@ -27,7 +27,7 @@ export function createSignOut({ http, tokens, clearSession, channel }: SignOutOp
   const endSession = async () => {
     underWay = true;
     signals.start();
-    // The server first; whatever it says, this browser forgets.
+    // The server first; whatever it answers, this browser forgets. A session that it could not end has no token left, and expires.
     await http.call(signOut).catch(() => undefined);
     underWay = false;
     clearSession();

@@ -35,7 +35,10 @@ async function openPage(token: string | undefined, at: keyof typeof origins = 'h
       told += text;
       heard();
     }
-  })().catch(() => undefined);
+  })().catch((error: unknown) => {
+    // Closing the page ends the reading like this.
+    if (!connection.signal.aborted) throw error;
+  });
   const dataOf = <Name extends keyof StreamEvents>(name: Name): StreamEvents[Name][] =>
     [...told.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)]
       .filter(([, event]) => event === name)

@@ -1,6 +1,6 @@
 import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { useSessionActions } from '@pavilion/host/session';
+import { useRequireSignIn, useSessionActions } from '@pavilion/host/session';
 import { Button, EmptyState } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 
@@ -12,10 +12,10 @@ interface SignInRequiredProps {
 /** A visitor meets the sign-in popup at once; the game opens behind it as soon as they are in. */
 export function SignInRequired({ info, onLeave }: SignInRequiredProps) {
   const { formatMessage } = useIntl();
-  const { signIn, register } = useSessionActions();
+  const { register } = useSessionActions();
   const asked = useRef(false);
-  // Whoever closes the popup stays here, with the same choice on the page.
-  const ask = useRef(() => void signIn().catch(() => undefined));
+  // A player who closes the popup stays here, with the same choice on the page.
+  const ask = useRef(useRequireSignIn(() => undefined));
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;

@@ -1,6 +1,6 @@
 import type { PointReward } from '@pavilion/api/points';
 import { useIntl, useLocale } from '@pavilion/host/intl';
-import { useMember, useSessionActions } from '@pavilion/host/session';
+import { useMember, useRequireSignIn, useSessionActions } from '@pavilion/host/session';
 import { Button, classNames, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
 import styles from './points-balance.module.css';
 import { useFormatPoints } from './use-format-points';
@@ -35,9 +35,8 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
 
 function SignInPrompt() {
   const { formatMessage } = useIntl();
-  const { signIn, register } = useSessionActions();
-  // Closing the popup is an answer too.
-  const askToSignIn = () => void signIn().catch(() => undefined);
+  const { register } = useSessionActions();
+  const askToSignIn = useRequireSignIn(() => undefined);
   return (
     <>
       <p className={styles['text']}>{formatMessage({ id: 'balance.visitor' })}</p>

@@ -122,6 +122,7 @@ describe('a batch', () => {
 async function changesDuring(act: () => Promise<unknown>): Promise<BalanceChange[]> {
   const heard: BalanceChange[] = [];
   const listening = platform.bus.on('wallets.changed').subscribe(({ changes }) => heard.push(...changes));
+  // A transaction that is rolled back fails, and that is what it is watched for.
   await act().catch(() => undefined);
   listening.unsubscribe();
   return heard;
