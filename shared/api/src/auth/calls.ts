@@ -15,6 +15,7 @@ import type {
   IssuedCode,
   LiveSessions,
   OneTimeCode,
+  ProofCodeBody,
   RecoveryCodes,
   RegisterBody,
   RegisterMobileBody,
@@ -55,6 +56,8 @@ export const captcha = call<Nothing, Captcha>('GET', '/wps/captcha');
 export const checkAffiliate = call<AffiliateQuery, Nothing>('GET', '/wps/agent/affiliate');
 /** Changes the member's own password and ends all their other sessions. */
 export const changePassword = call<ChangePasswordBody, Nothing>('PUT', '/wps/member/password', { token: true, encrypted: true });
+/** Sends the code of a proof that a change is the member's own. */
+export const sendProofCode = call<ProofCodeBody, ChallengeCodeSent>('POST', '/wps/member/proof/code', { token: true });
 /** Where the member is signed in. */
 export const liveSessions = call<Nothing, LiveSessions>('GET', '/wps/member/sessions', { token: true });
 /** Ends one session of the member's. */

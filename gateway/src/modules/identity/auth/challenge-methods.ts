@@ -7,6 +7,7 @@ import type { Member, Members } from '../members';
 import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import type { IdentityProof } from './sign-in-completion';
+import { isRedeemed } from './is-redeemed';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
@@ -78,18 +79,6 @@ export function createChallengeMethods({
     },
     verify: (member, way, answer) => proofs[way](member, answer),
   };
-}
-
-/** A code that is too old is said to be; for all others there is one answer. */
-async function isRedeemed(redeemed: Promise<void>): Promise<boolean> {
-  try {
-    await redeemed;
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && (error.code === 'verification.code_wrong' || error.code === 'verification.code_missing'))
-      return false;
-    throw error;
-  }
 }
 
 /** A name as people know it: without regard to case and spaces. */

@@ -2,23 +2,31 @@ import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
+import type { NoticeContext, TellMember } from './account-notices';
 import { type AttemptLimit, lockedError } from './attempt-limit';
+import type { ConfirmChange } from './second-proof';
 
 interface Dependencies {
   members: Members;
   attempts: AttemptLimit;
-  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+  confirmChange: ConfirmChange;
+  tell: TellMember;
 }
 
-/** The second password: setting it takes the first one, and wrong ones lock as those do. */
-export function createPaymentPassword({ members, attempts, confirmPassword }: Dependencies) {
+/** The second password: setting it takes the first one and another proof, and wrong ones lock as those do. */
+export function createPaymentPassword({ members, attempts, confirmChange, tell }: Dependencies) {
   return {
-    async set(session: SessionFacts, { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordBody): Promise<void> {
+    async set(
+      session: SessionFacts,
+      { password, paymentPassword, confirmPaymentPassword, proof }: PaymentPasswordBody,
+      at: NoticeContext,
+    ): Promise<void> {
       if (paymentPassword !== confirmPaymentPassword)
         throw new DomainError('password.mismatch', { fields: { confirmPaymentPassword: 'password.mismatch' } });
-      await confirmPassword(session, password);
+      await confirmChange(session, { password, proof });
       await members.setPaymentPassword(BigInt(session.memberId), paymentPassword);
       await attempts.reset(session.brand, session.account);
+      await tell(session, 'payment-password.changed', at);
     },
     async confirm({ brand, memberId, account }: SessionFacts, password: string): Promise<void> {
       const id = BigInt(memberId);

@@ -8,7 +8,7 @@ import type { MemberType } from '../members';
 import { IS_LIVE, MAX_SESSION_AGE } from './session-lifetime';
 import type { Sessions } from './sessions';
 
-type SessionTokens = Pick<Sessions, 'start' | 'find' | 'clearPasswordFault' | 'isKnownNetwork'>;
+type SessionTokens = Pick<Sessions, 'start' | 'find' | 'clearPasswordFault' | 'renewToken' | 'isKnownNetwork'>;
 
 interface Row {
   id: bigint;
@@ -46,6 +46,11 @@ export function sessionTokens(db: Database): SessionTokens {
     },
     async clearPasswordFault({ sessionId }) {
       await sql`update sessions set password_fault = null where id = ${sessionId}::bigint`.execute(db);
+    },
+    async renewToken({ sessionId }) {
+      const token = randomBytes(32).toString('base64url');
+      await sql`update sessions set token_hash = ${hashOf(token)} where id = ${sessionId}::bigint`.execute(db);
+      return token;
     },
     async isKnownNetwork(memberId, address) {
       const { rows } = await sql`select 1 from member_networks

@@ -14,6 +14,8 @@ export interface Sessions {
   endAll(brand: string, memberId: bigint, options?: { except?: string }): Promise<void>;
   /** The password was changed: everything is open to this session again. */
   clearPasswordFault(session: SessionFacts): Promise<void>;
+  /** Another token in place of the session's, which is dead from then on. */
+  renewToken(session: SessionFacts): Promise<string>;
   /** Whether the member ever signed in from the neighbourhood of this address. */
   isKnownNetwork(memberId: bigint, address: string): Promise<boolean>;
   listLive(session: SessionFacts): Promise<LiveSession[]>;

@@ -1,7 +1,7 @@
-import type { Profile, ProfileChange } from '@pavilion/api/members';
+import type { Profile } from '@pavilion/api/members';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
-import { validateProfile } from './profile-rules';
+import { type ProfileEdit, validateProfile } from './profile-rules';
 import { memberStore } from './store';
 
 /** What a member told at registration beside name and password, by field. */
@@ -53,7 +53,7 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
     byPhone: (brand: string, phone: string) => memberStore(db).byPhone(brand, cipher.index(phone)),
     withMail: (brand: string, mail: string) => memberStore(db).withMail(brand, mailIndex(cipher, mail)),
     read: (brand: string, id: bigint) => read(memberStore(db), brand, id),
-    async change(brand: string, id: bigint, change: ProfileChange): Promise<Profile> {
+    async change(brand: string, id: bigint, change: ProfileEdit): Promise<Profile> {
       const { nickname, ...facts } = validateProfile(change);
       return db.transaction().execute(async (trx) => {
         const store = memberStore(trx);
