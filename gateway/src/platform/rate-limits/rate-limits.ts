@@ -67,7 +67,7 @@ async function deleteOldUses(db: Database): Promise<void> {
 }
 
 /** One household, and the network it is in: an address of version 4 and its /24, the /64 and the /48 of one of version 6. */
-function placeOf(address: string): { host: string; network: string } {
+export function placeOf(address: string): { host: string; network: string } {
   const plain = address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
   if (isIP(plain) === 4) return { host: plain, network: plain.split('.').slice(0, 3).join('.') };
   const groups = isIP(plain) === 6 ? groupsOf(plain) : [];

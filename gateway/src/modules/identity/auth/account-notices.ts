@@ -9,7 +9,12 @@ import type { Members } from '../members';
 /** What was changed, as its message says it. */
 export type AccountNotice = Extract<
   MessageTemplate,
-  'password.changed' | 'mail.changed' | 'payment-password.changed' | 'authenticator.enrolled' | 'authenticator.removed' | 'payee.added'
+  | 'password.changed'
+  | 'mail.changed'
+  | 'payment-password.changed'
+  | 'authenticator.enrolled'
+  | 'authenticator.removed'
+  | 'payee.added'
 >;
 
 /** In which words, and by which clock. */

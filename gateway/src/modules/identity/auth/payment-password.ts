@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
 import type { NoticeContext, TellMember } from './account-notices';
+import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import type { ConfirmChange } from './second-proof';
 
@@ -25,19 +26,20 @@ export function createPaymentPassword({ members, attempts, confirmChange, tell }
         throw new DomainError('password.mismatch', { fields: { confirmPaymentPassword: 'password.mismatch' } });
       await confirmChange(session, { password, proof });
       await members.setPaymentPassword(BigInt(session.memberId), paymentPassword);
-      await attempts.reset(session.brand, session.account);
+      await attempts.reset(attemptWithin(session));
       await tell(session, 'payment-password.changed', at);
     },
-    async confirm({ brand, memberId, account }: SessionFacts, password: string): Promise<void> {
-      const id = BigInt(memberId);
+    async confirm(session: SessionFacts, password: string): Promise<void> {
+      const id = BigInt(session.memberId);
+      const attempt = attemptWithin(session);
       if (!(await members.hasPaymentPassword(id))) throw new DomainError('withdrawals.password_missing');
-      await attempts.assertNotLocked(brand, account);
-      const guard = await attempts.countFailure(brand, account, true);
+      await attempts.assertNotLocked(attempt);
+      const guard = await attempts.countFailure(attempt, true);
       if (!(await members.checkPaymentPassword(id, password)))
         throw guard.lockedFor
           ? lockedError(guard)
           : new DomainError('withdrawals.password_wrong', { fields: { paymentPassword: 'withdrawals.password_wrong' } });
-      await attempts.reset(brand, account);
+      await attempts.reset(attempt);
     },
   };
 }

@@ -126,14 +126,19 @@ async function resetPassword(needs: Needs, brand: Brand, member: Member, by: Pas
   if (mayRecover(member)) {
     await members.setPassword(member.id, by.newPassword, by.proof);
     await sessions.endAll(brand.code, member.id);
-    await attempts.reset(brand.code, member.account);
+    await attempts.resetAll(brand.code, member.account);
     await notifyMember(needs, brand, member, by);
   }
   return signInCompletion.complete(brand, member, by, { proof: by.proof });
 }
 
 /** The member, who may not have been who did it, and those who look after accounts. */
-async function notifyMember({ db, audit, tell }: Needs, brand: Brand, member: Member, { locale, proof }: PasswordReset): Promise<void> {
+async function notifyMember(
+  { db, audit, tell }: Needs,
+  brand: Brand,
+  member: Member,
+  { locale, proof }: PasswordReset,
+): Promise<void> {
   await tell({ brand: brand.code, memberId: String(member.id), account: member.account }, 'password.changed', {
     locale,
     timeZone: brand.timeZone,
@@ -141,7 +146,9 @@ async function notifyMember({ db, audit, tell }: Needs, brand: Brand, member: Me
   const who = `member ${member.publicId}`;
   await db
     .transaction()
-    .execute((trx) => audit.append(trx, { who, action: 'password.recovered', brand: brand.code, reason: '', after: { by: proof } }));
+    .execute((trx) =>
+      audit.append(trx, { who, action: 'password.recovered', brand: brand.code, reason: '', after: { by: proof } }),
+    );
 }
 
 function mayRecover({ status, type }: Member): boolean {

@@ -5,6 +5,7 @@ import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Authenticators } from '../authenticator';
 import type { Members } from '../members';
 import type { CodeRequester, Verification } from '../verification';
+import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import { isRedeemed } from './is-redeemed';
 
@@ -46,7 +47,13 @@ export function createSecondProof(needs: Dependencies): SecondProof {
     async sendCode(session, way, asker) {
       const ways = await methodsOf(needs, session);
       if (!ways.some((offered) => offered.way === way)) throw proofRequiredError(ways);
-      return verification.send({ ...asker, brand: session.brand, purpose: 'change', kind: way, to: await targetOf(needs, session, way) });
+      return verification.send({
+        ...asker,
+        brand: session.brand,
+        purpose: 'change',
+        kind: way,
+        to: await targetOf(needs, session, way),
+      });
     },
     async confirm(session, { password, proof, field }) {
       await confirmPassword(session, password, field);
@@ -111,10 +118,11 @@ async function verify(needs: Dependencies, session: SessionFacts, { way, answer 
   if (!(await right[way]())) throw new DomainError('auth.proof_wrong', { fields: { answer: 'auth.proof_wrong' } });
 }
 
-async function counted(attempts: AttemptLimit, { brand, account }: SessionFacts, check: () => Promise<boolean>): Promise<boolean> {
-  const guard = await attempts.countFailure(brand, account, true);
+async function counted(attempts: AttemptLimit, session: SessionFacts, check: () => Promise<boolean>): Promise<boolean> {
+  const attempt = attemptWithin(session);
+  const guard = await attempts.countFailure(attempt, true);
   if (await check()) {
-    await attempts.reset(brand, account);
+    await attempts.reset(attempt);
     return true;
   }
   if (guard.lockedFor) throw lockedError(guard);

@@ -5,6 +5,7 @@ import { isAgent, isTrial } from '@pavilion/api/member-types';
 import type { Database } from '../../../platform/database';
 import type { SessionFacts } from '../../../platform/http';
 import type { MemberType } from '../members';
+import { hashOfMark } from './device-marks';
 import { IS_LIVE, MAX_SESSION_AGE } from './session-lifetime';
 import type { Sessions } from './sessions';
 
@@ -22,12 +23,16 @@ interface Row {
 /** Gives tokens out and knows them again. */
 export function sessionTokens(db: Database): SessionTokens {
   return {
-    async start({ id, brand }, { address, device }, fault) {
+    async start({ id, brand }, { address, device, mark }, fault) {
       const token = randomBytes(32).toString('base64url');
       const { rows } = await sql<{ first: boolean }>`
         with network as (
           insert into member_networks (member_id, network) values (${id}, sign_in_network(${address}))
           on conflict (member_id, network) do update set seen_at = now()
+        ), known as (
+          insert into member_devices (member_id, device_hash)
+          select ${id}, ${mark ? hashOfMark(mark) : null}::bytea where ${mark !== undefined}
+          on conflict (member_id, device_hash) do update set seen_at = now()
         )
         insert into sessions (token_hash, member_id, brand, address, device, password_fault, expires_at)
         values (${hashOf(token)}, ${id}, ${brand}, ${address}, ${device}, ${fault ?? null}, now() + ${MAX_SESSION_AGE})

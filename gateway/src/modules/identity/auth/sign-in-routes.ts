@@ -12,7 +12,7 @@ import {
 } from '@pavilion/api/auth';
 import { successEnvelope } from '@pavilion/api/schemas';
 import type { Envelopes } from '../../../platform/crypto';
-import { callerOf, ok } from '../../../platform/http';
+import { callerOf, markedCaller, ok } from '../../../platform/http';
 import type { Auth } from './auth';
 
 /** All ways in, and what they need first: a key to seal passwords with, and a captcha. */
@@ -22,7 +22,7 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     app.post(
       '/wps/session/login',
       { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.signIn(request.brand, request.body, callerOf(request))),
+      async (request, reply) => ok(await auth.signIn(request.brand, request.body, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/login/check/code',
@@ -35,12 +35,12 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     app.post(
       '/wps/session/login/check',
       { config: open, schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.verifyChallenge(request.brand, request.body, callerOf(request))),
+      async (request, reply) => ok(await auth.verifyChallenge(request.brand, request.body, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/code',
       { config: { access: 'public' }, schema: { tags: ['auth'], body: OneTimeCode, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.redeemOneTimeCode(request.brand, request.body.code, callerOf(request))),
+      async (request, reply) => ok(await auth.redeemOneTimeCode(request.brand, request.body.code, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/login/freeplay',

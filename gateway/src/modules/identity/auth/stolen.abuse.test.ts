@@ -34,7 +34,8 @@ const signIn = (username: string, password: string) =>
     payload: { username, password },
     remoteAddress: nextAddress(),
   });
-const signedIn = async (username: string, password: string): Promise<string> => (await signIn(username, password)).json().value.token;
+const signedIn = async (username: string, password: string): Promise<string> =>
+  (await signIn(username, password)).json().value.token;
 const isAlive = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).statusCode === 200;
 const put = (url: string, token: string, payload: object) => requestSealed(gateway, { method: 'PUT', url, payload, token });
 const changeMail = (token: string, more: object = {}) => put('/wps/member/info', token, { email: THIEF.mail, ...more });
@@ -154,7 +155,8 @@ describe('a thief with only the password', () => {
     const { username } = await victim();
     const token = await signedIn(username, PASSWORD);
     const guess = (way: string, answer: string) => changeMail(token, { password: PASSWORD, proof: { way, answer } });
-    for (let n = 0; n < 4; n += 1) expect((await guess('payment-password', `00000${n}`)).json()).toMatchObject({ code: 'auth.proof_wrong' });
+    for (let n = 0; n < 4; n += 1)
+      expect((await guess('payment-password', `00000${n}`)).json()).toMatchObject({ code: 'auth.proof_wrong' });
     expect((await guess('payment-password', '000004')).json()).toMatchObject({ code: 'auth.locked' });
     expect((await guess('payment-password', SECOND)).json()).toMatchObject({ code: 'auth.locked' });
 
@@ -199,7 +201,10 @@ describe('a thief with only the mail box', () => {
       await changeSecond(token, THIEF.password),
       await enrol(token, THIEF.password),
     ]) {
-      expect(refused.json()).toMatchObject({ code: 'auth.proof_required', details: { ways: [{ way: 'payment-password', target: '' }] } });
+      expect(refused.json()).toMatchObject({
+        code: 'auth.proof_required',
+        details: { ways: [{ way: 'payment-password', target: '' }] },
+      });
     }
     expect(await holdOf(token)).toMatchObject({ what: 'password' });
   });
