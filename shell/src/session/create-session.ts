@@ -53,7 +53,7 @@ export interface SessionOptions {
 }
 
 /** Popups that end in a session as well, and began before somebody asked for one. */
-const SIGN_IN_POPUPS: readonly (Popup['name'] | undefined)[] = ['reset-password', 'check'];
+const SIGN_IN_POPUPS: readonly (Popup['name'] | undefined)[] = ['reset-password', 'check', 'continue-as'];
 
 /** Who is signed in on this page. */
 export function createSession(needs: SessionOptions): ShellSession {

@@ -19,7 +19,7 @@ export function callerOf({ ip, headers }: FastifyRequest): Caller {
 }
 
 /** The same, with a mark for a browser that has none: by it the browser is known again after the session. It opens nothing. */
-export function markedCaller(request: FastifyRequest, reply: FastifyReply): Caller {
+export function markedCaller(request: FastifyRequest, reply: FastifyReply): Caller & { mark: string } {
   const { mark = randomBytes(24).toString('base64url'), ...caller } = callerOf(request);
   const secure = request.protocol === 'https' ? '; Secure' : '';
   void reply.header('set-cookie', `${COOKIE}=${mark}; Path=/wps/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 86_400}${secure}`);

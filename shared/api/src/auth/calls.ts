@@ -8,6 +8,7 @@ import type {
   VerifyChallengeBody,
   ChallengeCodeBody,
   ChallengeCodeSent,
+  CodeOwner,
   DisableAuthenticator,
   EnvelopeKey,
   ConfirmAuthenticator,
@@ -34,6 +35,8 @@ export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', {
 export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code');
 /** Answers a check; who answers right is signed in. */
 export const verifyChallenge = call<VerifyChallengeBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
+/** As whom the one-time code of an address would sign in. */
+export const codeOwner = call<OneTimeCode, CodeOwner>('POST', '/wps/session/code/owner');
 /** Turns the one-time code of an address into a session. */
 export const redeemCode = call<OneTimeCode, SignedIn>('POST', '/wps/session/code');
 /** A one-time code by which another device, or the app, continues as this member. */

@@ -20,6 +20,7 @@ export {
   type ChallengeRequired,
   type ChallengeMethod,
   challengeMethods,
+  CodeOwner,
   IssuedCode,
   OneTimeCode,
   type PasswordFault,

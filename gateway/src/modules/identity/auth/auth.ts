@@ -4,6 +4,7 @@ import type {
   VerifyChallengeBody,
   ChallengeCodeBody,
   ChallengeCodeSent,
+  CodeOwner,
   FreePlayBody,
   IssuedCode,
   LiveSession,
@@ -34,8 +35,10 @@ export interface Auth {
   verifyChallenge(brand: Brand, body: VerifyChallengeBody, caller: Caller): Promise<SignedIn>;
   /** For another device of whoever holds the session. */
   issueOneTimeCode(session: SessionFacts): Promise<IssuedCode>;
-  /** For somebody who proved themselves at another site. */
-  issueOneTimeCodeFor(member: Member): Promise<IssuedCode>;
+  /** For somebody who proved themselves at another site, in a browser with this mark. */
+  issueOneTimeCodeFor(member: Member, mark: string): Promise<IssuedCode>;
+  /** As whom a code would sign in. @throws DomainError `auth.code_expired` */
+  oneTimeCodeOwner(brand: Brand, code: string, caller: Caller): Promise<CodeOwner>;
   /** @throws DomainError `auth.code_expired`, `auth.challenge_required` */
   redeemOneTimeCode(brand: Brand, code: string, caller: Caller): Promise<SignedIn>;
   /** @throws DomainError `register.*`, `verification.*`, `auth.captcha_wrong` */

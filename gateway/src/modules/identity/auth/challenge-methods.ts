@@ -57,20 +57,20 @@ export function createChallengeMethods({
     sms: byCode('sms'),
     mail: byCode('mail'),
     authenticator: ({ id }, answer) => authenticators.verifyCode(id, answer),
-    async 'bank-name'({ brand, id }, answer) {
-      const { payeeName } = await members.contacts(brand, id);
-      return payeeName !== undefined && normaliseName(payeeName) === normaliseName(answer);
-    },
+    'payment-password': ({ id }, answer) => members.checkPaymentPassword(id, answer),
   };
   return {
     async availableFor({ flags }, member, { address }, proof) {
       if ((await authenticators.status(member.id)).enrolled) return [{ way: 'authenticator', target: '' }];
       if (!flags.SIGNINCHECK || proof !== 'password' || (await sessions.isKnownNetwork(member.id, address))) return [];
-      const { phone, mail, payeeName } = await members.contacts(member.brand, member.id);
+      const [{ phone, mail }, hasPaymentPassword] = await Promise.all([
+        members.contacts(member.brand, member.id),
+        members.hasPaymentPassword(member.id),
+      ]);
       return [
         ...(phone && outbox.canSend('sms') ? [{ way: 'sms' as const, target: maskRecipient(phone) }] : []),
         ...(mail && outbox.canSend('mail') ? [{ way: 'mail' as const, target: maskRecipient(mail) }] : []),
-        ...(payeeName ? [{ way: 'bank-name' as const, target: '' }] : []),
+        ...(hasPaymentPassword ? [{ way: 'payment-password' as const, target: '' }] : []),
       ];
     },
     async sendCode(member, way, asker) {
@@ -79,9 +79,4 @@ export function createChallengeMethods({
     },
     verify: (member, way, answer) => proofs[way](member, answer),
   };
-}
-
-/** A name as people know it: without regard to case and spaces. */
-function normaliseName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -43,6 +43,7 @@ type SignInCalls = Pick<
   | 'verifyChallenge'
   | 'issueOneTimeCode'
   | 'issueOneTimeCodeFor'
+  | 'oneTimeCodeOwner'
   | 'redeemOneTimeCode'
   | 'freePlay'
   | 'captcha'
@@ -61,8 +62,14 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
     verifyChallenge: challenge.answer,
     issueOneTimeCode: codes.issue,
     issueOneTimeCodeFor: codes.issueFor,
+    async oneTimeCodeOwner(brand, code, { mark }) {
+      const { memberId, bound } = await codes.ownerOf(brand.code, code, mark);
+      const member = await members.byId(brand.code, memberId);
+      if (!member) throw new DomainError('auth.code_expired');
+      return { account: member.account, bound };
+    },
     async redeemOneTimeCode(brand, code, caller) {
-      const { memberId, vouched } = await codes.redeem(brand.code, code);
+      const { memberId, vouched } = await codes.redeem(brand.code, code, caller.mark);
       const member = await members.byId(brand.code, memberId);
       if (!member) throw new DomainError('auth.code_expired');
       return vouched

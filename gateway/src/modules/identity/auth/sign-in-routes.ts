@@ -3,6 +3,7 @@ import {
   Captcha,
   ChallengeCodeBody,
   ChallengeCodeSent,
+  CodeOwner,
   EnvelopeKey,
   FreePlayBody,
   OneTimeCode,
@@ -36,6 +37,17 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
       '/wps/session/login/check',
       { config: open, schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } } },
       async (request, reply) => ok(await auth.verifyChallenge(request.brand, request.body, markedCaller(request, reply))),
+    );
+    app.post(
+      '/wps/session/code/owner',
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], body: OneTimeCode, response: { 200: successEnvelope(CodeOwner) } },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return ok(await auth.oneTimeCodeOwner(request.brand, request.body.code, callerOf(request)));
+      },
     );
     app.post(
       '/wps/session/code',

@@ -157,10 +157,17 @@ describe('a member with an authenticator', () => {
     const { secret } = await enrolled('holder12');
     const { auth, members } = gateway.gateway.services;
     const member = await members.byAccount('pavilion', 'holder12');
-    const { code } = await auth.issueOneTimeCodeFor(member!);
+    const mark = 'm'.repeat(32);
+    const { code } = await auth.issueOneTimeCodeFor(member!, mark);
     const remoteAddress = nextAddress();
 
-    const arrived = await gateway.request({ method: 'POST', url: '/wps/session/code', payload: { code }, remoteAddress });
+    const arrived = await gateway.request({
+      method: 'POST',
+      url: '/wps/session/code',
+      payload: { code },
+      remoteAddress,
+      headers: { cookie: `pavilion-device=${mark}` },
+    });
 
     expect(arrived.json()).toMatchObject({ code: 'auth.challenge_required' });
     expect((await answerBy(challengeOf(arrived), authenticatorCode(secret), remoteAddress)).statusCode).toBe(200);

@@ -12,7 +12,6 @@ export interface Contacts {
   mail?: string;
   /** In its normal form, and proven to be theirs. */
   phone?: string;
-  payeeName?: string;
 }
 
 const EMPTY: Omit<Profile, 'nickname'> = { email: '', telegram: '', whatsapp: '', facebook: '', birthday: '', address: '' };
@@ -47,7 +46,6 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
       return {
         ...(facts.email && { mail: facts.email }),
         ...(row.phone_index && facts.mobileNum && { phone: facts.mobileNum }),
-        ...(facts.payeeName && { payeeName: facts.payeeName }),
       };
     },
     byPhone: (brand: string, phone: string) => memberStore(db).byPhone(brand, cipher.index(phone)),
