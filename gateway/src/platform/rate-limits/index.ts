@@ -1,2 +1,2 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
-export { addressLimits, consumeRateLimits, dailyLimit, placeOf, rangeLimit, recipientLimits } from './rate-limits';
+export { addressLimits, consumeRateLimits, dailyLimit, placeOf, pruneRateLimits, rangeLimit, recipientLimits } from './rate-limits';

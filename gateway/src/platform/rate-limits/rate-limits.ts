@@ -66,6 +66,12 @@ async function deleteOldUses(db: Database): Promise<void> {
   ))`.execute(db);
 }
 
+/** Counts of minutes and days that are over. */
+export async function pruneRateLimits(db: Database): Promise<void> {
+  await sql`delete from address_counts where window_start < now() - interval '1 day'`.execute(db);
+  await sql`delete from share_uses where at < now() - interval '2 days'`.execute(db);
+}
+
 /** One household, and the network it is in: an address of version 4 and its /24, the /64 and the /48 of one of version 6. */
 export function placeOf(address: string): { host: string; network: string } {
   const plain = address.replace(/^::ffff:(?=[0-9.]+$)/i, '');

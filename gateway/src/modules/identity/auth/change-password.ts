@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
 import type { NoticeContext, TellMember } from './account-notices';
-import { isGuessable } from '../../../platform/password-strength';
+import { isTooWeak } from '../../../platform/password-strength';
 import { type RegistrationRules, matchesRule } from './registration-rules';
 import type { ConfirmChange } from './second-proof';
 import type { Sessions } from './sessions';
@@ -25,7 +25,7 @@ export function createPasswordChange({ members, sessions, rules, confirmChange, 
     const { brand, account } = session;
     const id = BigInt(session.memberId);
     const rule = (await rules.of(brand)).find(({ field }) => field === 'password');
-    assertPasswordAccepted(body, account, rule);
+    await assertPasswordAccepted(body, account, rule, [brand]);
     const proven = await confirmChange(session, { password: body.oldPassword, proof: body.proof, field: 'oldPassword' });
     const { recoveredBy } = await members.credentialFacts(id);
     await members.setPassword(id, body.newPassword, proven ? undefined : recoveredBy);
@@ -37,11 +37,12 @@ export function createPasswordChange({ members, sessions, rules, confirmChange, 
   };
 }
 
-function assertPasswordAccepted(
+async function assertPasswordAccepted(
   { oldPassword, newPassword, confirmNewPassword }: ChangePasswordBody,
   account: string,
   rule: RegistrationRule | undefined,
-): void {
+  words: readonly string[],
+): Promise<void> {
   const [old, next, again] = [oldPassword, newPassword, confirmNewPassword].map((typed) => typed.normalize('NFC')) as [
     string,
     string,
@@ -49,7 +50,8 @@ function assertPasswordAccepted(
   ];
   if (next !== again) throw fieldError('password.mismatch', 'confirmNewPassword');
   if (next === old) throw fieldError('password.unchanged', 'newPassword');
-  if ((rule && !matchesRule(rule, next)) || isGuessable(next, account)) throw fieldError('password.weak', 'newPassword');
+  if ((rule && !matchesRule(rule, next)) || (await isTooWeak(next, account, words)))
+    throw fieldError('password.weak', 'newPassword');
 }
 
 function fieldError(code: 'password.mismatch' | 'password.unchanged' | 'password.weak', field: string): DomainError {

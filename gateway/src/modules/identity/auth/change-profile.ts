@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '@pavilion/api/members';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
-import type { Members } from '../members';
+import { isReservedName, type Members } from '../members';
 import type { NoticeContext, TellMember } from './account-notices';
 import type { ConfirmChange } from './second-proof';
 
@@ -16,6 +16,8 @@ export function createProfileChange({ members, confirmChange, tell }: Dependenci
   return async (session: SessionFacts, body: ProfileChange, at: NoticeContext): Promise<Profile> => {
     const { password = '', proof, ...change } = body;
     const [brand, id] = [session.brand, BigInt(session.memberId)];
+    if (change.nickname && isReservedName(change.nickname, [brand]))
+      throw new DomainError('member.invalid', { fields: { nickname: 'register.name_reserved' } });
     const { email: former } = await members.profile(brand, id);
     const another = change.email !== undefined && !isSameMail(change.email, former);
     if (another) {

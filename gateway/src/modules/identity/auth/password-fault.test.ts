@@ -83,7 +83,12 @@ describe('a member whose password has to be changed', () => {
 
     const before = await everyRoute(token);
     const open = [...before].filter(([, code]) => code !== 'auth.password_change_required').map(([route]) => route);
-    expect(open.sort()).toEqual(['DELETE /wps/session/logout', 'GET /wps/member/info', 'PUT /wps/member/password']);
+    expect(open.sort()).toEqual([
+      'DELETE /wps/session/logout',
+      'GET /wps/member/info',
+      'POST /wps/member/proof/code',
+      'PUT /wps/member/password',
+    ]);
     expect(before.size).toBeGreaterThan(20);
 
     const again = await signIn(`${fault}1`, password);

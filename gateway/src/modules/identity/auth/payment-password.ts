@@ -5,6 +5,7 @@ import type { Members } from '../members';
 import type { NoticeContext, TellMember } from './account-notices';
 import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
+import { isGuessableDigits } from './payment-digits';
 import type { ConfirmChange } from './second-proof';
 
 interface Dependencies {
@@ -24,6 +25,10 @@ export function createPaymentPassword({ members, attempts, confirmChange, tell }
     ): Promise<void> {
       if (paymentPassword !== confirmPaymentPassword)
         throw new DomainError('password.mismatch', { fields: { confirmPaymentPassword: 'password.mismatch' } });
+      const { birthday } = await members.profile(session.brand, BigInt(session.memberId));
+      const { phone } = await members.contacts(session.brand, BigInt(session.memberId));
+      if (isGuessableDigits(paymentPassword, { birthday, phone }))
+        throw new DomainError('password.weak', { fields: { paymentPassword: 'password.weak' } });
       await confirmChange(session, { password, proof });
       await members.setPaymentPassword(BigInt(session.memberId), paymentPassword);
       await attempts.reset(attemptWithin(session));

@@ -14,7 +14,7 @@ import { type AddressRateLimit, addressLimits, consumeRateLimits, recipientLimit
 import type { SignInCompletion } from './sign-in-completion';
 import { createAccountNotices, type TellMember } from './account-notices';
 import type { AttemptLimit } from './attempt-limit';
-import { isGuessable } from '../../../platform/password-strength';
+import { isTooWeak } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
 import { type RegistrationRules, matchesRule } from './registration-rules';
 import type { Sessions } from './sessions';
@@ -158,7 +158,8 @@ function mayRecover({ status, type }: Member): boolean {
 async function assertPasswordAccepted({ rules }: Dependencies, brand: Brand, password: string, account: string): Promise<void> {
   const rule: RegistrationRule | undefined = (await rules.of(brand.code)).find(({ field }) => field === 'password');
   const typed = password.normalize('NFC');
-  if ((rule && !matchesRule(rule, typed)) || isGuessable(typed, account)) throw fieldError('password.weak', 'newPassword');
+  if ((rule && !matchesRule(rule, typed)) || (await isTooWeak(typed, account, [brand.code, brand.name])))
+    throw fieldError('password.weak', 'newPassword');
 }
 
 function fieldError(code: 'password.mismatch' | 'password.weak', field: string): DomainError {

@@ -39,7 +39,7 @@ export function createRegistration({ members, sessions, captchas, rules, verific
     if (!brand.flags[SWITCH[way]]) throw new DomainError('register.off');
     const asked = rulesFor(way, brand.flags, await rules.of(brand.code));
     const typed = normaliseInput(body, asked);
-    assertValidInput(typed, body, asked, await rules.adultAge(brand.code));
+    await assertValidInput(typed, body, asked, { adultAge: await rules.adultAge(brand.code), words: [brand.code, brand.name] });
     if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha)))
       throw new DomainError('auth.captcha_wrong');
     if (typed.username && (await members.byAccount(brand.code, typed.username))) throw usernameTakenError();

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database';
 import type { SessionFacts } from '../../../platform/http';
 import type { MemberType } from '../members';
 import { hashOfMark } from './device-marks';
-import { IS_LIVE, MAX_SESSION_AGE } from './session-lifetime';
+import { IS_LIVE, MAX_SESSION_AGE, MAX_SESSIONS } from './session-lifetime';
 import type { Sessions } from './sessions';
 
 type SessionTokens = Pick<Sessions, 'start' | 'find' | 'clearPasswordFault' | 'renewToken' | 'isKnownNetwork'>;
@@ -37,6 +37,7 @@ export function sessionTokens(db: Database): SessionTokens {
         insert into sessions (token_hash, member_id, brand, address, device, password_fault, expires_at)
         values (${hashOf(token)}, ${id}, ${brand}, ${address}, ${device}, ${fault ?? null}, now() + ${MAX_SESSION_AGE})
         returning not exists (select 1 from sessions where member_id = ${id}) as first`.execute(db);
+      await endSurplus(db, id);
       return { token, first: rows[0]?.first ?? false };
     },
     async find(token, brand) {
@@ -63,6 +64,13 @@ export function sessionTokens(db: Database): SessionTokens {
       return rows.length > 0;
     },
   };
+}
+
+async function endSurplus(db: Database, memberId: bigint): Promise<void> {
+  await sql`update sessions set ended_at = now() where id in (
+    select id from sessions where member_id = ${memberId} and ${IS_LIVE} order by seen_at desc, id desc offset ${MAX_SESSIONS})`.execute(
+    db,
+  );
 }
 
 function toSessionFacts({ id, member_id, account, type, password_fault }: Row, brand: string): SessionFacts {

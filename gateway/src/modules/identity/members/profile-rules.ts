@@ -33,9 +33,9 @@ export function validateProfile(change: ProfileEdit): ProfileEdit {
   return Object.fromEntries(trimmed);
 }
 
-/** Letters and marks people can see: nothing that reorders, hides or controls text. */
+/** Letters and marks people can see: nothing that reorders, hides or controls text, and no tower of marks that grows over the line. */
 export function isPlainName(value: string): boolean {
-  return !/\p{C}/u.test(value);
+  return !/\p{C}|\p{M}{4}/u.test(value);
 }
 
 /** A day of the calendar on which somebody was born who is of age at `now`. */
