@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { codeSentTo, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
-beforeEach(() => sql`delete from share_uses`.execute(gateway.platform.db));
 
 const SECOND = '730519';
 const THIEF = { mail: 'thief@evil.example', password: 'Crowbar 99 night', second: '951620' };
