@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messagesTo } from '../registry';
+import { resetRateLimits } from './account-state';
 import type { NewMember } from './lagoon';
 import { words } from './words';
 
@@ -91,12 +92,15 @@ export class SignInPage {
     return /\d{6}/.exec(latest)?.[0] ?? '';
   }
 
-  /** Asks for the code of a second proof, in the popup or another part of the page, and types it. */
+  /** Asks for the code of a second proof, in the popup or another part of the page, types it and sends the form with it. */
   async proveByMail(recipient: string, within: Locator = this.popup): Promise<void> {
+    await resetRateLimits();
     const before = (await messagesTo(recipient)).length;
     await within.getByRole('button', { name: this.words.sendCode, exact: true }).click();
     await expect.poll(async () => (await messagesTo(recipient)).length).toBe(before + 1);
     const [latest = ''] = await messagesTo(recipient);
-    await within.getByRole('textbox', { name: this.words.proofByMail }).fill(/\d{6}/.exec(latest)?.[0] ?? '');
+    const field = within.getByRole('textbox', { name: this.words.proofByMail });
+    await field.fill(/\d{6}/.exec(latest)?.[0] ?? '');
+    await field.press('Enter');
   }
 }

@@ -68,17 +68,7 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
       throw reason;
     }
   };
-  /** A code of another device is anybody's: it signs nobody in who was not asked. One that this browser asked for does, where nobody is signed in. */
-  const arrive = async (code: string) => {
-    const { account, bound } = await http.call(codeOwner, { code });
-    if (tokens.token()) await currentMember.restore();
-    const present = currentMember.info()?.account;
-    landingParams = {};
-    if (present === account) return;
-    if (bound && !present) return void (await enter(await http.call(redeemCode, { code })));
-    if (!present) sessionStore.set({ state: 'visitor' });
-    popups.open({ name: 'continue-as', account, present, go: () => completeSignIn(() => http.call(redeemCode, { code })) });
-  };
+  const arrive = createArrival({ ...options, enter, completeSignIn });
   return {
     landingParams: () => landingParams,
     completeSignIn,
@@ -86,6 +76,7 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
     async resume() {
       const { code } = landingParams;
       try {
+        landingParams = code ? {} : landingParams;
         if (code) await arrive(code);
         else await currentMember.restore();
       } catch (reason) {
@@ -102,5 +93,24 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
       const typed = 'password' in body ? body.password : undefined;
       return completeSignIn(() => http.call(signIn, { ...(join && { join }), ...body }), typed);
     },
+  };
+}
+
+interface ArrivalOptions extends Pick<SignInFlowOptions, 'http' | 'tokens' | 'sessionStore' | 'currentMember' | 'popups'> {
+  enter(granted: SignedIn): Promise<Member>;
+  completeSignIn: SignInFlow['completeSignIn'];
+}
+
+/** A code of another device is anybody's: it signs nobody in who was not asked. One that this browser asked for does, where nobody is signed in. */
+function createArrival({ http, tokens, sessionStore, currentMember, popups, enter, completeSignIn }: ArrivalOptions) {
+  return async (code: string): Promise<void> => {
+    const redeem = () => http.call(redeemCode, { code });
+    const { account, bound } = await http.call(codeOwner, { code });
+    if (tokens.token()) await currentMember.restore();
+    const present = currentMember.info()?.account;
+    if (present === account) return;
+    if (bound && !present) return void (await enter(await redeem()));
+    if (!present) sessionStore.set({ state: 'visitor' });
+    popups.open({ name: 'continue-as', account, present, go: () => completeSignIn(redeem) });
   };
 }

@@ -1,11 +1,11 @@
 import type { Profile } from '@pavilion/api/members';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
-import { ProofFields, useProof } from '@pavilion/features/proofs';
+import { ProofFields, type ProofState, useProof } from '@pavilion/features/proofs';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useChangeProfile } from '../../queries/profile';
 import styles from './profile.module.css';
 
@@ -61,22 +61,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors[name]?.message}
         />
       ))}
-      {dirtyFields.email && (
-        <div className={styles['wide']}>
-          <PasswordField
-            {...form.register('password')}
-            label={formatMessage({ id: 'password.oldPassword' })}
-            hint={formatMessage({ id: 'profile.password.hint' })}
-            error={errors.password?.message}
-            required
-            maxLength={128}
-            autoComplete="current-password"
-            showLabel={formatMessage({ id: 'password.show' })}
-            hideLabel={formatMessage({ id: 'password.hide' })}
-          />
-          <ProofFields proof={proof} />
-        </div>
-      )}
+      {dirtyFields.email && <MailProof form={form} proof={proof} />}
       <div className={styles['wide']}>
         <FormFailure>{failure}</FormFailure>
       </div>
@@ -91,5 +76,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** New passwords are asked for at the mail address: another one takes more than a session. */
+function MailProof({ form, proof }: { form: UseFormReturn<ProfileValues>; proof: ProofState }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['wide']}>
+      <PasswordField
+        {...form.register('password')}
+        label={formatMessage({ id: 'password.oldPassword' })}
+        hint={formatMessage({ id: 'profile.password.hint' })}
+        error={form.formState.errors.password?.message}
+        required
+        maxLength={128}
+        autoComplete="current-password"
+        showLabel={formatMessage({ id: 'password.show' })}
+        hideLabel={formatMessage({ id: 'password.hide' })}
+      />
+      <ProofFields proof={proof} />
+    </div>
   );
 }

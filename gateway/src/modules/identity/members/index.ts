@@ -1,5 +1,5 @@
 export type { Member } from './member';
-export { ADULT_AGE, isAdultBirthday, isPlainName, type ProfileEdit } from './profile-rules';
+export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberList, type MemberListRow } from './member-list';
 export { isReservedName } from './reserved-names';
 export { memberRoutes } from './routes';
