@@ -50,7 +50,6 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'platform/database/migrations-page.test.ts': ['members'],
   'platform/database/old-names.test.ts': ['bonuses', 'members', 'payees', 'payment_callbacks', 'reconciliations', 'withdrawals'],
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
-  'platform/rate-limits/rate-limits.abuse.test.ts': ['share_uses'],
   'platform/testing/set-flags.ts': ['brands'],
   'product-messages.test.ts': [
     'member_networks',
