@@ -1,5 +1,6 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
 export { createMemoryRateLimit } from './memory-rate-limit';
+export { createOpenAtOnce } from './open-at-once';
 export { type Place, placeOf } from './place';
 export {
   addressLimits,

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '@pavilion/api/members';
-import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
@@ -51,7 +51,9 @@ export interface Members {
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
+  /** @throws DomainError `register.busy` while so many new passwords are to be hashed that one more would not be in time */
+  assertRoom(): void;
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid`, `register.busy` */
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
@@ -77,6 +79,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const store = memberStore(db);
   const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
+  const hashNew = (password: string) =>
+    passwords.hash(password, 'registration').catch((error: unknown) => {
+      throw error instanceof RegistrationQueueFull ? busyError() : error;
+    });
   return {
     byId: store.byId,
     byIds: store.byIds,
@@ -84,11 +90,14 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
+    assertRoom() {
+      if (!passwords.hasRoom()) throw busyError();
+    },
     async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hash = passwordHash ?? (password && (await passwords.hash(password)));
+      const hash = passwordHash ?? (password && (await hashNew(password)));
       const hashes = hash && { password: hash, mustChange };
-      const payment = paymentPassword && (await passwords.hash(paymentPassword));
+      const payment = paymentPassword && (await hashNew(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
           const within = memberStore(trx);
@@ -131,6 +140,11 @@ function withDefaults({
   ...facts
 }: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
+}
+
+/** As long as those take that wait. */
+function busyError(): DomainError {
+  return new DomainError('register.busy', { details: { seconds: 2 } });
 }
 
 function takenError(what: 'username' | 'phone'): DomainError {
