@@ -3,6 +3,9 @@ import { FACES, letterOutline, letterWidth } from '@pavilion/art/letters';
 import sharp from 'sharp';
 import { createRipple, random } from './captcha-ripple';
 
+// Looked up once: they are used at every pixel.
+const { floor, imul, max, min } = Math;
+
 /** Two dots to each of the page's pixels. */
 const [WIDTH, HEIGHT] = [400, 128];
 const BASELINE = 94;
@@ -84,7 +87,7 @@ function distort(ink: Buffer): Buffer {
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
       const covered = sample(ink, movedX(x, y), movedY(x, y));
-      const turned = Math.min(1, Math.max(0, (patched(x, y) - 0.35) / 0.07));
+      const turned = min(1, max(0, (patched(x, y) - 0.35) / 0.07));
       const tone = covered + turned - 2 * covered * turned;
       out[y * WIDTH + x] = light + (dark - light) * tone + shaded(x, y) * 14 + speckle(x >> 1, y >> 1, seed) * 30;
     }
@@ -94,9 +97,7 @@ function distort(ink: Buffer): Buffer {
 /** Every eighth point of something smooth, and what lies between them: waves at every pixel would take a quarter of a second. */
 function createField(valueAt: (x: number, y: number) => number): (x: number, y: number) => number {
   const [columns, rows] = [(WIDTH >> 3) + 1, (HEIGHT >> 3) + 1];
-  const values = Float32Array.from({ length: columns * rows }, (_, at) =>
-    valueAt((at % columns) << 3, Math.floor(at / columns) << 3),
-  );
+  const values = Float32Array.from({ length: columns * rows }, (_, at) => valueAt((at % columns) << 3, floor(at / columns) << 3));
   return (x, y) => {
     const [at, partX, partY] = [(y >> 3) * columns + (x >> 3), (x & 7) / 8, (y & 7) / 8];
     const above = (values[at] ?? 0) * (1 - partX) + (values[at + 1] ?? 0) * partX;
@@ -107,7 +108,7 @@ function createField(valueAt: (x: number, y: number) => number): (x: number, y: 
 
 /** Between the four pixels around it, from 0 to 1; nothing lies outside. */
 function sample(ink: Buffer, x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [left, top] = [floor(x), floor(y)];
   if (left < 0 || top < 0 || left >= WIDTH - 1 || top >= HEIGHT - 1) return 0;
   const [partX, partY, at] = [x - left, y - top, top * WIDTH + left];
   const above = (ink[at] ?? 0) * (1 - partX) + (ink[at + 1] ?? 0) * partX;
@@ -117,7 +118,7 @@ function sample(ink: Buffer, x: number, y: number): number {
 
 /** From -0.5 to 0.5, another one at each place. */
 function speckle(x: number, y: number, seed: number): number {
-  let mixed = Math.imul(x + seed, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  let mixed = imul(x + seed, 0x9e3779b1) ^ imul(y, 0x85ebca6b);
+  mixed = imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32 - 0.5;
 }
