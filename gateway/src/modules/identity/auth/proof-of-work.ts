@@ -7,7 +7,7 @@ export interface Work {
 }
 
 /**
- * A sixth of a second on a cheap phone, measured in docs/decisions/0036-captchas-cost-work.md. Many small puzzles instead of a large one, so that nobody has
+ * A sixth of a second on a cheap phone, see docs/decisions/0035-shares-lanes-and-work.md. Many small puzzles instead of a large one, so that nobody has
  * bad luck for long.
  */
 export const WORK: Work = { puzzles: 16, bits: 11 };
