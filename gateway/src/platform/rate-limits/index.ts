@@ -1,7 +1,7 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
 export { createMemoryRateLimit } from './memory-rate-limit';
 export { createOpenAtOnce } from './open-at-once';
-export { type Place, placeOf } from './place';
+export { placeOf } from './place';
 export {
   addressLimits,
   consumeRateLimits,
@@ -12,6 +12,5 @@ export {
   rangeLimit,
   type RateLimit,
   recipientLimits,
-  refundRateLimits,
   sharePerMinute,
 } from './rate-limits';
