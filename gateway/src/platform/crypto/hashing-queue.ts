@@ -5,8 +5,6 @@ export type HashingLane = 'sign-in' | 'registration';
 export interface HashingQueue {
   /** Waits for a turn of the lane. @throws RegistrationQueueFull instead of waiting behind too many */
   run<Value>(lane: HashingLane, act: () => Promise<Value>): Promise<Value>;
-  /** Whether a registration may still wait. */
-  hasRoom(): boolean;
 }
 
 /** So many registrations wait already that another would only hold its caller up. */
@@ -32,11 +30,10 @@ export function createHashingQueue({ atOnce, waiting }: HashingBounds): HashingQ
         queues[lane].shift()?.();
       }
   };
-  const hasRoom = () => queues.registration.length < waiting;
   return {
-    hasRoom,
     async run(lane, act) {
-      if (lane === 'registration' && !hasRoom()) throw new RegistrationQueueFull('too many registrations wait');
+      if (lane === 'registration' && queues.registration.length >= waiting)
+        throw new RegistrationQueueFull('too many registrations wait');
       await new Promise<void>((start) => {
         queues[lane].push(start);
         startNext();

@@ -7,8 +7,6 @@ export interface Passwords {
   hash(password: string, lane?: HashingLane): Promise<string>;
   /** Without a hash it takes the same time and says no, so that nobody learns which accounts exist. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
-  /** Whether one more registration may wait for its hash. */
-  hasRoom(): boolean;
 }
 
 const ARGON2ID: Algorithm.Argon2id = 2;
@@ -20,7 +18,6 @@ const queue = createHashingQueue({ atOnce: 2, waiting: 24 });
 export function createPasswords(): Passwords {
   const decoy = queue.run('sign-in', () => hash('nobody has this password', COST));
   return {
-    hasRoom: queue.hasRoom,
     hash: (password, lane = 'sign-in') => queue.run(lane, () => hash(password.normalize('NFC'), COST)),
     async verify(stored, password) {
       const against = stored ?? (await decoy);

@@ -39,7 +39,6 @@ const SWITCH: Readonly<Record<RegistrationMethod, string>> = { username: 'USERNA
 export function createRegistration({ members, sessions, captchas, rules, shares, verification }: Dependencies): Registration {
   const register = async (way: RegistrationMethod, brand: Brand, body: RegisterBody | RegisterMobileBody, caller: Caller) => {
     if (!brand.flags[SWITCH[way]]) throw new DomainError('register.off');
-    members.assertRoom();
     const asked = rulesFor(way, brand.flags, await rules.of(brand.code));
     const typed = normaliseInput(body, asked);
     assertValidInput(typed, body, asked, await rules.adultAge(brand.code));

@@ -51,8 +51,6 @@ export interface Members {
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.busy` while so many new passwords are to be hashed that one more would not be in time */
-  assertRoom(): void;
   /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid`, `register.busy` */
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
@@ -90,9 +88,6 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    assertRoom() {
-      if (!passwords.hasRoom()) throw busyError();
-    },
     async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = passwordHash ?? (password && (await hashNew(password)));
