@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ChatConfig, readChatConfig } from './chat-config';
 import { readSocialConfig, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessagingConfig } from './messaging-config';
+import { readSharesConfig, type SharesConfig } from './shares-config';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -35,6 +36,7 @@ export interface Config {
   /** Where chats open; undefined: nobody chats here. */
   chat: ChatConfig | undefined;
   messaging: MessagingConfig;
+  shares: SharesConfig;
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     countryFile: env.PAVILION_COUNTRY_FILE,
     chat: readChatConfig(env),
     messaging: readMessagingConfig(env, production),
+    shares: readSharesConfig(env),
   };
 }
 

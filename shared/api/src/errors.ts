@@ -54,6 +54,7 @@ export const errorStatus = {
   'auth.social_refused': 401,
   'auth.join_expired': 422,
   'register.off': 403,
+  'register.busy': 503,
   'register.invalid': 422,
   'register.username_taken': 422,
   'register.phone_taken': 422,

@@ -34,7 +34,7 @@ interface Dependencies {
 }
 
 /** Sign-in, registration and sessions over the members of this installation. */
-export function createAuth({ db, bus }: Platform, needs: Dependencies): Auth {
+export function createAuth({ db, bus, config }: Platform, needs: Dependencies): Auth {
   const sessions = createSessions({ db, bus });
   const challenges = createSignInChallenges(db);
   const methods = createChallengeMethods({ ...needs, sessions });
@@ -55,6 +55,7 @@ export function createAuth({ db, bus }: Platform, needs: Dependencies): Auth {
     challengeAttempts: createAttemptLimit(db, 'check'),
     captchas: createCaptchas(db),
     rules: createRegistrationRules(db),
+    registrationShare: config.shares.registrations,
     addressLimit: createAddressRateLimit(db, 'sign-in', WRONG_PER_MINUTE),
   };
   return {

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '@pavilion/api/members';
-import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
@@ -51,7 +51,7 @@ export interface Members {
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid`, `register.busy` */
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
@@ -77,6 +77,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const store = memberStore(db);
   const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
+  const hashNew = (password: string) =>
+    passwords.hash(password, 'registration').catch((error: unknown) => {
+      throw error instanceof RegistrationQueueFull ? busyError() : error;
+    });
   return {
     byId: store.byId,
     byIds: store.byIds,
@@ -86,9 +90,9 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byPhone: profiles.byPhone,
     async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hash = passwordHash ?? (password && (await passwords.hash(password)));
+      const hash = passwordHash ?? (password && (await hashNew(password)));
       const hashes = hash && { password: hash, mustChange };
-      const payment = paymentPassword && (await passwords.hash(paymentPassword));
+      const payment = paymentPassword && (await hashNew(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
           const within = memberStore(trx);
@@ -131,6 +135,11 @@ function withDefaults({
   ...facts
 }: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
+}
+
+/** As long as those take that wait. */
+function busyError(): DomainError {
+  return new DomainError('register.busy', { details: { seconds: 2 } });
 }
 
 function takenError(what: 'username' | 'phone'): DomainError {
