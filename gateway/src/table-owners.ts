@@ -21,7 +21,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/content/site-info/site-admin.test.ts': ['credentials'],
   'modules/control/outbox/logs.test.ts': ['share_uses'],
   'modules/control/registry/registry.test.ts': ['audit_log'],
-  'modules/identity/auth/checks.test.ts': ['address_counts', 'credentials', 'members'],
+  'modules/identity/auth/checks.test.ts': ['credentials', 'members', 'share_uses'],
   'modules/identity/auth/one-time-codes.test.ts': ['members'],
   'modules/identity/auth/password-fault.test.ts': ['credentials'],
   'modules/identity/auth/recovery.test.ts': ['members', 'share_uses'],

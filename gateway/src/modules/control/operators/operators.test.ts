@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let host = 0;
-const nextAddress = () => `10.3.0.${(host += 1)}`;
+const nextAddress = () => `10.3.${(host += 1)}.7`;
 const reason = 'a reason that is kept';
 const invite = (as: TestOperator, name: string, roles: object, more: object = {}) =>
   staffRequest(app, { method: 'POST', url: '/staff/operators', as, payload: { name, displayName: name, roles, reason, ...more } });
