@@ -8,9 +8,11 @@ import { appLogin, connect, ensureDatabase, migrate } from './platform/database'
 import { ensureEmbedded } from './platform/database/embedded';
 import { checkExternalServer } from './platform/database/external-server';
 import { createPlatform } from './platform/platform';
+import { productionFaults } from './platform/production-faults';
 
 const { config, faults } = inspectConfig();
-if (faults.length && !config.production) refuse(faults);
+if (config.production) faults.push(...productionFaults(config, process.env));
+else if (faults.length) refuse(faults);
 const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] });
 closeDataFolder(config.dataDir);
 const url = await preparedDatabase();

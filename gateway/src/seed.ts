@@ -12,6 +12,7 @@ const { demo } = parseArgs({ options: { demo: { type: 'string', default: 'small'
 if (!['none', 'small', 'large'].includes(demo)) throw new Error(USAGE);
 const config = readConfig();
 if (!config.databaseUrl) throw new Error(USAGE);
+if (config.production && demo !== 'none') throw new Error('There are no demo accounts in production: --demo none');
 
 await migrate(config.databaseUrl);
 const url = await appLogin(config.databaseUrl, config);

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { type ChatConfig, readChatConfig } from './chat-config';
 import { readSocialConfig, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessagingConfig } from './messaging-config';
-import { productionFaults } from './production-faults';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -67,9 +66,7 @@ export function inspectConfig(env: NodeJS.ProcessEnv = process.env): { config: C
       return otherwise;
     }
   };
-  const config = settingsOf(env, read);
-  if (config.production) faults.push(...productionFaults(config, env));
-  return { config, faults };
+  return { config: settingsOf(env, read), faults };
 }
 
 function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
