@@ -61,7 +61,12 @@ function createStaffServer(platform: Platform, { operators }: Services): Fastify
 function createPrivateServer(platform: Platform): FastifyInstance {
   const server = createHttpServer(platform);
   applyMachineRules(server, platform.config);
-  applyHttpRules(server, { https: false, findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
+  applyHttpRules(server, {
+    https: false,
+    findBrand: () => undefined,
+    findSession: async () => undefined,
+    closedError: () => undefined,
+  });
   return server;
 }
 

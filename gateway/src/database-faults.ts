@@ -17,7 +17,8 @@ export async function databaseFaults(db: Database): Promise<string[]> {
       ? [`The database holds ${members.count} demo accounts (${members.names.join(', ')} …): use another database`]
       : []),
     ...vendors.map(
-      ({ code, address }) => `The games of vendor ${code} are launched at ${address}: an address of another machine with https:// is needed`,
+      ({ code, address }) =>
+        `The games of vendor ${code} are launched at ${address}: an address of another machine with https:// is needed`,
     ),
   ];
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
   const demoPasswordHash = await createPasswords().hash(PASSWORD);
   await members.create({ brand: 'pavilion', account: 'rahima', type: 0, demoPasswordHash });
   await members.create({ brand: 'pavilion', account: 'herself', type: 0, password: PASSWORD });
-  const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
   await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl: 'http://127.0.0.1:4002' });
 });
 afterAll(() => tried.close());
@@ -40,29 +42,33 @@ const faultsOf = (given: NodeJS.ProcessEnv) => {
 };
 
 describe('somebody who finds a production that was set up in a hurry', () => {
-  it('finds none that runs: what is only for trying out is refused, all of it at once', async () => {
-    const { code, printed } = await ended({
-      DATABASE_URL: tried.platform.url,
-      PAVILION_DATA_DIR: tried.platform.config.dataDir,
-      PAVILION_ACQUIRER_URL: 'http://127.0.0.1:4003',
-    });
+  it(
+    'finds none that runs: what is only for trying out is refused, all of it at once',
+    async () => {
+      const { code, printed } = await ended({
+        DATABASE_URL: tried.platform.url,
+        PAVILION_DATA_DIR: tried.platform.config.dataDir,
+        PAVILION_ACQUIRER_URL: 'http://127.0.0.1:4003',
+      });
 
-    expect(code).toBe(1);
-    expect(printed).toContain('The gateway does not start in production:');
-    const wanted = [
-      'PAVILION_ORIGIN must begin with https://',
-      'PAVILION_CONSOLE_ORIGIN must begin with https://',
-      'PAVILION_FRAME_ORIGINS must name',
-      'PAVILION_ACQUIRER_URL must be left out',
-      'PAVILION_SMS_URL must name',
-      'PAVILION_SMTP_URL must name',
-      'The database holds the demo operator asha',
-      'The database holds 1 demo accounts (rahima …)',
-      'The games of vendor studio are launched at http://127.0.0.1:4002',
-    ];
-    expect(wanted.filter((reason) => !printed.includes(reason))).toEqual([]);
-    expect(printed.match(/^ {2}- /gm)).toHaveLength(wanted.length);
-  }, TIMEOUT_MS);
+      expect(code).toBe(1);
+      expect(printed).toContain('The gateway does not start in production:');
+      const wanted = [
+        'PAVILION_ORIGIN must begin with https://',
+        'PAVILION_CONSOLE_ORIGIN must begin with https://',
+        'PAVILION_FRAME_ORIGINS must name',
+        'PAVILION_ACQUIRER_URL must be left out',
+        'PAVILION_SMS_URL must name',
+        'PAVILION_SMTP_URL must name',
+        'The database holds the demo operator asha',
+        'The database holds 1 demo accounts (rahima …)',
+        'The games of vendor studio are launched at http://127.0.0.1:4002',
+      ];
+      expect(wanted.filter((reason) => !printed.includes(reason))).toEqual([]);
+      expect(printed.match(/^ {2}- /gm)).toHaveLength(wanted.length);
+    },
+    TIMEOUT_MS,
+  );
 
   it.each([
     ['PAVILION_ORIGIN', 'http://pavilion.example'],
@@ -84,7 +90,9 @@ describe('somebody who finds a production that was set up in a hurry', () => {
   });
 
   it('is told of two settings that cannot be read, and of what production wants, in one go', () => {
-    expect(faultsOf({ ...settings, PAVILION_PORT: 'many', PAVILION_SMS_DAILY: 'all', PAVILION_ORIGIN: 'http://a.example' })).toEqual([
+    expect(
+      faultsOf({ ...settings, PAVILION_PORT: 'many', PAVILION_SMS_DAILY: 'all', PAVILION_ORIGIN: 'http://a.example' }),
+    ).toEqual([
       expect.stringContaining('PAVILION_PORT must be'),
       expect.stringContaining('PAVILION_SMS_DAILY must be'),
       expect.stringContaining('PAVILION_ORIGIN must begin with https://'),
@@ -101,10 +109,12 @@ describe('somebody who knows the password in the README', () => {
     const there: TestApp = {
       ...tried,
       gateway,
-      request: ({ headers, ...options }) => gateway.site.inject({ ...options, headers: { host: 'pavilion.localhost', ...headers } }),
+      request: ({ headers, ...options }) =>
+        gateway.site.inject({ ...options, headers: { host: 'pavilion.localhost', ...headers } }),
     };
     const signIn = async (app: TestApp, username: string) =>
-      (await requestSealed(app, { method: 'POST', url: '/wps/session/login', payload: { username, password: PASSWORD } })).statusCode;
+      (await requestSealed(app, { method: 'POST', url: '/wps/session/login', payload: { username, password: PASSWORD } }))
+        .statusCode;
 
     expect([await signIn(tried, 'rahima'), await signIn(there, 'rahima'), await signIn(there, 'herself')]).toEqual([200, 401, 200]);
     await platform.close();
@@ -112,27 +122,36 @@ describe('somebody who knows the password in the README', () => {
 });
 
 describe('a production that was set up with care', () => {
-  it('starts, says what it is, shows its calls to nobody, and asks browsers for TLS from then on', async () => {
-    const platform = await testPlatform();
-    const port = await freePort();
-    const gateway = start({ ...settings, DATABASE_URL: platform.url, PAVILION_DATA_DIR: platform.config.dataDir, PAVILION_PORT: String(port) });
-    try {
-      const url = `http://127.0.0.1:${port}`;
-      while (!(await reachable(url))) {
-        if (gateway.child.exitCode !== null) throw new Error(gateway.printed());
-        await pause(100);
+  it(
+    'starts, says what it is, shows its calls to nobody, and asks browsers for TLS from then on',
+    async () => {
+      const platform = await testPlatform();
+      const port = await freePort();
+      const gateway = start({
+        ...settings,
+        DATABASE_URL: platform.url,
+        PAVILION_DATA_DIR: platform.config.dataDir,
+        PAVILION_PORT: String(port),
+      });
+      try {
+        const url = `http://127.0.0.1:${port}`;
+        while (!(await reachable(url))) {
+          if (gateway.child.exitCode !== null) throw new Error(gateway.printed());
+          await pause(100);
+        }
+        const docs = await fetch(`${url}/api/docs`);
+        const openApi = await fetch(`${url}/api/openapi.json`);
+        expect(gateway.printed()).toContain('"mode":"production"');
+        expect(docs.headers.get('strict-transport-security')).toBe('max-age=31536000');
+        expect(await openApi.text()).not.toContain('openapi');
+      } finally {
+        gateway.child.kill('SIGTERM');
+        await once(gateway.child, 'exit');
+        await platform.close();
       }
-      const docs = await fetch(`${url}/api/docs`);
-      const openApi = await fetch(`${url}/api/openapi.json`);
-      expect(gateway.printed()).toContain('"mode":"production"');
-      expect(docs.headers.get('strict-transport-security')).toBe('max-age=31536000');
-      expect(await openApi.text()).not.toContain('openapi');
-    } finally {
-      gateway.child.kill('SIGTERM');
-      await once(gateway.child, 'exit');
-      await platform.close();
-    }
-  }, TIMEOUT_MS);
+    },
+    TIMEOUT_MS,
+  );
 
   it('shows its calls where somebody switches that on', () => {
     expect(inspectConfig({ NODE_ENV: 'production', ...settings, PAVILION_API_DOCS: 'on' }).config.apiDocs).toBe(true);

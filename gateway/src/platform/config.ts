@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ChatConfig, readChatConfig } from './chat-config';
 import { readSocialConfig, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessagingConfig } from './messaging-config';
+import type { ReadSetting } from './read-setting';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -40,9 +41,6 @@ export interface Config {
   /** Names, beside its own, by which the private port is called inside a network. */
   privateHosts: readonly string[];
 }
-
-/** Reads a setting; when it cannot be, notes why and goes on with `otherwise`. */
-export type ReadSetting = <Value>(read: () => Value, otherwise: Value) => Value;
 
 /** Where the sample studio is on a machine to try things on. */
 const SAMPLE_STUDIO = 'http://localhost:4002';
@@ -83,11 +81,9 @@ function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
     consolePort,
     consoleOrigin: read(() => consoleOriginOf(env, consoleOrigin), consoleOrigin),
     databaseUrl: env.DATABASE_URL,
-    dataDir: resolve(ROOT, env.PAVILION_DATA_DIR || '.data'),
+    ...foldersOf(env),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     acquirerUrl: env.PAVILION_ACQUIRER_URL ?? `http://127.0.0.1:${port + 3}`,
-    shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR || 'shell/dist'),
-    consoleDir: resolve(ROOT, env.PAVILION_CONSOLE_DIR || 'operator/dist'),
     logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? [SAMPLE_STUDIO],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
@@ -97,6 +93,14 @@ function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
     messaging: readMessagingConfig(env, production, read),
     apiDocs: read(() => switchOf(env, 'PAVILION_API_DOCS', !production), false),
     privateHosts: env.PAVILION_PRIVATE_HOSTS?.split(',') ?? [],
+  };
+}
+
+function foldersOf(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'shellDir' | 'consoleDir'> {
+  return {
+    dataDir: resolve(ROOT, env.PAVILION_DATA_DIR || '.data'),
+    shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR || 'shell/dist'),
+    consoleDir: resolve(ROOT, env.PAVILION_CONSOLE_DIR || 'operator/dist'),
   };
 }
 

@@ -30,7 +30,13 @@ describe('another account of the machine', () => {
 
   it('reads nothing of a folder that an earlier release left open', () => {
     const dataDir = join(place, '.data');
-    const files = ['studio-connected', 'keys/operator-token', 'keys/more/one.key', 'studio-keys/private.pem', 'audit/checkpoints.jsonl'];
+    const files = [
+      'studio-connected',
+      'keys/operator-token',
+      'keys/more/one.key',
+      'studio-keys/private.pem',
+      'audit/checkpoints.jsonl',
+    ];
     for (const file of files) write(join(dataDir, file));
 
     closeDataFolder(dataDir);
@@ -41,7 +47,7 @@ describe('another account of the machine', () => {
     );
     if (process.getuid?.() !== 0) return;
     const stranger = { uid: 65_534, gid: 65_534, stdio: 'ignore', cwd: '/' } as const;
-    for (const file of files) expect(() => execFileSync('cat', [join(dataDir, file)], stranger)).toThrow();
+    for (const file of files) expect(() => execFileSync('cat', [join(dataDir, file)], stranger)).toThrow('cat');
   });
 
   it('is passed through, and nothing more, where it runs the database that root may not', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReadSetting } from './config';
+import type { ReadSetting } from './read-setting';
 
 /** Providers of messages and of proofs about phones, as far as there are any. */
 export interface MessagingConfig {

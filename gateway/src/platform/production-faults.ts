@@ -29,7 +29,9 @@ function frameFaults({ frameOrigins }: Config, env: Environment): string[] {
     return ['PAVILION_FRAME_ORIGINS must name the addresses of your vendors’ games: unset, it is the sample studio’s'];
   return frameOrigins
     .filter((origin) => !isRemoteHttps(origin))
-    .map((origin) => `PAVILION_FRAME_ORIGINS must name addresses that begin with https:// and are not this machine’s, not “${origin}”`);
+    .map(
+      (origin) => `PAVILION_FRAME_ORIGINS must name addresses that begin with https:// and are not this machine’s, not “${origin}”`,
+    );
 }
 
 /** Without a provider nothing is sent, and nobody is told that on a site that looks as if it were. */

@@ -14,7 +14,9 @@ export function markDone(file, terms) {
 }
 
 function fingerprint(terms) {
-  return createHash('sha256').update(JSON.stringify(terms.map(withoutPassword))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(terms.map(withoutPassword)))
+    .digest('hex');
 }
 
 function withoutPassword(term) {

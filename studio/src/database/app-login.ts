@@ -33,7 +33,8 @@ async function makeLogin(ownerUrl: string, role: string, password: string): Prom
     await owner.query('begin');
     await owner.query('select pg_advisory_xact_lock(7352)');
     const { rows } = await owner.query('select rolsuper or rolcreaterole as mighty from pg_roles where rolname = $1', [role]);
-    if (rows[0]?.mighty) throw new Error(`The role “${role}” may do more than the studio needs: drop it, and the studio makes it anew.`);
+    if (rows[0]?.mighty)
+      throw new Error(`The role “${role}” may do more than the studio needs: drop it, and the studio makes it anew.`);
     const name = pg.escapeIdentifier(role);
     await owner.query(`${rows[0] ? 'alter' : 'create'} role ${name} login password ${pg.escapeLiteral(scramVerifier(password))}`);
     await owner.query(`grant usage on schema public to ${name}`);

@@ -18,7 +18,10 @@ export function loadStudioKeys(folder: string): StudioKeys {
 
 /** What the password of the studio's login to its database follows from. */
 export function loadDatabaseKey(folder: string): Buffer {
-  return Buffer.from(readOrMake(path.join(folder, 'database.key'), () => randomBytes(32).toString('base64')), 'base64');
+  return Buffer.from(
+    readOrMake(path.join(folder, 'database.key'), () => randomBytes(32).toString('base64')),
+    'base64',
+  );
 }
 
 function newPrivateKey(): string {

@@ -2,7 +2,8 @@ import { checkExternalServer, freshDatabases } from './external-server';
 import { ensureDatabase } from './ensure-database';
 import { ensureEmbedded, removeEmbedded, stopEmbedded } from './embedded';
 
-const USAGE = 'command.ts up <folder> <database>… | down <folder> | remove <folder>, or with DATABASE_URL: check | fresh <database>…';
+const USAGE =
+  'command.ts up <folder> <database>… | down <folder> | remove <folder>, or with DATABASE_URL: check | fresh <database>…';
 
 async function up(folder: string, databases: readonly string[]): Promise<Record<string, string>> {
   const { url } = await ensureEmbedded({ dataDir: folder });

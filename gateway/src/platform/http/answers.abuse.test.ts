@@ -113,7 +113,9 @@ describe('whoever sends what the framework refuses', () => {
 
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ ...words, code });
-    expect(Object.keys(answer.json()).filter((key) => !['success', 'code', 'message', 'fields', 'details'].includes(key))).toEqual([]);
+    expect(Object.keys(answer.json()).filter((key) => !['success', 'code', 'message', 'fields', 'details'].includes(key))).toEqual(
+      [],
+    );
     expect(answer.body).not.toMatch(/FST_|statusCode|Bad Request|Unexpected/);
   });
 
@@ -129,7 +131,12 @@ describe('whoever sends what the framework refuses', () => {
 
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 400, 'request.invalid'],
-    ['heads that are too large', `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'request.headers_too_large'],
+    [
+      'heads that are too large',
+      `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'request.headers_too_large',
+    ],
   ])('reads of %s the same, before there is a request', async (_, bytes, status, code) => {
     const { site } = app.gateway;
     if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 });

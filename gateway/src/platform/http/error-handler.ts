@@ -65,10 +65,7 @@ function sendError(
   const { seconds } = failure.details ?? {};
   if (failure.status === 503) void reply.header('retry-after', String(seconds ?? 2));
   if (failure.status === 429 && seconds) void reply.header('retry-after', String(seconds));
-  return reply
-    .code(failure.status)
-    .type('application/json; charset=utf-8')
-    .send(failureBody(failure, request.locale));
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(failureBody(failure, request.locale));
 }
 
 function failureBody({ code, fields, details }: DomainError, locale: Locale): Failure {

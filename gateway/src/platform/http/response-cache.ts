@@ -108,7 +108,11 @@ function compress(value: unknown, route: string, always: string[]): CachedRespon
   const observe = durationsOf({ method: 'GET', route, status: 200 });
   const plain = Buffer.from(JSON.stringify(ok(value)));
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { observe, plain: encodedResponse(plain, ...always), brotli: encodedResponse(brotli, ...always, 'content-encoding', 'br') };
+  return {
+    observe,
+    plain: encodedResponse(plain, ...always),
+    brotli: encodedResponse(brotli, ...always, 'content-encoding', 'br'),
+  };
 }
 
 function encodedResponse(body: Buffer, ...more: string[]): EncodedResponse {
