@@ -5,6 +5,7 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.too_large': 413,
+  'request.headers_too_large': 431,
   'request.unsupported_type': 415,
   'request.timed_out': 408,
   'request.not_found': 404,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config';
 import type { OnClose } from '../closers';
-import { connect, migrate } from '../database';
+import { appLogin, appRoleOf, connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import { OUR_SCHEMA } from '../database/migrate';
 import { createPlatform, type Platform } from '../platform';
@@ -15,6 +15,8 @@ import { copyTestKeys } from './copy-test-keys';
 export interface TestPlatform extends Platform {
   /** The owner's address of this test's own database. */
   url: string;
+  /** Where the gateway itself logs in. */
+  appUrl: string;
   /** Ends what said under this name that it has to be closed, before the rest. */
   closeEarly(name: string): Promise<void>;
 }
@@ -31,13 +33,16 @@ export async function testPlatform(
   if (!server) throw new Error('TEST_DATABASE_URL is set by the test run’s global setup');
   const url = withDatabase(server, `test_${randomBytes(6).toString('hex')}`);
   await copyTemplate(server, url);
-  const connection = connect(url, { size: 10 });
   const config = { ...readConfig(SETTINGS), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
   await copyTestKeys(config);
-  const platform = createPlatform({ config, url, connection, log });
+  const appUrl = await appLogin(url, config);
+  const platform = createPlatform({ config, url: appUrl, connection: connect(appUrl, { size: 10 }), log });
   const close = async () => {
     await platform.close();
-    await asOwner(server, (client) => client.query(`drop database if exists ${databaseOf(url)} with (force)`));
+    await asOwner(server, async (client) => {
+      await client.query(`drop database if exists ${databaseOf(url)} with (force)`);
+      await client.query(`drop role if exists ${appRoleOf(url)}`);
+    });
   };
   const open = new Map<string, () => unknown>();
   const onClose: OnClose = (name, end) => {
@@ -49,7 +54,7 @@ export async function testPlatform(
     if (!end) throw new Error(`nothing says that ${name} has to be closed`);
     await end();
   };
-  return { ...platform, url, onClose, closeEarly, close };
+  return { ...platform, url, appUrl, onClose, closeEarly, close };
 }
 
 async function copyTemplate(server: string, url: string): Promise<void> {

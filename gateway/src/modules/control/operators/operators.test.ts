@@ -254,7 +254,7 @@ describe('whoever has this machine', () => {
     expect((await operate('POST', '/operators', body, 'x'.repeat(40))).json()).toMatchObject({ code: 'registry.token_refused' });
     const first = (await operate('POST', '/operators', body)).json<{ value: OperatorChangeResult }>().value;
     expect(first.enrolment?.address).toContain('/enrol/');
-    expect(await lastEntry()).toMatchObject({ who: 'root', action: 'operators.invited' });
+    expect(await lastEntry()).toMatchObject({ who: 'cli:root', action: 'operators.invited' });
     const again = (await operate('POST', '/operators/first/recover', { who: 'root', reason })).json<{
       value: OperatorChangeResult;
     }>().value;

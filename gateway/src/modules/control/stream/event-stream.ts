@@ -19,6 +19,7 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
     connection: 'keep-alive',
   });
   // Whoever left while we looked up who they are closes nothing any more.

@@ -17,8 +17,8 @@ export interface MemberInput {
   type: MemberType;
   nickname?: string;
   password?: string;
-  /** A password that was hashed before, for accounts made in great numbers; instead of `password`. */
-  passwordHash?: string;
+  /** The hash of the demo's password, which everybody knows; instead of `password`. Nobody signs in with it in production. */
+  demoPasswordHash?: string;
   /** Asks for a new password at the first sign-in, because somebody else chose this one. */
   mustChange?: boolean;
   paymentPassword?: string;
@@ -88,10 +88,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
+    async create({ password, demoPasswordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hash = passwordHash ?? (password && (await hashNew(password)));
-      const hashes = hash && { password: hash, mustChange };
+      const hash = demoPasswordHash ?? (password && (await hashNew(password)));
+      const hashes = hash && { password: hash, mustChange, demo: demoPasswordHash !== undefined };
       const payment = paymentPassword && (await hashNew(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
@@ -111,7 +111,8 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     },
     async checkPassword(member, password) {
       const row = member && (await store.credentials(member.id));
-      const right = await passwords.verify(row?.password_hash, password);
+      const known = row?.demo && config.production ? undefined : row?.password_hash;
+      const right = await passwords.verify(known, password);
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
     setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
