@@ -1,7 +1,7 @@
 /** Owners of tables that no `interface Tables` declares: only SQL speaks of them. All others belong to the module that declares them. */
 export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> = {
   agents: ['member_game_days'],
-  auth: ['member_networks', 'sign_in_guards'],
+  auth: ['member_devices', 'member_networks', 'sign_in_guards'],
   operators: ['operator_guards', 'operator_sessions'],
   platform: ['address_counts', 'leases', 'share_uses', 'sql_objects'],
   registry: ['cloned_with_brands'],

@@ -65,6 +65,7 @@ function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigi
 
   Accounts  rahima         Lantern#2026   a member with sixty days behind her
             karim_agent    Lantern#2026   an agent with a team of 200 (log in at /agent)
+            Both withdraw with 730519.
             or “Play for free” on the site: a trial player
             asha           Lantern#2026   an operator, on the console; her code of the moment: pnpm operator code asha
 

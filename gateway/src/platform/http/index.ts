@@ -3,7 +3,7 @@ export { isHttps } from './answer-headers';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export type { GroupRoutes, Surface } from './group-routes';
-export { type Caller, callerOf } from './caller';
+export { type Caller, callerOf, markedCaller } from './caller';
 export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
 export { idempotencyKeyOf } from './idempotency-key';

@@ -9,6 +9,7 @@ export {
   dailyLimit,
   placeLimits,
   type PlaceShare,
+  pruneRateLimits,
   rangeLimit,
   type RateLimit,
   recipientLimits,

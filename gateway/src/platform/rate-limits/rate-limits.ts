@@ -95,6 +95,12 @@ export async function countUses(db: Database, { key, seconds, most }: RateLimit)
   return rows[0]?.uses ?? 0;
 }
 
+/** Forgets what counts no more, also the counts that a gateway of the release before left. */
+export async function pruneRateLimits(db: Database): Promise<void> {
+  await sql`delete from address_counts where window_start < now() - interval '1 day'`.execute(db);
+  await sql`delete from share_uses where expires_at < now()`.execute(db);
+}
+
 /** What somebody is told who did something too often. */
 export function tooManyError(seconds: number, code: ErrorCode = 'request.too_many'): DomainError {
   return new DomainError(code, { details: { seconds, minutes: Math.ceil(seconds / MINUTE) } });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
+import { Proof } from './proof';
 import { password } from './sign-in';
 export { type PatternId, isPatternId, matchesPattern, patterns } from './patterns';
 export { RegisterBody, RegisterMobileBody, RegistrationRule, RegistrationRules } from './registration';
@@ -19,6 +20,7 @@ export {
   type ChallengeRequired,
   type ChallengeMethod,
   challengeMethods,
+  CodeOwner,
   IssuedCode,
   OneTimeCode,
   type PasswordFault,
@@ -26,6 +28,7 @@ export {
   SignedIn,
   SignInBody,
 } from './sign-in';
+export { Proof, ProofCodeBody, type ProofMethod, proofMethods, ProofMethods } from './proof';
 export { SocialProviders } from './social';
 
 const closed = { additionalProperties: false } as const;
@@ -65,9 +68,9 @@ export type Captcha = Static<typeof Captcha>;
 export const AffiliateQuery = Type.Object({ code: text(40, 1), domain: Type.Optional(text(253)) }, closed);
 export type AffiliateQuery = Static<typeof AffiliateQuery>;
 
-/** `PUT /wps/member/password`. */
+/** `PUT /wps/member/password`. The session gets a new token, which the answer carries in the header `RENEWED_TOKEN_HEADER`; the old one is dead. */
 export const ChangePasswordBody = Type.Object(
-  { oldPassword: password, newPassword: password, confirmNewPassword: password },
+  { oldPassword: password, newPassword: password, confirmNewPassword: password, proof: Type.Optional(Proof) },
   closed,
 );
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;

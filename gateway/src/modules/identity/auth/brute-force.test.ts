@@ -10,7 +10,7 @@ const ADDRESSES = 50;
 const NO_WORK = { puzzles: 0, bits: 0 };
 
 /** As many guesses as there are addresses, each with a captcha solved, the gateway restarted in the middle. */
-async function attack(username: string): Promise<Record<string, number>> {
+async function attack(username: string): Promise<{ told: Record<string, number>; elsewhere: number }> {
   const told: Record<string, number> = {};
   let running = await anotherGateway(gateway.platform);
   const send = (payload: object, remoteAddress: string) =>
@@ -37,23 +37,26 @@ async function attack(username: string): Promise<Record<string, number>> {
     const { code } = answer.json<{ code: string }>();
     told[code] = (told[code] ?? 0) + 1;
   }
-  const right = await send({ username, password: PASSWORD }, '10.7.1.1');
+  const right = await send({ username, password: PASSWORD }, '10.7.0.200');
+  const elsewhere = await send({ username, password: PASSWORD }, '10.8.1.1');
   await running.close();
   expect(right.json()).toMatchObject({ code: 'auth.locked' });
-  return told;
+  return { told, elsewhere: elsewhere.statusCode };
 }
 
 it.each([
   ['a name that exists', true],
   ['a name that does not exist', false],
 ])(
-  'fifty addresses have five guesses at %s between them, and a restart gives them no more',
+  'fifty addresses of a network have five guesses at %s between them, a restart gives them no more, and others are not locked',
   async (_, exists) => {
     const username = exists ? 'target1' : 'nobody1';
     if (exists) await registerPlayer(gateway, username);
 
     // The fifth is told of the lock that it earned.
-    expect(await attack(username)).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
+    const { told, elsewhere } = await attack(username);
+    expect(told).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
+    expect(elsewhere).toBe(exists ? 200 : 401);
   },
   60_000,
 );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, SignedIn } from '@pavilion/api/auth';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
-import { callerOf, ok } from '../../../platform/http';
+import { markedCaller, ok } from '../../../platform/http';
 import type { Auth } from './auth';
 import { createRegistrationTurns } from './registration-turns';
 
@@ -14,12 +14,12 @@ export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules'
     app.put(
       '/wps/member/register',
       { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterBody, response } },
-      async (request) => ok(await turns.run(() => auth.register.byName(request.brand, request.body, callerOf(request)))),
+      async (request, reply) => ok(await turns.run(() => auth.register.byName(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.put(
       '/wps/member/register/mobile',
       { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterMobileBody, response } },
-      async (request) => ok(await turns.run(() => auth.register.byMobile(request.brand, request.body, callerOf(request)))),
+      async (request, reply) => ok(await turns.run(() => auth.register.byMobile(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.get(
       '/wps/system/setting/register',

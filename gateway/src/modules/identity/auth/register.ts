@@ -41,7 +41,7 @@ export function createRegistration({ members, sessions, captchas, rules, shares,
     if (!brand.flags[SWITCH[way]]) throw new DomainError('register.off');
     const asked = rulesFor(way, brand.flags, await rules.of(brand.code));
     const typed = normaliseInput(body, asked);
-    assertValidInput(typed, body, asked, await rules.adultAge(brand.code));
+    await assertValidInput(typed, body, asked, { adultAge: await rules.adultAge(brand.code), words: [brand.code, brand.name] });
     if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha)))
       throw new DomainError('auth.captcha_wrong');
     // Only now is anything told that is not on the form: whether a name is taken.

@@ -52,7 +52,7 @@ const failTimes = async (username: string, times: number, address: string) => {
 };
 const letTimePass = (username: string, interval: string) =>
   sql`update sign_in_guards set locked_until = locked_until - ${interval}::interval,
-      recent = array(select at - ${interval}::interval from unnest(recent) at) where account_key = ${username}`.execute(
+      recent = array(select at - ${interval}::interval from unnest(recent) at) where starts_with(account_key, ${username})`.execute(
     gateway.platform.db,
   );
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import type { RecoveryMethod } from './tables';
 
 /** Members' passwords, hashed. */
 export function credentialStore(db: Database) {
@@ -20,8 +21,8 @@ export function credentialStore(db: Database) {
         })
         .execute();
     },
-    async replacePassword(id: bigint, hash: string): Promise<void> {
-      const values = { password_hash: hash, changed_at: sql<Date>`now()`, must_change: false };
+    async replacePassword(id: bigint, hash: string, recoveredBy: RecoveryMethod | null): Promise<void> {
+      const values = { password_hash: hash, changed_at: sql<Date>`now()`, must_change: false, recovered_by: recoveredBy };
       await db
         .insertInto('credentials')
         .values({ member_id: id, payment_hash: null, ...values })

@@ -1,13 +1,13 @@
-import type { Profile, ProfileChange } from '@pavilion/api/members';
+import type { Profile } from '@pavilion/api/members';
 import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
 import { type RegistrationOrigin, originStore } from './registration-origin';
 import { type Contacts, createProfiles, type ProfileInput } from './profiles';
-import { isPlainName } from './profile-rules';
+import { isPlainName, type ProfileEdit } from './profile-rules';
 import { memberStore } from './store';
-import type { MemberType } from './tables';
+import type { MemberType, RecoveryMethod } from './tables';
 import { violatesConstraint } from './violates-constraint';
 
 /** A member to be. Without a password nobody can sign in as them. */
@@ -40,6 +40,14 @@ export interface PasswordFacts {
   mustChange: boolean;
 }
 
+/** What is known of a member's passwords without either of them. */
+export interface CredentialFacts {
+  changedAt: Date | undefined;
+  /** How the password was set, if by a code or a link. */
+  recoveredBy: RecoveryMethod | undefined;
+  hasPaymentPassword: boolean;
+}
+
 /** Who the members of a brand are. Every question names the brand: the same name in two brands is two people. */
 export interface Members {
   byId(brand: string, id: bigint): Promise<Member | undefined>;
@@ -55,8 +63,9 @@ export interface Members {
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
-  /** For whoever had none, as those who came by another site, it is their first. */
-  setPassword(id: bigint, password: string): Promise<void>;
+  credentialFacts(id: bigint): Promise<CredentialFacts>;
+  /** For whoever had none, as those who came by another site, it is their first. `recoveredBy` when a code or a link was all that they showed. */
+  setPassword(id: bigint, password: string, recoveredBy?: RecoveryMethod): Promise<void>;
   /** How they came, as their browser said; undefined for accounts that nobody registered. */
   origin(brand: string, id: bigint): Promise<RegistrationOrigin | undefined>;
   /** The second password, which withdrawals ask for. */
@@ -69,7 +78,7 @@ export interface Members {
   /** Whoever says that this is their mail: nobody has confirmed it. */
   idsByMail(brand: string, mail: string): Promise<bigint[]>;
   /** @throws DomainError `member.invalid` naming the fields */
-  changeProfile(brand: string, id: bigint, change: ProfileChange): Promise<Profile>;
+  changeProfile(brand: string, id: bigint, change: ProfileEdit): Promise<Profile>;
 }
 
 /** The members of this installation. */
@@ -115,7 +124,16 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
       const right = await passwords.verify(known, password);
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
-    setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
+    async credentialFacts(id) {
+      const row = await store.credentials(id);
+      return {
+        changedAt: row?.changed_at,
+        recoveredBy: row?.recovered_by ?? undefined,
+        hasPaymentPassword: Boolean(row?.payment_hash),
+      };
+    },
+    setPassword: async (id, password, recoveredBy) =>
+      store.replacePassword(id, await passwords.hash(password), recoveredBy ?? null),
     hasPaymentPassword: async (id) => Boolean((await store.credentials(id))?.payment_hash),
     checkPaymentPassword: async (id, password) =>
       passwords.verify((await store.credentials(id))?.payment_hash ?? undefined, password),
