@@ -9,6 +9,7 @@ export { idempotencyKeyOf } from './idempotency-key';
 export { createResponseCache, type ResponseCache } from './response-cache';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';
+export { toDomainError } from './wire-errors';
 export { encodingFor, sendBuiltFile } from './send-built-file';
 export { sendPrivateImage } from './send-private-image';
 export { hasRole, type Operator, type Roles } from './staff-context';

@@ -33,6 +33,9 @@ export function createPlayers({ vendors, brands }: Dependencies) {
     const wallet: WalletName = brand.singleWallet ? 'main' : `vendor:${vendor.code}`;
     return { ...member, brand: name.brand, currency: brand.currency, wallet };
   };
+  /** Nothing is started: a player who is named without a token is only told of; a token that comes with the name has to be good. */
+  const known = (vendor: Vendor, who: PlayerRequest): Promise<Player> =>
+    who.token === undefined ? named(vendor, who) : present(vendor, who);
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
   const present = async (vendor: Vendor, who: PlayerRequest): Promise<Player> => {
     const player = await named(vendor, who);
@@ -41,5 +44,5 @@ export function createPlayers({ vendors, brands }: Dependencies) {
     if (!player.active) throw new Refusal('RS_ERROR_USER_DISABLED');
     return player;
   };
-  return { named, present };
+  return { named, known, present };
 }

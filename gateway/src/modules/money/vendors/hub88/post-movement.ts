@@ -58,6 +58,7 @@ function toCallResult({ outcome, balance }: Posting, currency: string): CallResu
     case 'reused':
       throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
     case 'limited':
+    case 'excess':
       throw new Refusal('RS_ERROR_LIMIT_REACHED', balance);
     case 'unknown':
       throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
