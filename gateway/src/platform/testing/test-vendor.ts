@@ -39,7 +39,8 @@ export class TestVendor {
     const vendor = new TestVendor(app, launchUrl);
     await seedCatalogue(app.platform);
     await app.gateway.services.games.reload();
-    await app.gateway.services.vendors.add({ code: CODE, brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl });
+    const terms = { brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl };
+    await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round'] });
     return vendor;
   }
 

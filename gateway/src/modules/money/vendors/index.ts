@@ -1,5 +1,6 @@
 export { callVendor, VendorError } from './call-vendor';
 export { createVendors, type Vendor, type Vendors } from './service';
+export { createHeldWinAdmin, createHoldWin, heldWinStaffRoutes } from './held-wins';
 export { hub88Routes } from './hub88/routes';
 export { playerName, readPlayerName } from './player-name';
 export { minorOf } from './hub88/amount';

@@ -1,9 +1,23 @@
-import { type Generated, sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import type { WinCap } from './win-caps';
 
 declare module '../../../platform/database/database' {
   interface Tables {
-    vendors: { code: string; brands: string[]; public_key: string; launch_url: string; added_at: Generated<Date> };
+    vendors: {
+      code: string;
+      brands: string[];
+      public_key: string;
+      launch_url: string;
+      added_at: Generated<Date>;
+      name: string | null;
+      capabilities: Generated<VendorCapability[]>;
+      previous_key: string | null;
+      previous_key_until: Date | null;
+      removed_at: Date | null;
+    };
+    vendor_win_caps: { vendor: string; game: string; currency: string; amount: bigint };
     vendor_tokens: {
       token_hash: Buffer;
       vendor: string;
@@ -15,6 +29,15 @@ declare module '../../../platform/database/database' {
   }
 }
 
+/** What a vendor answers beyond the games API, if it says so: lotteries and their draws, reports of a day, details of a round. */
+export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
+export type VendorCapability = (typeof vendorCapabilities)[number];
+
+export type VendorRow = Selectable<Tables['vendors']>;
+type SavedVendor = Pick<VendorRow, 'code' | 'brands' | 'public_key' | 'launch_url'> &
+  Partial<Pick<VendorRow, 'name' | 'capabilities'>>;
+
+const PREVIOUS_KEY_LIFE = '24 hours';
 const TOKEN_LIFE = '24 hours';
 /** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
 const TOKEN_RETENTION = '30 days';
@@ -41,21 +64,61 @@ const SELECT_PLAYERS = `
 export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
+    /** All that ever were connected. */
+    all: () => db.selectFrom('vendors').selectAll().orderBy('code').execute(),
     async codes(): Promise<string[]> {
-      const rows = await db.selectFrom('vendors').select('code').orderBy('code').execute();
+      const rows = await db.selectFrom('vendors').select('code').where('removed_at', 'is', null).orderBy('code').execute();
       return rows.map(({ code }) => code);
+    },
+    caps: (vendor: string): Promise<WinCap[]> =>
+      db
+        .selectFrom('vendor_win_caps')
+        .select(['game', 'currency', 'amount'])
+        .where('vendor', '=', vendor)
+        .orderBy('game')
+        .execute(),
+    async setCap(vendor: string, { game, currency, amount }: WinCap): Promise<void> {
+      await db
+        .insertInto('vendor_win_caps')
+        .values({ vendor, game, currency, amount })
+        .onConflict((known) => known.columns(['vendor', 'game', 'currency']).doUpdateSet({ amount }))
+        .execute();
+    },
+    /** The key before stays good for a while, because both sides cannot change at the same moment. */
+    async changeKey(code: string, key: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({
+          public_key: key,
+          previous_key: sql<string>`public_key`,
+          previous_key_until: sql<Date>`now() + ${PREVIOUS_KEY_LIFE}::interval`,
+        })
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async remove(code: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({ removed_at: sql<Date>`now()` })
+        .where('code', '=', code)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async ofBrand(brand: string): Promise<string[]> {
       const rows = await db
         .selectFrom('vendors')
         .select('code')
+        .where('removed_at', 'is', null)
         .where(sql<boolean>`${brand} = any (brands)`)
         .orderBy('code')
         .execute();
       return rows.map(({ code }) => code);
     },
-    async save(vendor: { code: string; brands: string[]; public_key: string; launch_url: string }): Promise<void> {
-      const { code: _, ...terms } = vendor;
+    async save(vendor: SavedVendor): Promise<void> {
+      const { code: _, ...given } = vendor;
+      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
       await db
         .insertInto('vendors')
         .values(vendor)

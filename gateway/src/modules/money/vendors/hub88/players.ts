@@ -38,6 +38,7 @@ export function createPlayers({ vendors, brands }: Dependencies) {
     who.token === undefined ? named(vendor, who) : present(vendor, who);
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
   const present = async (vendor: Vendor, who: PlayerRequest): Promise<Player> => {
+    if (!vendor.connected) throw new Refusal('RS_ERROR_INVALID_PARTNER');
     const player = await named(vendor, who);
     if (player.token === 'none') throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (player.token === 'expired') throw new Refusal('RS_ERROR_TOKEN_EXPIRED');

@@ -26,7 +26,7 @@ export function hub88Routes(needs: Hub88Dependencies): FastifyPluginAsync {
             const vendor = await needs.vendors.find(params.vendor);
             if (!vendor) throw new Refusal('RS_ERROR_INVALID_PARTNER');
             // Over the bytes as they came, before anything reads them.
-            if (!isSignedBy(body, headers[SIGNATURE_HEADER], vendor.publicKey)) throw new Refusal('RS_ERROR_INVALID_SIGNATURE');
+            if (!isSignedBy(body, headers[SIGNATURE_HEADER], vendor.publicKeys)) throw new Refusal('RS_ERROR_INVALID_SIGNATURE');
             fields = readFields(body);
             return answer('RS_OK', fields, await withTimeout(call(vendor, fields)));
           } catch (error) {
