@@ -14,10 +14,12 @@ import { createTransfers, transferRoutes } from './transfers';
 import {
   createHeldWinAdmin,
   createHoldWin,
+  createVendorAdmin,
   createVendors,
   heldWinStaffRoutes,
   hub88Routes,
   type Hub88Dependencies,
+  vendorStaffRoutes,
 } from './vendors';
 import { createLedgerQueries, createLedgerWatch, createWallet, type GameNames, ledgerStaffRoutes, walletRoutes } from './wallet';
 import {
@@ -66,6 +68,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
       protectionStaffRoutes(protection.limitAdmin),
       heldWinStaffRoutes(services.heldWins),
+      vendorStaffRoutes(services.vendorAdmin),
     ],
   };
   return { services, routes };
@@ -102,6 +105,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     protection,
     vendors,
     ledgerWatch,
+    vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
     heldWins: createHeldWinAdmin(platform, { audit, members, wallet }),
     accounting,
     transfers,

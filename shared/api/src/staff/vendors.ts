@@ -56,6 +56,8 @@ export interface VendorLine {
   /** SHA-256 of its public key. */
   keyFingerprint: string;
   previousKeyUntil: string | null;
+  /** What we sign with towards it, PEM. */
+  ourKey: string;
   winCaps: { game: string; currency: string; amount: string }[];
 }
 
@@ -65,4 +67,58 @@ export interface VendorHealthValue {
   milliseconds: number;
   games: number | null;
   reason: string | null;
+}
+
+const vendorCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 31 });
+/** What vendors may say they answer beyond the games API. */
+export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
+/** `add` connects a vendor or connects it anew; `cap` sets what one win pays without an operator. */
+export const vendorChangeKinds = ['add', 'key', 'cap', 'remove'] as const;
+export type VendorChangeKind = (typeof vendorChangeKinds)[number];
+
+/**
+ * `POST /staff/vendors/changes` (role `admin` in all brands). `add` needs key and address, `key` the new key, `cap` currency and amount (minor
+ * units; all games without `game`). Nothing changes until another admin approves.
+ */
+export const NewVendorChange = Type.Object(
+  {
+    kind: Type.Enum([...vendorChangeKinds]),
+    vendor: vendorCode,
+    reason: text(300, 3),
+    name: Type.Optional(text(60, 1)),
+    launchUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 300 })),
+    publicKey: Type.Optional(Type.String({ pattern: '^-----BEGIN PUBLIC KEY-----', maxLength: 4_000 })),
+    capabilities: Type.Optional(Type.Array(Type.Enum([...vendorCapabilities]), { maxItems: vendorCapabilities.length })),
+    game: Type.Optional(Type.String({ pattern: '^[\\w.:-]{1,64}$', maxLength: 64 })),
+    currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })),
+    amount: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 })),
+  },
+  closed,
+);
+export type NewVendorChange = Static<typeof NewVendorChange>;
+
+/** Which vendor. */
+export const VendorAddress = Type.Object({ vendor: vendorCode }, closed);
+/** Which proposal. */
+export const VendorChangeAddress = Type.Object({ id: uuid }, closed);
+/** `POST …/changes/:id/approval` (another admin of all brands than its proposer) and `…/rejection`. */
+export const VendorChangeDecision = Type.Object({ reason: text(300, 3) }, closed);
+
+/** A proposal about a vendor. */
+export interface VendorChangeLine {
+  id: string;
+  kind: VendorChangeKind;
+  vendor: string;
+  terms: Omit<NewVendorChange, 'kind' | 'vendor' | 'reason'>;
+  reason: string;
+  state: 'proposed' | 'applied' | 'rejected';
+  proposedBy: string;
+  proposedAt: string;
+  decided: { by: string; at: string; reason: string } | null;
+}
+
+/** `GET /staff/vendors` (role `viewer`): all vendors, and the latest proposals, those that wait first. */
+export interface VendorsValue {
+  list: VendorLine[];
+  changes: VendorChangeLine[];
 }

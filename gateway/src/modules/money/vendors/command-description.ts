@@ -1,5 +1,5 @@
+import { vendorCapabilities } from '@pavilion/api/staff';
 import type { Command } from '@pavilion/tooling/cli/read-arguments.mjs';
-import { vendorCapabilities } from './store';
 
 const code = { name: 'code', about: 'small letters, digits and hyphens', check: faultOfCode };
 const publicKey = { value: 'file.pem', about: 'the vendor’s public key', required: true };

@@ -1,3 +1,4 @@
+import type { vendorCapabilities } from '@pavilion/api/staff';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
@@ -30,7 +31,6 @@ declare module '../../../platform/database/database' {
 }
 
 /** What a vendor answers beyond the games API, if it says so: lotteries and their draws, reports of a day, details of a round. */
-export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
 
 export type VendorRow = Selectable<Tables['vendors']>;
