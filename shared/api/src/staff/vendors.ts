@@ -50,7 +50,7 @@ export interface VendorLine {
   name: string;
   brands: string[];
   launchUrl: string;
-  capabilities: string[];
+  capabilities: VendorCapability[];
   connected: boolean;
   addedAt: string;
   /** SHA-256 of its public key. */
@@ -72,6 +72,7 @@ export interface VendorHealthValue {
 const vendorCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 31 });
 /** What vendors may say they answer beyond the games API. */
 export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
+export type VendorCapability = (typeof vendorCapabilities)[number];
 /** `add` connects a vendor or connects it anew; `cap` sets what one win pays without an operator. */
 export const vendorChangeKinds = ['add', 'key', 'cap', 'remove'] as const;
 export type VendorChangeKind = (typeof vendorChangeKinds)[number];

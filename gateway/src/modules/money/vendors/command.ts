@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { VendorCapability } from '@pavilion/api/staff';
 import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
@@ -9,7 +10,6 @@ import { ensureEmbedded } from '../../../platform/database/embedded';
 import { brandStore } from '../../control/brands';
 import { vendorCommand } from './command-description';
 import { createVendors, type Vendor, type Vendors, type VendorSummary } from './service';
-import type { VendorCapability } from './store';
 import { ALL_GAMES } from './win-caps';
 
 interface Work {

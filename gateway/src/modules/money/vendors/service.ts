@@ -1,8 +1,9 @@
+import type { VendorCapability } from '@pavilion/api/staff';
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { isTrial } from '@pavilion/api/member-types';
 import type { Platform } from '../../../platform/platform';
 import { ownPrivateKey, publicPem, readVendorKey } from './keys';
-import { type PlayerRow, type VendorCapability, type VendorRow, vendorStore } from './store';
+import { type PlayerRow, type VendorRow, vendorStore } from './store';
 import { createBatchLoader } from './batch-loader';
 import { callVendor } from './call-vendor';
 import { type WinCap, winCapOf } from './win-caps';

@@ -1,4 +1,4 @@
-import type { vendorCapabilities } from '@pavilion/api/staff';
+import type { VendorCapability } from '@pavilion/api/staff';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
@@ -29,9 +29,6 @@ declare module '../../../platform/database/database' {
     };
   }
 }
-
-/** What a vendor answers beyond the games API, if it says so: lotteries and their draws, reports of a day, details of a round. */
-export type VendorCapability = (typeof vendorCapabilities)[number];
 
 export type VendorRow = Selectable<Tables['vendors']>;
 type SavedVendor = Pick<VendorRow, 'code' | 'brands' | 'public_key' | 'launch_url'> &
