@@ -1,5 +1,5 @@
 import type { VendorChangeLine } from '@pavilion/api/staff';
-import { Badge, Button, DataTable } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VendorStep } from '../calls/vendor-calls';
@@ -13,57 +13,24 @@ import styles from './vendors.module.css';
 const tones = { proposed: 'accent', applied: 'positive', rejected: 'neutral' } as const;
 const MAX_REASON_LENGTH = 300;
 
+interface Chosen {
+  change: VendorChangeLine;
+  step: VendorStep;
+}
+
 /** What admins propose about vendors, and what became of it. */
 export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[] }) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<{ change: VendorChangeLine; step: VendorStep }>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const columns = useColumns(setChosen);
   return (
     <section className={styles['panel']} aria-labelledby="vendor-changes">
       <h2 id="vendor-changes" className={styles['heading']}>
         {t('vendors.changes')}
       </h2>
-      <DataTable
-        caption={t('vendors.changes')}
-        columns={[
-          {
-            id: 'what',
-            header: t('vendors.what'),
-            lead: true,
-            cell: ({ kind, vendor, terms }) => (
-              <>
-                {t(`vendors.kind.${kind}`)} · {vendor}
-                <small className={styles['small']}>{described(terms)}</small>
-              </>
-            ),
-          },
-          {
-            id: 'reason',
-            header: t('books.reason'),
-            cell: ({ reason, proposedBy, decided }) => (
-              <>
-                {reason}
-                <small className={styles['small']}>{decided ? `${proposedBy} → ${decided.by}` : proposedBy}</small>
-                {decided && <small className={styles['small']}>{t('books.decision', { reason: decided.reason })}</small>}
-              </>
-            ),
-          },
-          {
-            id: 'state',
-            header: t('queue.state'),
-            cell: ({ state }) => <Badge tone={tones[state]}>{t(`vendors.state.${state}`)}</Badge>,
-          },
-          {
-            id: 'actions',
-            header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
-            align: 'end',
-            cell: (change) => <Decide change={change} onChoose={(step) => setChosen({ change, step })} />,
-          },
-        ]}
-        rows={changes}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption={t('vendors.changes')} columns={columns} rows={changes} rowKey={({ id }) => id} />
       {chosen && (
         <ReasonDialog
           title={t(`vendors.${chosen.step}One`, { vendor: chosen.change.vendor })}
@@ -78,6 +45,45 @@ export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[
       )}
     </section>
   );
+}
+
+function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLine>[] {
+  const t = useTexts();
+  return [
+    {
+      id: 'what',
+      header: t('vendors.what'),
+      lead: true,
+      cell: ({ kind, vendor, terms }) => (
+        <>
+          {t(`vendors.kind.${kind}`)} · {vendor}
+          <small className={styles['small']}>{described(terms)}</small>
+        </>
+      ),
+    },
+    {
+      id: 'reason',
+      header: t('books.reason'),
+      cell: ({ reason, proposedBy, decided }) => (
+        <>
+          {reason}
+          <small className={styles['small']}>{decided ? `${proposedBy} → ${decided.by}` : proposedBy}</small>
+          {decided && <small className={styles['small']}>{t('books.decision', { reason: decided.reason })}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('queue.state'),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`vendors.state.${state}`)}</Badge>,
+    },
+    {
+      id: 'actions',
+      header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
+      align: 'end',
+      cell: (change) => <Decide change={change} onChoose={(step) => choose({ change, step })} />,
+    },
+  ];
 }
 
 /** What is proposed, in the words it was proposed in; a key is only named, because nobody reads one. */

@@ -9,7 +9,8 @@ import { connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
 import { brandStore } from '../../control/brands';
 import { vendorCommand } from './command-description';
-import { createVendors, type Vendor, type Vendors, type VendorSummary } from './service';
+import { createVendors, type Vendors } from './service';
+import type { Vendor, VendorSummary } from './vendor';
 import { ALL_GAMES } from './win-caps';
 
 interface Work {

@@ -31,10 +31,7 @@ declare module '../../../platform/database/database' {
 }
 
 export type VendorRow = Selectable<Tables['vendors']>;
-type SavedVendor = Pick<VendorRow, 'code' | 'brands' | 'public_key' | 'launch_url'> &
-  Partial<Pick<VendorRow, 'name' | 'capabilities'>>;
 
-const PREVIOUS_KEY_LIFE = '24 hours';
 const TOKEN_LIFE = '24 hours';
 /** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
 const TOKEN_RETENTION = '30 days';
@@ -61,8 +58,6 @@ const SELECT_PLAYERS = `
 export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
-    /** All that ever were connected. */
-    all: () => db.selectFrom('vendors').selectAll().orderBy('code').execute(),
     async codes(): Promise<string[]> {
       const rows = await db.selectFrom('vendors').select('code').where('removed_at', 'is', null).orderBy('code').execute();
       return rows.map(({ code }) => code);
@@ -74,35 +69,6 @@ export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
         .where('vendor', '=', vendor)
         .orderBy('game')
         .execute(),
-    async setCap(vendor: string, { game, currency, amount }: WinCap): Promise<void> {
-      await db
-        .insertInto('vendor_win_caps')
-        .values({ vendor, game, currency, amount })
-        .onConflict((known) => known.columns(['vendor', 'game', 'currency']).doUpdateSet({ amount }))
-        .execute();
-    },
-    /** The key before stays good for a while, because both sides cannot change at the same moment. */
-    async changeKey(code: string, key: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('vendors')
-        .set({
-          public_key: key,
-          previous_key: sql<string>`public_key`,
-          previous_key_until: sql<Date>`now() + ${PREVIOUS_KEY_LIFE}::interval`,
-        })
-        .where('code', '=', code)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    async remove(code: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('vendors')
-        .set({ removed_at: sql<Date>`now()` })
-        .where('code', '=', code)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
     async ofBrand(brand: string): Promise<string[]> {
       const rows = await db
         .selectFrom('vendors')
@@ -112,15 +78,6 @@ export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
         .orderBy('code')
         .execute();
       return rows.map(({ code }) => code);
-    },
-    async save(vendor: SavedVendor): Promise<void> {
-      const { code: _, ...given } = vendor;
-      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
-      await db
-        .insertInto('vendors')
-        .values(vendor)
-        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
-        .execute();
     },
     async saveToken(token: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string }): Promise<void> {
       await db

@@ -4,7 +4,8 @@ import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
 import type { Audit } from '../../../control/audit';
 import { publicPem, readVendorKey } from '../keys';
-import { createVendors, type Vendors, type VendorSummary } from '../service';
+import { createVendors, type Vendors } from '../service';
+import type { VendorSummary } from '../vendor';
 import { ALL_GAMES } from '../win-caps';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 

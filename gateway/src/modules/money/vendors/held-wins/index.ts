@@ -1,3 +1,3 @@
-export { createHeldWinAdmin, type HeldWinAdmin } from './held-win-admin';
-export { createHoldWin, type HeldWin } from './hold-win';
+export { createHeldWinAdmin } from './held-win-admin';
+export { createHoldWin } from './hold-win';
 export { heldWinStaffRoutes } from './staff-routes';

@@ -1,6 +1,7 @@
 import type { WalletName } from '../../wallet';
 import { readPlayerName } from '../player-name';
-import type { ResolvedPlayer, Vendor, Vendors } from '../service';
+import type { ResolvedPlayer, Vendors } from '../service';
+import type { Vendor } from '../vendor';
 import { Refusal } from './status';
 
 /** Whose money a call moves. */

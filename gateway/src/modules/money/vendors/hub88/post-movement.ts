@@ -1,6 +1,6 @@
 import type { Movement, Posting, Wallet } from '../../wallet';
 import type { createHoldWin } from '../held-wins';
-import type { Vendor } from '../service';
+import type { Vendor } from '../vendor';
 import type { Player } from './players';
 import type { RollbackRequest } from './requests';
 import { Refusal } from './status';

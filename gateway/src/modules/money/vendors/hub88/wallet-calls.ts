@@ -1,6 +1,7 @@
 import type { Wallet } from '../../wallet';
 import type { createHoldWin } from '../held-wins';
-import type { Vendor, Vendors } from '../service';
+import type { Vendors } from '../service';
+import type { Vendor } from '../vendor';
 import { minorOf } from './amount';
 import { createPlayers, type Player } from './players';
 import { type CallResult, createPostMovement, referenceOf } from './post-movement';
