@@ -6,13 +6,13 @@ import { heldWinStore } from './store';
 export type HeldWin = 'held' | 'unknown' | 'decided';
 
 /** Keeps a win that is above its cap, once. Nothing of it is in the ledger until two operators agree. */
-export function createHoldWin(db: Database, wallet: Pick<Wallet, 'isReferenceKnown' | 'hasStandingBet'>) {
+export function createHoldWin(db: Database, wallet: Pick<Wallet, 'isReferenceKnown' | 'isBetOpen'>) {
   const store = heldWinStore(db);
   return async (win: Movement, cap: bigint): Promise<HeldWin> => {
     const known = await store.byReference(win.reference);
     if (known) return known.state === 'held' ? 'held' : 'decided';
     if (await wallet.isReferenceKnown(win.reference)) return 'decided';
-    if (!(await wallet.hasStandingBet(win))) return 'unknown';
+    if (!(await wallet.isBetOpen(win))) return 'unknown';
     await store.insert(win, cap);
     return 'held';
   };

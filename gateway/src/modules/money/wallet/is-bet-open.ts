@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import type { Movement } from './movement';
 
 /** Whether the bet that a win belongs to was taken, in the same round and game, and nobody took it back. */
-export async function hasStandingBet(
+export async function isBetOpen(
   db: Database,
   { memberId, currency, related = '', vendor = '', game = '', round = '' }: Movement,
 ): Promise<boolean> {
