@@ -13,6 +13,7 @@ import { DepositsPage } from './deposits/DepositsPage';
 import { BrandDetailsPage } from './brand-details/BrandDetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
+import { HeldWinsPage } from './held-wins/HeldWinsPage';
 import { JobsPage } from './jobs/JobsPage';
 import { useTexts } from './messages';
 import { MemberLedgerPage } from './members/MemberLedgerPage';
@@ -28,6 +29,7 @@ import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
 import { SitePage } from './site/SitePage';
+import { VendorsPage } from './vendors/VendorsPage';
 
 /** The console's addresses. */
 export function Pages() {
@@ -45,6 +47,7 @@ export function Pages() {
         <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
         <Route path="/brands/:brand/members/:member/ledger" element={<MemberLedgerPage />} />
         <Route path="/brands/:brand/books" element={<BooksPage />} />
+        <Route path="/brands/:brand/held-wins" element={<HeldWinsPage />} />
         <Route path="/brands/:brand/reconciliation" element={<ReconciliationPage />} />
         <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
@@ -60,6 +63,7 @@ export function Pages() {
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />
+        <Route path="/vendors" element={<VendorsPage />} />
         <Route path="/operators" element={<OperatorsPage />} />
         <Route path="*" element={<NoPage />} />
       </Route>

@@ -17,6 +17,8 @@ export async function connectStudio({ dataDir, port, studioPort }, env) {
     join(env.STUDIO_KEYS_DIR, 'public.pem'),
     '--launch',
     `http://127.0.0.1:${studioPort}`,
+    '--capabilities',
+    'lottery,report,round',
   ];
   const printed = await runPavilion(['vendor', ...vendor], { env });
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);

@@ -11,7 +11,16 @@ import { createPoints, pointsRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
 import { createTransfers, transferRoutes } from './transfers';
-import { createVendors, hub88Routes, type Hub88Dependencies } from './vendors';
+import {
+  createHeldWinAdmin,
+  createHoldWin,
+  createVendorAdmin,
+  createVendors,
+  heldWinStaffRoutes,
+  hub88Routes,
+  type Hub88Dependencies,
+  vendorStaffRoutes,
+} from './vendors';
 import { createLedgerQueries, createLedgerWatch, createWallet, type GameNames, ledgerStaffRoutes, walletRoutes } from './wallet';
 import {
   createSandboxPayouts,
@@ -43,7 +52,13 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
     vendor: [
       depositCallbackRoutes(deposits),
       payoutCallbackRoutes(withdrawals),
-      hub88Routes({ vendors: services.vendors, wallet: services.wallet, brands: lower.control.brands, games: ports.games }),
+      hub88Routes({
+        vendors: services.vendors,
+        wallet: services.wallet,
+        holdWin: createHoldWin(platform.db, services.wallet),
+        brands: lower.control.brands,
+        games: ports.games,
+      }),
     ],
     staff: [
       depositStaffRoutes(deposits.admin),
@@ -52,6 +67,8 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       ledgerStaffRoutes(platform, services.ledgerWatch),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
       protectionStaffRoutes(protection.limitAdmin),
+      heldWinStaffRoutes(services.heldWins),
+      vendorStaffRoutes(services.vendorAdmin),
     ],
   };
   return { services, routes };
@@ -88,6 +105,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     protection,
     vendors,
     ledgerWatch,
+    vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
+    heldWins: createHeldWinAdmin(platform, { audit, members, wallet }),
     accounting,
     transfers,
     ...payments,

@@ -59,6 +59,7 @@ async function createServices(platform: Platform, { control, identity, money }: 
   const { wallet, vendors, protection } = money;
   const games = await createGames(platform, {
     announcements,
+    connections: vendors.connections,
     bestWins: async (brand, limit) =>
       (await wallet.bestRounds(brand, limit)).flatMap(({ vendor, game, account, amount }) => {
         const found = games.findByVendorCode(vendor.toUpperCase(), game);

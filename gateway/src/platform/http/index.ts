@@ -11,6 +11,7 @@ export { createResponseCache, type ResponseCache } from './response-cache';
 export { applyMachineRules, machineName } from './machine-rules';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';
+export { toDomainError } from './wire-errors';
 export { encodingFor, sendBuiltFile } from './send-built-file';
 export { sendPrivateImage } from './send-private-image';
 export { hasRole, type Operator, type Roles } from './staff-context';

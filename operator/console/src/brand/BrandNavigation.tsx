@@ -10,6 +10,7 @@ const navigationItems: readonly { path: string; icon: IconName; label: MessageId
   { path: '/deposits', icon: 'wallet', label: 'nav.deposits' },
   { path: '/withdrawals', icon: 'banknote', label: 'nav.withdrawals' },
   { path: '/books', icon: 'coins', label: 'nav.books' },
+  { path: '/held-wins', icon: 'clock', label: 'nav.heldWins' },
   { path: '/reconciliation', icon: 'check-circle', label: 'nav.reconciliation' },
   { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
   { path: '/catalogue', icon: 'gamepad', label: 'nav.catalogue' },

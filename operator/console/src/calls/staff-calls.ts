@@ -25,6 +25,7 @@ import { operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
+import { vendorCalls } from './vendor-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
@@ -64,6 +65,7 @@ export function staffCalls(client: StaffClient) {
     operators: operatorCalls(client),
     outbox: outboxCalls(client),
     site: siteCalls(client),
+    vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),
   };
 }

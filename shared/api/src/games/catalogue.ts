@@ -22,6 +22,8 @@ export const game = Type.Object(
     isGame: Type.Literal('GAME'),
     /** It is listed, and opening it answers `games.maintenance`. */
     inMaintenance: Type.Optional(Type.Literal(true)),
+    /** It is listed, and its vendor is not connected: opening it answers `games.not_connected`. */
+    notConnected: Type.Optional(Type.Literal(true)),
   },
   closed,
 );

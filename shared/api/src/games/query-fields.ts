@@ -8,7 +8,7 @@ export const platform = Type.String({ pattern: '^[a-z0-9,-]{1,40}$' });
 /** The code of a brand. */
 export const merchant = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
 /** The code of a vendor, as the specification calls it. */
-export const vassalage = Type.String({ pattern: '^[A-Z][A-Z0-9]{1,15}$' });
+export const vassalage = Type.String({ pattern: '^[A-Z][A-Z0-9-]{1,30}$' });
 /** The language of names; upper case is the specification's way to write it. */
 export const language = Type.Enum(['bn', 'en', 'BN', 'EN']);
 /** One of the {@link gameCategories}. */

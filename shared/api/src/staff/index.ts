@@ -13,4 +13,5 @@ export * from './previews';
 export * from './protection';
 export * from './registration';
 export * from './telemetry';
+export * from './vendors';
 export * from './withdrawals';

@@ -58,6 +58,7 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
+  if (outcome === 'excess') throw new DomainError('wallet.balance_too_large');
   if (outcome === 'unknown') throw new DomainError('accounting.not_correctable');
   if (outcome !== 'posted') throw new Error(`adjustment ${row.id} was ${outcome}`);
   await saveNote(trx, memberId, reference, row.reason);

@@ -35,7 +35,13 @@ beforeAll(async () => {
   const launchUrl = `http://127.0.0.1:${port}`;
   await answering(`${launchUrl}/healthz`);
   const theirs = readFileSync(join(folder, 'public.pem'), 'utf8');
-  const ours = await app.gateway.services.vendors.add({ code: 'studio', brands: ['pavilion'], publicKey: theirs, launchUrl });
+  const ours = await app.gateway.services.vendors.add({
+    code: 'studio',
+    brands: ['pavilion'],
+    publicKey: theirs,
+    launchUrl,
+    capabilities: ['lottery', 'report', 'round'],
+  });
   writeFileSync(join(folder, 'operator.pem'), ours);
   const wallet = 'http://127.0.0.1:9/vendors/hub88/studio';
   await run([
