@@ -35,6 +35,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/verification/codes.test.ts': ['share_uses'],
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
+  'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
   'modules/money/records/records.test.ts': ['deposits', 'ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/told-to-pages.test.ts': ['withdrawals'],
   'modules/money/transfers/transfers-fixture.ts': ['member_days'],
