@@ -7,6 +7,7 @@ import { createPasswordChange } from './change-password';
 import { createCodeConfirmation } from './confirm-code';
 import { createPasswordConfirmation } from './confirm-password';
 import { createPaymentPassword } from './payment-password';
+import { createPaymentPasswordTurns } from './payment-password-turns';
 import type { RegistrationRules } from './registration-rules';
 import type { Sessions } from './sessions';
 
@@ -29,7 +30,12 @@ type PasswordCalls = Pick<
 export function createPasswordCalls(needs: Dependencies): PasswordCalls {
   const { db, members, authenticators, attempts, challengeAttempts } = needs;
   const confirmPassword = createPasswordConfirmation({ members, guards: attempts });
-  const payment = createPaymentPassword({ members, attempts: createAttemptLimit(db, 'payment'), confirmPassword });
+  const payment = createPaymentPassword({
+    members,
+    attempts: createAttemptLimit(db, 'payment'),
+    takeTurn: createPaymentPasswordTurns(db),
+    confirmPassword,
+  });
   return {
     confirmPassword,
     changePassword: createPasswordChange(needs),
