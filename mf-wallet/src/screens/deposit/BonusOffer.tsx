@@ -4,6 +4,7 @@ import { useMoney } from '@pavilion/host/money';
 import { type RadioCard, RadioCards } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { useBonusOffers } from '../../queries/bonuses';
+import { BonusShares } from '../../features/BonusShares';
 import own from './bonus-offer.module.css';
 
 export interface BonusOfferProps {
@@ -21,6 +22,7 @@ const DEBOUNCE_MS = 300;
 export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const money = useMoney();
   const cardOf = useOfferCard();
   const settled = useDebounced(amount);
   const { data, isPlaceholderData } = useBonusOffers(settled);
@@ -44,10 +46,14 @@ export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
         value={gone ? NO_BONUS : (chosen ?? NO_BONUS)}
         onValueChange={(code) => onChoose(code === NO_BONUS ? undefined : code)}
       />
+      {data.owed !== undefined && (
+        <p className={own['running']}>{formatMessage({ id: 'offer.owed' }, { amount: money(data.owed) })}</p>
+      )}
       {offer && (
         <details className={own['terms']}>
           <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
           <p>{offer.terms[locale]}</p>
+          {offer.shares && <BonusShares shares={offer.shares} />}
         </details>
       )}
     </div>
@@ -59,15 +65,17 @@ function useOfferCard(): (offer: Offer, known: boolean) => RadioCard {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();
-  return ({ code, name, percent, cap, least, wagerTimes, days, until, brings }, known) => {
+  return ({ code, name, percent, cap, least, wagerTimes, days, until, brings, shares, uses }, known) => {
     const shown = known ? brings : undefined;
     const words = shown
       ? formatMessage({ id: 'offer.brings' }, { amount: money(shown.amount), wager: money(shown.wager), days })
       : formatMessage({ id: 'offer.general' }, { percent, cap: money(cap), least: money(least), times: wagerTimes, days });
     const bets = shown?.largestBet === undefined ? [] : [formatMessage({ id: 'offer.bets' }, { amount: money(shown.largestBet) })];
+    const counts = shares ? [formatMessage({ id: 'offer.shares' })] : [];
+    const often = uses ? [formatMessage({ id: 'offer.uses' }, uses)] : [];
     const last =
       until === undefined ? [] : [formatMessage({ id: 'offer.until' }, { date: formatDate(until, { dateStyle: 'long' }) })];
-    return { value: code, title: name[locale], text: [words, ...bets, ...last].join(' '), disabled: !brings };
+    return { value: code, title: name[locale], text: [words, ...bets, ...counts, ...often, ...last].join(' '), disabled: !brings };
   };
 }
 
