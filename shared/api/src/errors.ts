@@ -152,6 +152,7 @@ export const errorStatus = {
   'catalogue.vendor_list_refused': 502,
   'points.insufficient': 422,
   'points.out_of_stock': 422,
+  'points.redemption_closed': 409,
   'registry.version_exists': 409,
   'registry.file_altered': 422,
   'registry.upload_incomplete': 409,
