@@ -52,6 +52,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'platform/database/old-names.test.ts': ['bonuses', 'members', 'payees', 'payment_callbacks', 'reconciliations', 'withdrawals'],
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
   'platform/testing/set-flags.ts': ['brands'],
+  'specified-calls.test.ts': ['members'],
   'product-messages.test.ts': [
     'member_networks',
     'member_profiles',
