@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { BRAND as LAGOON, uniqueName, PASSWORD } from '../identity/lagoon';
@@ -52,9 +53,15 @@ export class Member {
     return startWithSession(browser, this.token);
   }
 
-  /** @throws Error with the gateway's answer */
+  /** A read that meets a busy gateway is made once more, as the site does. @throws Error with the gateway's answer */
   async request<Value>(method: string, path: string, body?: object): Promise<Value> {
-    return readValue(await httpRequest(origin(this.brand), method, path, { headers: this.#headers(), ...(body && { body }) }));
+    const send = () => httpRequest(origin(this.brand), method, path, { headers: this.#headers(), ...(body && { body }) });
+    const answer = await send();
+    const pauseSeconds =
+      method === 'GET' && answer.text.includes('"service.unavailable"') ? Number(answer.headers['retry-after']) : 0;
+    if (!pauseSeconds) return readValue(answer);
+    await pause(pauseSeconds * 1_000);
+    return readValue(await send());
   }
 
   /** What only goes in an envelope. @throws Error with the gateway's answer */

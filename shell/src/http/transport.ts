@@ -11,18 +11,37 @@ export interface OutgoingRequest {
 export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 
 const TIMEOUT_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_000;
 
-/** The library is fetched with the first call that has to leave: what the first screen shows came with the page. */
+/**
+ * The library is fetched with the first call that has to leave: what the first screen shows came with the page.
+ *
+ * A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides.
+ */
 export const axiosTransport: Transport = async ({ method, path, headers, body, signal }) => {
   const { default: axios } = await import('axios');
-  const { data } = await axios.request<unknown>({
-    method,
-    url: path,
-    headers,
-    data: body,
-    timeout: TIMEOUT_MS,
-    validateStatus: () => true,
-    ...(signal && { signal }),
-  });
-  return data;
+  const send = () =>
+    axios.request<unknown>({
+      method,
+      url: path,
+      headers,
+      data: body,
+      timeout: TIMEOUT_MS,
+      validateStatus: () => true,
+      ...(signal && { signal }),
+    });
+  const first = await send();
+  const seconds = method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
+  if (!seconds) return first.data;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
+  return (await send()).data;
 };
+
+function isBusy(answer: unknown): boolean {
+  return (answer as { code?: unknown } | null)?.code === 'service.unavailable';
+}
+
+/** Not all at the same moment. */
+function pauseMs(seconds: number): number {
+  return Math.min(seconds * 1_000, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+}
