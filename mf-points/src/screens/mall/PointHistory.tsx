@@ -77,12 +77,7 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
             : {
                 id: 'status',
                 header: formatMessage({ id: 'records.status' }),
-                cell: ({ status = 'in_process', reason }) => (
-                  <>
-                    <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
-                    {reason && <q className={styles['decision']}>{reason}</q>}
-                  </>
-                ),
+                cell: (record) => <RedemptionStatus record={record} />,
                 align: 'end',
               },
         ]}
@@ -97,5 +92,15 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
         pageLabel={(number) => formatMessage({ id: 'records.page' }, { page: points(number) })}
       />
     </div>
+  );
+}
+
+function RedemptionStatus({ record: { status = 'in_process', reason } }: { record: PointRecord }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
+      {reason && <q className={styles['decision']}>{reason}</q>}
+    </>
   );
 }

@@ -21,8 +21,6 @@ const DEBOUNCE_MS = 300;
 /** The bonuses that a deposit can bring, with all their terms, for somebody who wants one. Nothing where nothing is offered. */
 export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
-  const money = useMoney();
   const cardOf = useOfferCard();
   const settled = useDebounced(amount);
   const { data, isPlaceholderData } = useBonusOffers(settled);
@@ -46,17 +44,29 @@ export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
         value={gone ? NO_BONUS : (chosen ?? NO_BONUS)}
         onValueChange={(code) => onChoose(code === NO_BONUS ? undefined : code)}
       />
-      {data.owed !== undefined && (
-        <p className={own['running']}>{formatMessage({ id: 'offer.owed' }, { amount: money(data.owed) })}</p>
-      )}
-      {offer && (
-        <details className={own['terms']}>
-          <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
-          <p>{offer.terms[locale]}</p>
-          {offer.shares && <BonusShares shares={offer.shares} />}
-        </details>
-      )}
+      <Owed amount={data.owed} />
+      {offer && <Terms offer={offer} />}
     </div>
+  );
+}
+
+/** What an earlier bonus left to make good; nothing where it left nothing. */
+function Owed({ amount }: { amount: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  if (amount === undefined) return null;
+  return <p className={own['running']}>{formatMessage({ id: 'offer.owed' }, { amount: money(amount) })}</p>;
+}
+
+function Terms({ offer: { terms, shares } }: { offer: Offer }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <details className={own['terms']}>
+      <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
+      <p>{terms[locale]}</p>
+      {shares && <BonusShares shares={shares} />}
+    </details>
   );
 }
 

@@ -52,7 +52,8 @@ const request: BonusOfferRequest = {
   requestedAt: '2026-11-20T10:00:00Z',
 };
 /** What is sent of an offer. */
-function changeOf({ code: _, given: __, cost: ___, withheld: ____, ...change }: BonusOfferLine) {
+function changeOf(line: BonusOfferLine) {
+  const { code: _, given: __, cost: ___, withheld: ____, ...change } = line;
   return change;
 }
 const overview: BonusOverview = {

@@ -96,11 +96,19 @@ export function invalidFields(typed: OfferFormValues): ReadonlySet<string> {
   }
   for (const field of Object.keys(bounds) as NumericField[]) if (!isWithinBounds(field, typed[field])) wrong.add(field);
   for (const [field, amount] of Object.entries({ cap, least })) if (!(parseAmount(amount) ?? 0n)) wrong.add(field);
-  if ((typed.usesTimes === '') !== (typed.usesDays === '')) wrong.add(typed.usesTimes === '' ? 'usesTimes' : 'usesDays');
-  for (const category of gameCategories) if (!isShare(typed.shares[category])) wrong.add(`shares.${category}`);
-  if (readGames(typed.games).includes(undefined)) wrong.add('games');
   if (validFrom && validUntil && validFrom >= validUntil) wrong.add('validUntil');
-  return wrong;
+  return new Set([...wrong, ...invalidShares(typed), ...invalidUses(typed)]);
+}
+
+function invalidShares({ shares, games }: OfferFormValues): string[] {
+  const wrong = gameCategories.filter((category) => !isShare(shares[category])).map((category) => `shares.${category}`);
+  return readGames(games).includes(undefined) ? [...wrong, 'games'] : wrong;
+}
+
+/** Both or neither. */
+function invalidUses({ usesTimes, usesDays }: OfferFormValues): string[] {
+  if ((usesTimes === '') === (usesDays === '')) return [];
+  return [usesTimes === '' ? 'usesTimes' : 'usesDays'];
 }
 
 /** What is sent, once nothing is wrong. */

@@ -84,6 +84,7 @@ export type BonusOfferLine = Omit<BonusOfferChange, 'reason'> & {
 
 /** An offer by which players gain in the long run waits for a second operator. */
 export type OfferRequestState = 'requested' | 'approved' | 'rejected';
+/** One that waits. */
 export interface BonusOfferRequest {
   id: string;
   code: string;
@@ -103,6 +104,7 @@ export type BonusCostQuestion = Static<typeof BonusCostQuestion>;
 
 /** `POST …/offer-requests/:id/approval` and `/rejection` (role `approver`): by another operator than the one who asked. */
 export const OfferRequestAddress = Type.Object({ brand: BrandCode, id: Id }, closed);
+/** Why it is agreed to, or not. */
 export const OfferRequestDecision = Type.Object({ reason: text(300, 3) }, closed);
 export type OfferRequestDecision = Static<typeof OfferRequestDecision>;
 

@@ -30,5 +30,6 @@ export interface RedemptionLine {
 
 /** `POST /staff/brands/:brand/redemptions/:id/approval` and `/rejection` (role `approver`). The member reads the reason. */
 export const RedemptionAddress = Type.Object({ brand: BrandCode, id: Id }, closed);
+/** What the member reads. */
 export const RedemptionReason = Type.Object({ reason: text(300, 3) }, closed);
 export type RedemptionReason = Static<typeof RedemptionReason>;

@@ -9,7 +9,7 @@ export type TakeTurn = <Result>(memberId: bigint, act: () => Promise<Result>) =>
 const MAX_WAITING = 40;
 const TURN_SECONDS = 10;
 const RETRY_MS = 25;
-const PATIENCE_MS = 8_000;
+const WAIT_TIMEOUT_MS = 8_000;
 
 /** Those of this gateway stand in a line, so that only the first asks the database, and none holds a connection while it waits. */
 export function createPaymentPasswordTurns(db: Database): TakeTurn {
@@ -30,7 +30,7 @@ export function createPaymentPasswordTurns(db: Database): TakeTurn {
 }
 
 async function inDatabase<Result>(db: Database, memberId: bigint, act: () => Promise<Result>): Promise<Result> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + WAIT_TIMEOUT_MS;
   while (!(await claim(db, memberId))) {
     if (Date.now() > until) throw new DomainError('service.unavailable');
     await pause(RETRY_MS);

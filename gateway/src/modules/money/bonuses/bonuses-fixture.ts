@@ -127,6 +127,11 @@ function playCalls(app: TestApp) {
     main: await wallet.balance(id, 'BDT'),
     bonus: await wallet.balance(id, 'BDT', 'bonus'),
   });
+  return { brand, player, payIn, credit, bet, win, lose, takeBack, held, ...workCalls(app) };
+}
+
+function workCalls(app: TestApp) {
+  const { bonuses } = app.gateway.services;
   /** Whatever runs beside may keep the books from being settled for a moment. */
   const work = async (): Promise<void> => {
     while (!(await bonuses.runDue()));
@@ -135,7 +140,7 @@ function playCalls(app: TestApp) {
   const runJob = async (): Promise<void> => {
     while (!((await app.platform.jobs.runNow('bonuses.settle')) as { complete: boolean }).complete);
   };
-  return { brand, player, payIn, credit, bet, win, lose, takeBack, held, work, runJob };
+  return { work, runJob };
 }
 
 /** The bonus under way. */

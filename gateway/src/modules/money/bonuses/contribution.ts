@@ -1,7 +1,7 @@
 import type { BonusShares } from '@pavilion/api/bonuses';
 import { gameCategories, type GameCategory } from '@pavilion/api/games';
 import type { BonusContribution } from '@pavilion/api/staff';
-import type { GameFact } from './game-facts';
+import { type GameFact, gameKey } from './game-facts';
 import type { Contribution } from './tables';
 
 const WHOLE = 100;
@@ -39,11 +39,6 @@ export function toShares(contribution: Contribution | null, facts: ReadonlyMap<s
 /** How much of a settled round of a game counts, in per cent: as `bonus_share` has it in the database. */
 export function shareOf(contribution: Contribution | null, game: GameFact): number {
   return contribution?.games[gameKey(game)] ?? categoryShare(contribution, game.category);
-}
-
-/** How a game is called in a contribution. */
-export function gameKey({ vendor, code }: { vendor: string; code: string }): string {
-  return `${vendor.toUpperCase()}:${code}`;
 }
 
 function categoryShare(contribution: Contribution | null, category: GameCategory): number {

@@ -1,7 +1,6 @@
 import type { GameCategory } from '@pavilion/api/games';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import { gameKey } from './contribution';
 
 /** A game of the catalogue, as far as it decides what counts for a bonus; `rtp` is what it gives back, in hundredths of a per cent. */
 export interface GameFact {
@@ -28,4 +27,9 @@ export function createGameFacts(db: Database) {
     return facts;
   };
   return { read, recent: async (): Promise<GameFacts> => (kept && kept.until > Date.now() ? kept.facts : read()) };
+}
+
+/** How a game is called in a contribution. */
+export function gameKey({ vendor, code }: { vendor: string; code: string }): string {
+  return `${vendor.toUpperCase()}:${code}`;
 }

@@ -116,12 +116,12 @@ function owedStore(db: Database) {
       const paid = state === 'released' || wagered > carried ? carried : wagered;
       if (paid === 0n) return;
       await sql`
-        with standing as (
+        with shortfalls as (
           select id, greatest(0, ${OWED}) as owed,
             coalesce(sum(greatest(0, ${OWED})) over (order by given_at, id rows between unbounded preceding and 1 preceding), 0) as before
           from bonuses where member_id = ${member_id} and currency = ${currency} and state = 'released' and id <> ${id})
         update bonuses set owed_settled = owed_settled + least(owed, ${paid}::bigint - before)
-        from standing where standing.id = bonuses.id and owed > 0 and before < ${paid}::bigint`.execute(db);
+        from shortfalls where shortfalls.id = bonuses.id and owed > 0 and before < ${paid}::bigint`.execute(db);
     },
   };
 }
