@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { MemberIcon, Profile, ProfileChange } from '@pavilion/api/members';
+import { MemberIcon, Profile } from '@pavilion/api/members';
 import { successEnvelope } from '@pavilion/api/schemas';
 import { artAddress } from '@pavilion/art';
 import { DomainError } from '../../../platform/errors';
@@ -22,14 +22,6 @@ export function memberRoutes(members: Members): FastifyPluginAsyncTypebox {
         if (!member) throw new DomainError('request.not_found');
         return ok({ icon: artAddress.avatar(member.publicId) });
       },
-    );
-    app.put(
-      '/wps/member/info',
-      {
-        config: { access: 'member', encrypted: true },
-        schema: { tags: ['member'], body: ProfileChange, response: { 200: successEnvelope(Profile) } },
-      },
-      async (request) => ok(await members.changeProfile(request.brand.code, BigInt(request.member().memberId), request.body)),
     );
   };
 }
