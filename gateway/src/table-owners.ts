@@ -37,6 +37,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/verification/codes.test.ts': ['share_uses'],
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
+  'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
   'modules/money/records/records.test.ts': ['deposits', 'ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/told-to-pages.test.ts': ['withdrawals'],
   'modules/money/transfers/transfers-fixture.ts': ['member_days'],
@@ -55,6 +56,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
   'platform/testing/set-flags.ts': ['brands'],
   'platform/testing/test-platform.ts': ['registration_rules'],
+  'specified-calls.test.ts': ['members'],
   'product-messages.test.ts': [
     'member_networks',
     'member_profiles',

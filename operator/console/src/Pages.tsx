@@ -24,6 +24,7 @@ import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
+import { RedemptionsPage } from './redemptions/RedemptionsPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
@@ -52,6 +53,7 @@ export function Pages() {
         <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
+        <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />

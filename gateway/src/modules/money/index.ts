@@ -7,7 +7,7 @@ import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
-import { createPoints, pointsRoutes } from './points';
+import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
 import { createTransfers, transferRoutes } from './transfers';
@@ -64,6 +64,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       depositStaffRoutes(deposits.admin),
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
+      pointsStaffRoutes(services.points.desk),
       ledgerStaffRoutes(platform, services.ledgerWatch),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
       protectionStaffRoutes(protection.limitAdmin),
@@ -111,7 +112,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     transfers,
     ...payments,
     agents: createAgents(platform, { members }),
-    points: await createPoints(platform),
+    points: await createPoints(platform, { audit }),
     records: createRecords(platform, { book: ledger, games, members, vendors }),
     recordExports: createRecordExports(platform, { book: ledger, games, members }),
   };

@@ -13,6 +13,7 @@ const navigationItems: readonly { path: string; icon: IconName; label: MessageId
   { path: '/held-wins', icon: 'clock', label: 'nav.heldWins' },
   { path: '/reconciliation', icon: 'check-circle', label: 'nav.reconciliation' },
   { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
+  { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
   { path: '/catalogue', icon: 'gamepad', label: 'nav.catalogue' },
   { path: '/announcements', icon: 'message', label: 'nav.announcements' },
   { path: '/feedback', icon: 'mail', label: 'nav.feedback' },

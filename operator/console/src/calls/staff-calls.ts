@@ -23,6 +23,7 @@ import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
+import { redemptionCalls } from './redemption-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
 import { vendorCalls } from './vendor-calls';
@@ -64,6 +65,7 @@ export function staffCalls(client: StaffClient) {
     members: memberCalls(client),
     operators: operatorCalls(client),
     outbox: outboxCalls(client),
+    redemptions: redemptionCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),

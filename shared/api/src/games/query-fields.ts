@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { gameCategories, gameClasses } from './vocabulary';
 
 /** Fields of the catalogue's queries. Everything in an address is a string, and stays one: patterns instead of coercion. */
@@ -19,3 +19,6 @@ export const gameClass = Type.Enum([...gameClasses]);
 export const pageNo = Type.String({ pattern: '^[1-9][0-9]{0,5}$' });
 /** Node ids look like numbers and are strings everywhere, as no browser is to round them. */
 export const nodeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
+
+/** A field that older pages send empty when nothing is chosen, which is as if it were not there. */
+export const orEmpty = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([Type.Literal(''), field]));

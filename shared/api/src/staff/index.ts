@@ -1,4 +1,5 @@
 export * from './bonuses';
+export * from './redemptions';
 export * from './books';
 export * from './catalogue';
 export * from './changes';

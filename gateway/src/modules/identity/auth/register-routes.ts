@@ -14,12 +14,14 @@ export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules'
     app.put(
       '/wps/member/register',
       { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterBody, response } },
-      async (request, reply) => ok(await turns.run(() => auth.register.byName(request.brand, request.body, markedCaller(request, reply)))),
+      async (request, reply) =>
+        ok(await turns.run(() => auth.register.byName(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.put(
       '/wps/member/register/mobile',
       { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterMobileBody, response } },
-      async (request, reply) => ok(await turns.run(() => auth.register.byMobile(request.brand, request.body, markedCaller(request, reply)))),
+      async (request, reply) =>
+        ok(await turns.run(() => auth.register.byMobile(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.get(
       '/wps/system/setting/register',
