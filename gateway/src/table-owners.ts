@@ -2,7 +2,7 @@
 export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> = {
   agents: ['member_game_days'],
   auth: ['member_networks', 'sign_in_guards'],
-  operators: ['operator_guards', 'operator_sessions'],
+  operators: ['operator_attempts', 'operator_devices', 'operator_guards', 'operator_sessions', 'operator_sponsors'],
   platform: ['address_counts', 'leases', 'share_uses', 'sql_objects'],
   registry: ['cloned_with_brands'],
   telemetry: ['canary_reports', 'remote_error_samples', 'remote_errors', 'remote_minutes', 'remote_refusals', 'remote_skew'],
@@ -51,6 +51,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'platform/database/old-names.test.ts': ['bonuses', 'members', 'payees', 'payment_callbacks', 'reconciliations', 'withdrawals'],
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
   'platform/testing/set-flags.ts': ['brands'],
+  'platform/testing/staff.ts': ['operator_sponsors'],
   'product-messages.test.ts': [
     'member_networks',
     'member_profiles',

@@ -28,7 +28,7 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
     if (request.host !== ours.host) return redirectHome(request, reply, origin);
     requireOwnOrigin(request, origin);
     const { staff } = request.routeOptions.config ?? {};
-    request.staffToken = tokenOf(request, staffCookie(origin).name);
+    request.staffToken = cookieOf(request, staffCookie(origin).name);
     if (!staff || staff === 'anybody') return;
     const background = request.headers['x-pavilion-background'] === '1';
     const operator = request.staffToken && (await findOperator(request.staffToken, { background }));
@@ -50,6 +50,12 @@ export function staffCookie(origin: string): { name: string; attributes: string 
   const rules = 'Path=/; HttpOnly; SameSite=Strict';
   if (protocol === 'https:') return { name: '__Host-pavilion-staff', attributes: `${rules}; Secure` };
   return { name: `pavilion-staff-${port || '80'}`, attributes: rules };
+}
+
+/** The cookie by which a browser is known on which an operator signed in before. It signs nobody in. */
+export function staffDeviceCookie(origin: string): { name: string; attributes: string } {
+  const { name, attributes } = staffCookie(origin);
+  return { name: `${name}-device`, attributes };
 }
 
 /** What a page of the console sends back in `x-pavilion-csrf`: it follows from the token, which no other page can read. */
@@ -78,7 +84,8 @@ function requireCsrfToken({ method, headers }: FastifyRequest, token: string): v
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new DomainError('staff.csrf_missing');
 }
 
-function tokenOf({ headers }: FastifyRequest, name: string): string | undefined {
+/** A token that the browser sends as the cookie of this name. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key, value = ''] = part.trim().split('=');
     if (key === name && /^[\w-]{43}$/.test(value)) return value;

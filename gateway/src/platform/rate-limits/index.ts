@@ -1,2 +1,2 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
-export { addressLimits, consumeRateLimits, dailyLimit, rangeLimit, recipientLimits } from './rate-limits';
+export { addressLimits, consumeRateLimits, dailyLimit, networkOf, rangeLimit, recipientLimits } from './rate-limits';

@@ -66,6 +66,11 @@ async function deleteOldUses(db: Database): Promise<void> {
   ))`.execute(db);
 }
 
+/** The network that an address is in, its neighbours' too: a /24 of version 4, a /48 of version 6. */
+export function networkOf(address: string): string {
+  return placeOf(address).network;
+}
+
 /** One household, and the network it is in: an address of version 4 and its /24, the /64 and the /48 of one of version 6. */
 function placeOf(address: string): { host: string; network: string } {
   const plain = address.replace(/^::ffff:(?=[0-9.]+$)/i, '');

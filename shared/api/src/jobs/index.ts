@@ -19,6 +19,7 @@ export const jobNames = [
   'manifests.renew',
   'messages.prune',
   'lotteries.read-draws',
+  'operators.prune',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -20,6 +20,11 @@ export const messageTemplates = [
   'code.check',
   'password.link',
   'password.changed',
+  'staff.enrolment',
+  'staff.locked-out',
+  'staff.password-known',
+  'staff.recovered',
+  'staff.changed',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

@@ -1,3 +1,4 @@
 export { createOperators } from './service';
 export { operatorRoutes } from './routes';
 export { operatorPrivateRoutes } from './private-routes';
+export { approversNeeded, secondPerson } from './second-person';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { commandLineName } from '../../../platform/command-line-name';
 
 /** The token that a request of the private port carries. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -7,7 +8,12 @@ export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | 
 
 /** Who says to be asking; kept beside what they did. */
 export function callerNameOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  return decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80);
+  return commandLineName(decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80));
+}
+
+/** The same request, by somebody whom nobody can take for an operator. */
+export function named<Body extends { who: string }>(body: Body): Body {
+  return { ...body, who: commandLineName(body.who) };
 }
 
 /** Headers carry no letters but Latin ones, so names come percent-encoded. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit, StaffAction } from '../../control/audit';
+import { secondPerson } from '../../control/operators';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type CreditDeposit, creditableAmount } from './credit-deposit';
@@ -113,7 +114,8 @@ async function approveDeposit(
 ): Promise<DepositRow | undefined> {
   const admin = depositAdminStore(trx);
   const before = await admin.approvals([row.id]);
-  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_operator_required');
+  const beside = before.map(({ operator }) => operator);
+  await secondPerson(trx, { who, beside, refusal: 'deposits.second_operator_required' });
   const said = row.arrived ?? before[0]?.arrived ?? arrived;
   if (said !== arrived) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
   const methods = methodStore(trx);

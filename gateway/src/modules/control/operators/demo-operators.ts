@@ -1,0 +1,31 @@
+import { authenticatorCodeAt, type FieldCipher, type Passwords } from '../../../platform/crypto';
+import type { Database } from '../../../platform/database';
+import { secretContext } from './invitations';
+import { ADMIN_EVERYWHERE } from './roles';
+import { addOperator, changeOperator, findByName } from './store';
+
+/** Written in the README for everybody to try, two of them for what needs two people: never taken in production. */
+const DEMO_OPERATORS = [
+  { name: 'asha', displayName: 'Asha Rahman', password: 'Lantern#2026', secret: 'PAVILIONDEMOASHAPAVILIONDEMOASHA' },
+  { name: 'kabir', displayName: 'Kabir Hossain', password: 'Harbour#2026', secret: 'PAVILIONDEMOKABIRPAVILIONKABIRDE' },
+];
+
+/** Makes the demo operators, once. Of gateways that start together one does. */
+export async function ensureDemoOperators(db: Database, passwords: Passwords, cipher: FieldCipher): Promise<void> {
+  for (const demo of DEMO_OPERATORS) {
+    if (await findByName(db, demo.name)) continue;
+    const hash = await passwords.hash(demo.password);
+    await db.transaction().execute(async (transaction) => {
+      const row = await addOperator(transaction, { ...demo, roles: ADMIN_EVERYWHERE, demo: true, founder: true });
+      if (!row) return;
+      const totp_secret = cipher.seal(demo.secret, secretContext(row.id));
+      await changeOperator(transaction, row.id, { password_hash: hash, totp_secret });
+    });
+  }
+}
+
+/** A demo operator's code of this moment; undefined for everybody else. */
+export function demoCode(name: string): string | undefined {
+  const demo = DEMO_OPERATORS.find((each) => each.name === name);
+  return demo && authenticatorCodeAt(demo.secret);
+}
