@@ -9,9 +9,9 @@ update operators set locked_at = now() where locked;
 create table operator_sponsors (
   id           bigint generated always as identity primary key,
   operator_id  bigint not null references operators (id),
-  -- Null is the command line of the machine.
+  -- Null is the command line of the machine, where anybody may be.
   sponsor_id   bigint references operators (id),
-  cause        text not null check (cause in ('invited', 'recovered', 'released', 'raised')),
+  cause        text not null check (cause in ('invited', 'recovered', 'released', 'raised', 'vouched')),
   at           timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
   confirmed_by bigint references operators (id)

@@ -19,9 +19,9 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
   app.decorateRequest('staffToken', undefined);
   const table: StaffRoute[] = [];
   app.decorate('staffRoutes', table);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     if (!config?.staff) throw new Error(`${String(method)} ${url} does not declare which operators may call it (config.staff)`);
-    table.push({ methods: [method].flat(), url, staff: config.staff });
+    table.push({ methods: [method].flat(), url, staff: config.staff, schema });
   });
   app.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(request);

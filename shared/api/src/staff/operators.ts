@@ -71,8 +71,8 @@ export interface IssuedEnrolment {
   enrolment: { address: string; until: string };
 }
 
-/** Why an operator may be the same person as another one. */
-export type SponsorCause = 'invited' | 'recovered' | 'released' | 'raised';
+/** Why an operator may be the same person as another one. `vouched`: that admin confirmed somebody who came by the command line. */
+export type SponsorCause = 'invited' | 'recovered' | 'released' | 'raised' | 'vouched';
 
 /** Who an operator may be a second account of, as nobody else confirmed them since. */
 export interface OperatorSponsor {

@@ -98,7 +98,7 @@ export function createAccounts(needs: AccountDependencies) {
       const { row, enrolment } = await change(id, wanted, admin);
       return { operator: viewOf(row), enrolment };
     },
-    /** By the command line, which is given the address. The first two admins of every brand found the installation. */
+    /** By the command line, which is given the address. The first three admins of every brand found the installation. */
     async inviteHere(wanted: NewOperator, admin: Admin): Promise<IssuedEnrolment> {
       requireBrands(wanted.roles);
       return db.transaction().execute(async (transaction) => {

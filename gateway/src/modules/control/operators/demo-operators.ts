@@ -4,10 +4,11 @@ import { secretContext } from './invitations';
 import { ADMIN_EVERYWHERE } from './roles';
 import { addOperator, changeOperator, findByName } from './store';
 
-/** Written in the README for everybody to try, two of them for what needs two people: never taken in production. */
+/** Written in the README for everybody to try, three of them for what needs two people and a third who confirms: never taken in production. */
 const DEMO_OPERATORS = [
   { name: 'asha', displayName: 'Asha Rahman', password: 'Lantern#2026', secret: 'PAVILIONDEMOASHAPAVILIONDEMOASHA' },
   { name: 'kabir', displayName: 'Kabir Hossain', password: 'Harbour#2026', secret: 'PAVILIONDEMOKABIRPAVILIONKABIRDE' },
+  { name: 'shapla', displayName: 'Shapla Das', password: 'Monsoon#2026', secret: 'PAVILIONDEMOSHAPLAPAVILIONSHAPLA' },
 ];
 
 /** Makes the demo operators, once. Of gateways that start together one does. */

@@ -1,10 +1,9 @@
 import type { OperatorLine } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
-import { COMMAND_LINE } from '../../../platform/command-line-name';
 import type { Admin } from './accounts';
 import type { OperatorMail } from './operator-mail';
 import { mayManage } from './roles';
-import { areTwoPeople, openSponsors, type Sponsors } from './second-person';
+import { areTwoPeople, isKnown, openSponsors, type Sponsors } from './second-person';
 import { openLinks, type SponsorLink } from './sponsor-store';
 import { openInvitations, type OperatorRow, viewOf } from './store';
 
@@ -31,10 +30,10 @@ export function createOperatorLines(db: Database, mail: Pick<OperatorMail, 'know
 export function mayRelease(sponsors: Sponsors, row: OperatorRow, open: readonly SponsorLink[], admin: Admin): boolean {
   if (isEnrolled(row) || row.locked || !isOthersAdmin(row, admin)) return false;
   const brought = open.filter(({ cause }) => cause !== 'released');
-  return brought.every(({ sponsor }) => areTwoPeople(sponsors, admin.name, sponsor ?? COMMAND_LINE));
+  return brought.every((link) => isBeside(sponsors, link, admin));
 }
 
-/** Which of the operator's sponsors the admin can say that somebody else is behind the account. */
+/** The sponsors of whom the admin can say that somebody else is behind the account. */
 export function confirmable(
   sponsors: Sponsors,
   row: OperatorRow,
@@ -42,7 +41,11 @@ export function confirmable(
   admin: Admin,
 ): readonly SponsorLink[] {
   if (!isEnrolled(row) || !isOthersAdmin(row, admin)) return [];
-  return open.filter(({ sponsor }) => areTwoPeople(sponsors, admin.name, sponsor ?? COMMAND_LINE));
+  return open.filter((link) => isBeside(sponsors, link, admin));
+}
+
+function isBeside(sponsors: Sponsors, { sponsor }: SponsorLink, { name }: Admin): boolean {
+  return sponsor === null ? isKnown(sponsors, name) : areTwoPeople(sponsors, name, sponsor);
 }
 
 function isEnrolled({ password_hash }: OperatorRow): boolean {

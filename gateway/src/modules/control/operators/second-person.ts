@@ -10,7 +10,8 @@ export type Sponsors = ReadonlyMap<string, readonly string[]>;
 /**
  * Refuses `who` beside those who had a part in something already, unless each of them is surely another person. Every place that needs two
  * people asks here. Two accounts are two people when no chain of invitations, recoveries, released addresses and raised roles that nobody
- * confirmed leads from both to one account.
+ * confirmed leads from both to one account, and none leads to the command line, where anybody may be. What the command line itself asked for
+ * needs two others instead: `approversNeeded`.
  *
  * @param refusal what is thrown when it is the same account
  * @throws DomainError `refusal`, `operators.unconfirmed`
@@ -21,7 +22,8 @@ export async function secondPerson(
 ): Promise<void> {
   if (beside.includes(who)) throw new DomainError(refusal);
   const sponsors = await openSponsors(db);
-  const tied = beside.find((other) => !areTwoPeople(sponsors, who, other));
+  const others = beside.filter((name) => !isCommandLine(name));
+  const tied = isKnown(sponsors, who) ? others.find((other) => !areTwoPeople(sponsors, who, other)) : who;
   if (tied !== undefined) throw new DomainError('operators.unconfirmed', { details: { name: tied } });
 }
 
@@ -33,7 +35,12 @@ export function approversNeeded(requester: string): 1 | 2 {
 /** Whether no account is behind both, as far as it is known. */
 export function areTwoPeople(sponsors: Sponsors, one: string, other: string): boolean {
   const behind = peopleBehind(sponsors, other);
-  return [...peopleBehind(sponsors, one)].every((name) => !behind.has(name));
+  return isKnown(sponsors, one) && isKnown(sponsors, other) && [...peopleBehind(sponsors, one)].every((name) => !behind.has(name));
+}
+
+/** Whether people vouch for an account, and not the command line. */
+export function isKnown(sponsors: Sponsors, name: string): boolean {
+  return !peopleBehind(sponsors, name).has(COMMAND_LINE);
 }
 
 /** Reads who nobody confirmed. An operator of whom it is not known who brought them in came by the command line. */
@@ -59,6 +66,6 @@ function peopleBehind(sponsors: Sponsors, name: string): ReadonlySet<string> {
     found.add(each);
     for (const sponsor of sponsors.get(each) ?? []) follow(sponsor);
   };
-  follow(isCommandLine(name) ? COMMAND_LINE : name);
+  follow(name);
   return found;
 }

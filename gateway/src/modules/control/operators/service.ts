@@ -70,7 +70,7 @@ type OwnAccountService = ReturnType<typeof createOwnAccount>;
 
 const PER_MINUTE = 20;
 
-/** The operators of this installation. Outside production there are two to try everything with. */
+/** The operators of this installation. Outside production there are three to try everything with. */
 export async function createOperators(
   { db, bus, config, jobs }: Platform,
   { audit, brands, outbox }: { audit: Audit; brands: Pick<Brands, 'byCode'>; outbox: Outbox },

@@ -50,7 +50,10 @@ describe('an operator', () => {
 
     expect(second.statusCode).toBe(200);
     expect(second.json().value).toMatchObject({ operator: { name: 'nila', roles: { pavilion: 'operator' }, state: 'active' } });
-    expect(String(second.headers['set-cookie'])).toMatch(/^pavilion-staff-4001=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(second.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^pavilion-staff-4001=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^pavilion-staff-4001-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/),
+    ]);
     expect(await lastEntries(1)).toEqual(['session.started by nila']);
   });
 

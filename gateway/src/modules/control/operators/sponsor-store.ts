@@ -40,11 +40,11 @@ export async function confirmLink(db: Queries, { id, operator_id, cause }: Spons
   else await sql`update operator_sponsors set confirmed_at = now(), confirmed_by = ${by} where id = ${id}`.execute(db);
 }
 
-const MAX_FOUNDERS = 2;
+const MAX_FOUNDERS = 3;
 
 /**
- * Whether the command line may still bring in somebody whose word counts at once. The first two admins of every brand are taken for two
- * people, as nobody is there to confirm them. One who has been locked for two weeks makes place for another.
+ * Whether the command line may still bring in somebody whose word counts at once. The first three admins of every brand are taken for
+ * three people, as nobody is there to confirm them. One who has been locked for two weeks makes place for another.
  */
 export async function mayFound(db: Queries, production: boolean): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7250)`.execute(db);

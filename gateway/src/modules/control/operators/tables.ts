@@ -15,7 +15,7 @@ declare module '../../../platform/database/database' {
       totp_secret: Buffer | null;
       totp_step: Generated<bigint>;
       demo: Generated<boolean>;
-      /** One of the first two admins of every brand, whom nobody could confirm. */
+      /** One of the first three admins of every brand, whom nobody could confirm. */
       founder: Generated<boolean>;
       /** Sealed. */
       mail: Buffer | null;

@@ -115,14 +115,15 @@ async function approveDeposit(
   const admin = depositAdminStore(trx);
   const before = await admin.approvals([row.id]);
   const beside = before.map(({ operator }) => operator);
-  await secondPerson(trx, { who, beside, refusal: 'deposits.second_operator_required' });
+  const methods = methodStore(trx);
+  const needed = approvalsNeeded(arrived, await methods.rules(row.brand));
+  if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'deposits.second_operator_required' });
   const said = row.arrived ?? before[0]?.arrived ?? arrived;
   if (said !== arrived) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
-  const methods = methodStore(trx);
   const method = await methods.find(row.brand, row.method);
   const credited = creditableAmount(row, arrived, method.fee_bps);
   if (credited < 1n) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
   await admin.addApproval(row.id, who, arrived);
-  if (before.length + 1 < approvalsNeeded(arrived, await methods.rules(row.brand))) return row;
+  if (before.length + 1 < needed) return row;
   return credit(trx, row, 'review', { arrived, credited });
 }

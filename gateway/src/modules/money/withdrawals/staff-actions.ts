@@ -32,10 +32,12 @@ export function createStaffActions({ audit, wallet }: { audit: Audit; wallet: Pi
 export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: string): Promise<WithdrawalRow | undefined> {
   if (row.state !== 'review') return undefined;
   const within = withdrawalAdminStore(trx);
-  const before = (await within.approvals([row.id])).get(row.id) ?? [];
-  await secondPerson(trx, { who, beside: before, refusal: 'withdrawals.second_operator_required' });
+  const beside = (await within.approvals([row.id])).get(row.id) ?? [];
+  const needed = approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand));
+  if (needed > 1 || beside.length > 0)
+    await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
   await within.addApproval(row.id, who);
-  if (before.length + 1 < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
+  if (beside.length + 1 < needed) return row;
   return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });
 }
 
