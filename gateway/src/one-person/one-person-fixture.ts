@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffSession } from '@pavilion/api/staff';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { enrolAt, messagesTo, operatorToken, type TestApp, type TestOperator, staffRequest } from '../platform/testing';
@@ -53,7 +54,7 @@ export class OnePerson {
   async tryEverything(): Promise<void> {
     for (const account of [...this.accounts])
       for (const route of this.routes)
-        for (const id of this.#idsFor(route.url))
+        for (const id of this.#idsFor(route))
           for (const body of this.#bodiesFor(route)) await this.#try(account, route, id, body);
     await this.#enrol((await messagesTo(this.app, MAILBOX)).map(({ text }) => text ?? ''));
   }
@@ -78,10 +79,12 @@ export class OnePerson {
     await this.#enrol([answer.body]);
   }
 
-  #idsFor(url: string): string[] {
+  #idsFor({ method, url }: Route): string[] {
     const family = /\/([\w-]+)\/:id/.exec(url)?.[1];
     if (!family) return ['wallet'];
-    return [...(this.ids[family] ?? []), '999999'];
+    const ids = [...(this.ids[family] ?? []), '999999'];
+    // A change of their own accounts only ends their own sessions.
+    return method === 'PATCH' ? ids.filter((id) => this.accounts.every((account) => account.id !== id)) : ids;
   }
 
   /** What the schema takes, filled with what is worth asking for; each optional field with and without. */
@@ -116,9 +119,15 @@ export class OnePerson {
     for (const address of addresses.filter((each) => !this.#tried.has(each))) {
       this.#tried.add(address);
       if (this.accounts.length >= MAX_ACCOUNTS) continue;
-      const operator = { id: '', name: address } as never;
+      const operator = { id: '', name: '' } as never;
+      // Those that somebody else used meanwhile are good for nothing.
       const account = await enrolAt(this.app, { operator, enrolment: { address, until: '' } }).catch(() => undefined);
-      if (account) this.accounts.push(account);
+      if (account) this.accounts.push({ ...account, ...(await this.#nameOf(account)) });
     }
+  }
+
+  async #nameOf(as: TestOperator): Promise<Pick<TestOperator, 'id' | 'name'>> {
+    const { value } = (await staffRequest(this.app, { url: '/staff/session', as })).json<{ value: StaffSession }>();
+    return value.operator;
   }
 }

@@ -71,8 +71,8 @@ export async function checkNextChunk(trx: Database): Promise<LedgerCheck | undef
 export async function liftersOf(trx: Database): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(7251)`.execute(trx);
   const { rows } = await sql<{ operator: string }>`
-    select lifts.operator from ledger_lifts lifts join ledger_freezes freeze on freeze.id = lifts.freeze_id
-    where freeze.lifted_at is null`.execute(trx);
+    select agreed.operator from ledger_lifts agreed join ledger_freezes present on present.id = agreed.freeze_id
+    where present.lifted_at is null`.execute(trx);
   return rows.map(({ operator }) => operator);
 }
 
