@@ -19,7 +19,9 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   const [decision, setDecision] = useState<Decision>();
   const { brand, state, lines, who } = change;
   const own = who === operator?.name;
-  const mayApprove = state === 'waiting' && may('approver', brand) && !own;
+  const agreed = change.approvals.includes(operator?.name ?? '');
+  const needed = change.changes.some(({ kind }) => kind === 'four-eyes') ? 'admin' : 'approver';
+  const mayApprove = state === 'waiting' && may(needed, brand) && !own && !agreed;
   const mayCancel = (own && may('operator', brand)) || may('approver', brand);
   return (
     <Card title={brandName} aside={<Badge tone={state === 'waiting' ? 'accent' : 'info'}>{t(`pending.${state}`)}</Badge>}>
@@ -45,7 +47,7 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   );
 }
 
-function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: { change: PendingChange; own: boolean }) {
+function Facts({ change: { state, who, reason, askedAt, at, obstacle, approvals, needed }, own }: { change: PendingChange; own: boolean }) {
   const t = useTexts();
   const [locale] = useLocale();
   return (
@@ -62,6 +64,9 @@ function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: {
         <p className={styles['facts']}>
           <Icon name="clock" size={16} /> <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </p>
+      )}
+      {state === 'waiting' && needed === 2 && (
+        <p className={styles['facts']}>{t('pending.two', { agreed: approvals.length, names: approvals.join(', ') })}</p>
       )}
       {state === 'waiting' && own && <p className={styles['facts']}>{t('pending.own')}</p>}
     </>
