@@ -23,6 +23,7 @@ export function AccountPage() {
       {!data && !error && <Skeleton shape="block" height="160px" />}
       {data && (
         <div className={styles['parts']}>
+          <h2 className="pv-visually-hidden">{t('account.text')}</h2>
           <Sessions sessions={data.sessions} />
           <PasswordForm />
           <AuthenticatorForm />
