@@ -57,7 +57,9 @@ export function pendingTable(pending: PendingChange[]): string {
     pending.map(({ id, brand, state, at, who, reason, lines, obstacle, approvals, needed }) => [
       id,
       brand,
-      state === 'scheduled' ? (at ?? '') : (obstacle?.en ?? (needed === 2 ? `two operators (${approvals.length} agreed)` : 'another operator')),
+      state === 'scheduled'
+        ? (at ?? '')
+        : (obstacle?.en ?? (needed === 2 ? `two operators (${approvals.length} agreed)` : 'another operator')),
       who,
       reason,
       lines.map(({ en }) => en).join(' '),

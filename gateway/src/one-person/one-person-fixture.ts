@@ -54,8 +54,7 @@ export class OnePerson {
   async tryEverything(): Promise<void> {
     for (const account of [...this.accounts])
       for (const route of this.routes)
-        for (const id of this.#idsFor(route))
-          for (const body of this.#bodiesFor(route)) await this.#try(account, route, id, body);
+        for (const id of this.#idsFor(route)) for (const body of this.#bodiesFor(route)) await this.#try(account, route, id, body);
     await this.#enrol((await messagesTo(this.app, MAILBOX)).map(({ text }) => text ?? ''));
   }
 
@@ -93,7 +92,9 @@ export class OnePerson {
     const drawn = fc.sample(arbitraryInput(body), { numRuns: 1, seed: (this.#seed += 1) })[0] as Body;
     const fields = Object.keys(body.properties ?? {});
     const whole = Object.fromEntries(fields.map((field) => [field, this.#wish(field) ?? drawn[field]]));
-    const least = Object.fromEntries(fields.filter((field) => body.required?.includes(field)).map((field) => [field, whole[field]]));
+    const least = Object.fromEntries(
+      fields.filter((field) => body.required?.includes(field)).map((field) => [field, whole[field]]),
+    );
     const oneMore = fields.filter((field) => !(field in least)).map((field) => ({ ...least, [field]: whole[field] }));
     return [whole, least, ...oneMore];
   }

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { enrolStaff, publishVersions, registerPlayer, type TestOperator, staffRequest, testApp, type TestApp } from '../platform/testing';
+import {
+  enrolStaff,
+  publishVersions,
+  registerPlayer,
+  type TestOperator,
+  staffRequest,
+  testApp,
+  type TestApp,
+} from '../platform/testing';
 import { createFieldCipher } from '../platform/crypto';
 import { OnePerson } from './one-person-fixture';
 
@@ -94,7 +102,9 @@ const done = async () => ({
   deposits: await count(`deposits where state = 'paid' or credited is not null`),
   changes: await count(`registry_pending where state = 'done'`),
   brandsWithoutFourEyes: await count(`brands where code = 'pavilion' and not four_eyes`),
-  confirmed: await count(`operator_sponsors link join operators op on op.id = link.operator_id where link.confirmed_at is not null and op.name like 'puppet%'`),
+  confirmed: await count(
+    `operator_sponsors link join operators op on op.id = link.operator_id where link.confirmed_at is not null and op.name like 'puppet%'`,
+  ),
   liftedFreezes: await count(`ledger_freezes where lifted_at is not null`),
 });
 const NOTHING = {
@@ -126,7 +136,8 @@ describe('one person with as many accounts as they can make', () => {
     await owner.query(`insert into ledger_freezes (found) values ('[]')`);
 
     const codes = [];
-    for (const as of person.accounts) codes.push((await ask(as, 'POST', '/staff/ledger/lift', { reason: 'it is fine' })).json().code);
+    for (const as of person.accounts)
+      codes.push((await ask(as, 'POST', '/staff/ledger/lift', { reason: 'it is fine' })).json().code);
 
     expect(codes).toEqual([undefined, ...person.accounts.slice(1).map(() => 'operators.unconfirmed')]);
     expect(await count('ledger_lifts')).toBe(1);

@@ -48,16 +48,8 @@ export function OperatorsPage() {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!(error && !data) && <OperatorTable operators={data} own={me?.id} onChange={setEdited} onDecide={setDecision} />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {edited && (
-        <OperatorDialog
-          operator={edited}
-          own={edited.id === me?.id}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {decision && (
-        <OperatorDecisionDialog decision={decision} onReleased={setEnrolling} onClose={() => setDecision(undefined)} />
-      )}
+      {edited && <OperatorDialog operator={edited} own={edited.id === me?.id} onClose={() => setEdited(undefined)} />}
+      {decision && <OperatorDecisionDialog decision={decision} onReleased={setEnrolling} onClose={() => setDecision(undefined)} />}
       {enrolling && <EnrolmentAddress enrolling={enrolling} onClose={() => setEnrolling(undefined)} />}
     </>
   );

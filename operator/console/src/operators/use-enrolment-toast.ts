@@ -8,6 +8,10 @@ export function useEnrolmentToast(): (answer: OperatorChangeResult) => void {
   const toast = useToast();
   return ({ operator, enrolment }) => {
     if (enrolment)
-      toast({ tone: 'info', title: t(`enrolment.${enrolment}`), text: t(`enrolment.${enrolment}Text`, { name: operator.displayName }) });
+      toast({
+        tone: 'info',
+        title: t(`enrolment.${enrolment}`),
+        text: t(`enrolment.${enrolment}Text`, { name: operator.displayName }),
+      });
   };
 }

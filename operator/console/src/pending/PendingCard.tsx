@@ -47,7 +47,13 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   );
 }
 
-function Facts({ change: { state, who, reason, askedAt, at, obstacle, approvals, needed }, own }: { change: PendingChange; own: boolean }) {
+function Facts({
+  change: { state, who, reason, askedAt, at, obstacle, approvals, needed },
+  own,
+}: {
+  change: PendingChange;
+  own: boolean;
+}) {
   const t = useTexts();
   const [locale] = useLocale();
   return (

@@ -18,7 +18,16 @@ import type { OperatorMail } from './operator-mail';
 import { isRaised, mayGrant, mayManage, maySee } from './roles';
 import type { Queries, Sessions } from './sessions';
 import { addSponsor, mayFound } from './sponsor-store';
-import { addOperator, changeOperator, endInvitation, listOperators, lockById, type OperatorRow, type RowChange, viewOf } from './store';
+import {
+  addOperator,
+  changeOperator,
+  endInvitation,
+  listOperators,
+  lockById,
+  type OperatorRow,
+  type RowChange,
+  viewOf,
+} from './store';
 
 /** Who looks after operators: an admin, or the command line of this machine, which has no account. */
 export interface Admin {

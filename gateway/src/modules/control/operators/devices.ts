@@ -30,7 +30,9 @@ export function createDevices(db: Database): Devices {
     async add(queries, operatorId) {
       const token = randomBytes(32).toString('base64url');
       await sql`delete from operator_devices where id in (
-        select id from operator_devices where operator_id = ${operatorId} order by seen_at desc offset ${MAX_DEVICES - 1})`.execute(queries);
+        select id from operator_devices where operator_id = ${operatorId} order by seen_at desc offset ${MAX_DEVICES - 1})`.execute(
+        queries,
+      );
       await sql`insert into operator_devices (operator_id, token_hash) values (${operatorId}, ${hashOf(token)})`.execute(queries);
       return token;
     },

@@ -63,7 +63,10 @@ export function createOwnAccount(needs: Dependencies) {
       const row = await findById(db, BigInt(id));
       if (!row) throw new DomainError('auth.required');
       const list = await sessions.list(row.id);
-      return { mail: mail.knownAddressOf(row) ?? null, sessions: list.map((each) => ({ ...each, current: each.id === sessionId })) };
+      return {
+        mail: mail.knownAddressOf(row) ?? null,
+        sessions: list.map((each) => ({ ...each, current: each.id === sessionId })),
+      };
     },
     /** @throws DomainError `request.not_found` */
     async endSession({ id }: Operator, sessionId: bigint): Promise<void> {

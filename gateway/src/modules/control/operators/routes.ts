@@ -22,7 +22,9 @@ export function operatorRoutes(operators: Operators, consoleOrigin: string): Fas
     return ok(await operators.session(session));
   };
   return async (app) => {
-    await app.register(sessionRoutes(operators, { signedIn, device: device.name, ended: `${cookie.name}=; ${cookie.attributes}; Max-Age=0` }));
+    await app.register(
+      sessionRoutes(operators, { signedIn, device: device.name, ended: `${cookie.name}=; ${cookie.attributes}; Max-Age=0` }),
+    );
     await app.register(ownAccountRoutes(operators, (reply, session) => signedIn(reply, { session })));
     await app.register(accountRoutes(operators));
     const config = { staff: 'anybody' } as const;

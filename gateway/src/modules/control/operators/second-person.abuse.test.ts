@@ -106,7 +106,11 @@ describe('an admin who invites a puppet', () => {
 
     expect(await moneyBy(boss, colleague)).toBe('posted');
     expect((await app.gateway.services.audit.page('all', { limit: 20 })).lines).toContainEqual(
-      expect.objectContaining({ who: 'mina', action: 'operators.confirmed', after: expect.objectContaining({ name: 'colleague' }) }),
+      expect.objectContaining({
+        who: 'mina',
+        action: 'operators.confirmed',
+        after: expect.objectContaining({ name: 'colleague' }),
+      }),
     );
   });
 });

@@ -53,7 +53,9 @@ export async function openSponsors(db: Queries): Promise<Sponsors> {
     where link.confirmed_at is null
     union all
     select operator.name, null from operators operator
-    where not operator.founder and not exists (select from operator_sponsors link where link.operator_id = operator.id)`.execute(db);
+    where not operator.founder and not exists (select from operator_sponsors link where link.operator_id = operator.id)`.execute(
+    db,
+  );
   const sponsors = new Map<string, string[]>();
   for (const { name, sponsor } of rows) sponsors.set(name, [...(sponsors.get(name) ?? []), sponsor ?? COMMAND_LINE]);
   return sponsors;

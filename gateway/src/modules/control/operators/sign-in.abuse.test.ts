@@ -37,8 +37,12 @@ const wrongCode = ({ secret }: TestOperator) => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 };
 const deviceOf = ({ headers }: LightMyRequestResponse) => String([headers['set-cookie']].flat()[1]).split(';', 1)[0] ?? '';
-const asked = (as: Pick<TestOperator, 'cookie' | 'csrf'>, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
-  staffRequest(app, { method, url: `/staff/account${path}`, as, ...(payload && { payload }) });
+const asked = (
+  as: Pick<TestOperator, 'cookie' | 'csrf'>,
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+) => staffRequest(app, { method, url: `/staff/account${path}`, as, ...(payload && { payload }) });
 const renewed = (answer: LightMyRequestResponse) => ({
   cookie: sessionCookieOf(answer),
   csrf: answer.json<{ value: StaffSession }>().value.csrf,
@@ -197,7 +201,9 @@ describe('an operator', () => {
     await app.platform.jobs.runNow('operators.prune');
 
     const { rows } = await sql<{ left: number }>`select ((select count(*) from operator_sessions where operator_id = ${old.id})
-      + (select count(*) from operator_devices where operator_id = ${old.id}) + (select count(*) from operator_attempts))::int as left`.execute(db);
+      + (select count(*) from operator_devices where operator_id = ${old.id}) + (select count(*) from operator_attempts))::int as left`.execute(
+      db,
+    );
     expect(rows[0]?.left).toBe(0);
   });
 });

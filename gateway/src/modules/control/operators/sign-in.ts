@@ -88,12 +88,7 @@ async function begin(
 
 /** Says no, writes it down, and tells the operator by mail once it locks. */
 function createRefusal({ db, audit, mail }: Pick<Dependencies, 'db' | 'audit' | 'mail'>) {
-  return async (
-    operator: OperatorRow | undefined,
-    guard: LockOutState,
-    why: Reason,
-    caller: Caller,
-  ): Promise<DomainError> => {
+  return async (operator: OperatorRow | undefined, guard: LockOutState, why: Reason, caller: Caller): Promise<DomainError> => {
     const action = guard.lockedFor ? 'session.locked-out' : 'session.refused';
     const notice: StaffNotice = why === 'code' ? 'staff.password-known' : 'staff.locked-out';
     if (operator && guard.lockedFor) await mail.tellOncePerHour(db, operator, notice);

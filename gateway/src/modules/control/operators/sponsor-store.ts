@@ -16,7 +16,9 @@ export interface SponsorLink {
 /** Notes that `sponsorId` may be behind the operator; once while it is not confirmed. */
 export async function addSponsor(db: Queries, operatorId: bigint, sponsorId: bigint | null, cause: SponsorCause): Promise<void> {
   await sql`insert into operator_sponsors (operator_id, sponsor_id, cause) values (${operatorId}, ${sponsorId}, ${cause})
-    on conflict (operator_id, coalesce(sponsor_id, 0), cause) where confirmed_at is null do update set at = excluded.at`.execute(db);
+    on conflict (operator_id, coalesce(sponsor_id, 0), cause) where confirmed_at is null do update set at = excluded.at`.execute(
+    db,
+  );
 }
 
 /** What nobody confirmed, of one operator or of all. */

@@ -44,7 +44,10 @@ export function createVouching({ db, audit, invite, mail }: Pick<AccountDependen
         for (const link of confirmed) await confirmLink(transaction, link, BigInt(admin.id));
         // Nobody knows who was at the command line: the admin answers for the account from now on, until a second one confirms it.
         if (confirmed.some(({ sponsor }) => sponsor === null)) await addSponsor(transaction, id, BigInt(admin.id), 'vouched');
-        const after = { name: held.name, sponsors: confirmed.map(({ sponsor, cause }) => ({ sponsor: sponsor ?? COMMAND_LINE, cause })) };
+        const after = {
+          name: held.name,
+          sponsors: confirmed.map(({ sponsor, cause }) => ({ sponsor: sponsor ?? COMMAND_LINE, cause })),
+        };
         await audit.append(transaction, { who: admin.name, action: 'operators.confirmed', reason, after });
         return held;
       });

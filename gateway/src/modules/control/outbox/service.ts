@@ -43,7 +43,10 @@ export interface Outbox {
   canSend(kind: MessageKind): boolean;
   add<Template extends MessageTemplate>(db: Queries, message: NewMessage<Template>): Promise<void>;
   /** A mail to an operator. */
-  addToStaff<Template extends StaffMessage>(db: Queries, message: Omit<NewMessage<Template>, 'brand' | 'kind' | 'withheld'>): Promise<void>;
+  addToStaff<Template extends StaffMessage>(
+    db: Queries,
+    message: Omit<NewMessage<Template>, 'brand' | 'kind' | 'withheld'>,
+  ): Promise<void>;
   /** The latest first, older than message number `before`. Recipients are masked. */
   list(filter: OutboxFilter, asked: { before?: bigint | undefined; limit: number }): Promise<OutboxPage>;
   /** What the sandbox kept for a recipient, the latest first; nothing where messages really leave. */

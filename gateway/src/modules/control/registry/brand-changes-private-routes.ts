@@ -48,9 +48,8 @@ export function brandChangesPrivateRoutes(registry: Registry, pagesOf: BoardSour
     app.post(
       '/registry/brands/:brand/pending/:id/cancel',
       { config, schema: { params: Request, body: Type.Object({ ...PendingDecision.properties, ...who }, closed) } },
-      async ({ params, body }) => ok(
-          await registry.decide(params.brand, params.id, 'cancel', { who: commandLineName(body.who), reason: body.reason }),
-        ),
+      async ({ params, body }) =>
+        ok(await registry.decide(params.brand, params.id, 'cancel', { who: commandLineName(body.who), reason: body.reason })),
     );
   };
 }

@@ -31,7 +31,10 @@ describe('an admin who wants four eyes off', () => {
 
     expect(outcome).toBe('waiting');
     expect(await isOn()).toBe(true);
-    expect(await waiting(request)).toMatchObject({ who: 'mina', lines: [{ en: expect.stringContaining('nobody else’s approval') }] });
+    expect(await waiting(request)).toMatchObject({
+      who: 'mina',
+      lines: [{ en: expect.stringContaining('nobody else’s approval') }],
+    });
     expect((await decide(request, 'approve', mina)).json()).toMatchObject({ code: 'registry.own_request' });
     expect((await decide(request, 'approve', rafi)).json()).toMatchObject({ code: 'auth.forbidden' });
     expect(await isOn()).toBe(true);

@@ -34,8 +34,7 @@ export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: 
   const within = withdrawalAdminStore(trx);
   const beside = (await within.approvals([row.id])).get(row.id) ?? [];
   const needed = approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand));
-  if (needed > 1 || beside.length > 0)
-    await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
+  if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
   await within.addApproval(row.id, who);
   if (beside.length + 1 < needed) return row;
   return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });
