@@ -69,22 +69,30 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
         value={given.displayName}
         onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
       />
-      <TextField
-        label={t('operators.mail')}
-        hint={t('operators.mailHint')}
-        type="email"
-        autoComplete="off"
-        maxLength={160}
-        value={given.mail ?? ''}
-        onChange={({ target }) => setGiven(withMail(given, target.value.trim()))}
-      />
+      <MailField value={given.mail ?? ''} onValueChange={(mail) => setGiven(withMail(given, mail))} />
       <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
       <ReasonField value={given.reason} onValueChange={(reason) => setGiven({ ...given, reason })} />
     </FormDialog>
   );
 }
 
+function MailField({ value, onValueChange }: { value: string; onValueChange: (mail: string) => void }) {
+  const t = useTexts();
+  return (
+    <TextField
+      label={t('operators.mail')}
+      hint={t('operators.mailHint')}
+      type="email"
+      autoComplete="off"
+      maxLength={160}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value.trim())}
+    />
+  );
+}
+
 /** Without an address another admin hands the link over. */
-function withMail({ mail: _, ...given }: NewOperator, mail: string): NewOperator {
-  return mail ? { ...given, mail } : given;
+function withMail(given: NewOperator, mail: string): NewOperator {
+  const { mail: _, ...others } = given;
+  return mail ? { ...others, mail } : others;
 }

@@ -14,15 +14,9 @@ import styles from './pending.module.css';
 export function PendingCard({ change, brandName }: { change: PendingChange; brandName: string }) {
   const t = useTexts();
   const [locale] = useLocale();
-  const may = useHasRole();
-  const { operator } = useSession();
   const [decision, setDecision] = useState<Decision>();
-  const { brand, state, lines, who } = change;
-  const own = who === operator?.name;
-  const agreed = change.approvals.includes(operator?.name ?? '');
-  const needed = change.changes.some(({ kind }) => kind === 'four-eyes') ? 'admin' : 'approver';
-  const mayApprove = state === 'waiting' && may(needed, brand) && !own && !agreed;
-  const mayCancel = (own && may('operator', brand)) || may('approver', brand);
+  const { state, lines } = change;
+  const { own, mayApprove, mayCancel } = useMayDecide(change);
   return (
     <Card title={brandName} aside={<Badge tone={state === 'waiting' ? 'accent' : 'info'}>{t(`pending.${state}`)}</Badge>}>
       <ul className={styles['lines']}>
@@ -45,6 +39,17 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
       {decision && <DecisionDialog change={change} decision={decision} onClose={() => setDecision(undefined)} />}
     </Card>
   );
+}
+
+/** Whose request it is, and what the operator may do about it. Only an admin agrees that four eyes end. */
+function useMayDecide({ brand, state, who, approvals, changes }: PendingChange) {
+  const may = useHasRole();
+  const { operator } = useSession();
+  const own = who === operator?.name;
+  const agreed = approvals.includes(operator?.name ?? '');
+  const role = changes.some(({ kind }) => kind === 'four-eyes') ? 'admin' : 'approver';
+  const mayApprove = state === 'waiting' && may(role, brand) && !own && !agreed;
+  return { own, mayApprove, mayCancel: (own && may('operator', brand)) || may('approver', brand) };
 }
 
 function Facts({

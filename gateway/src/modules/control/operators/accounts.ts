@@ -8,14 +8,13 @@ import type {
 } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { Roles } from '../../../platform/http';
 import type { Audit } from '../audit';
 import type { AttemptLimit } from './attempt-limit';
 import { recordChange } from './change-record';
 import type { Invite } from './invitations';
 import { createOperatorLines } from './operator-lines';
 import type { OperatorMail } from './operator-mail';
-import { isRaised, mayGrant, mayManage, maySee } from './roles';
+import { type Admin, isRaised, mayGrant, mayManage, maySee } from './roles';
 import type { Queries, Sessions } from './sessions';
 import { addSponsor, mayFound } from './sponsor-store';
 import {
@@ -28,13 +27,6 @@ import {
   type RowChange,
   viewOf,
 } from './store';
-
-/** Who looks after operators: an admin, or the command line of this machine, which has no account. */
-export interface Admin {
-  id?: string;
-  name: string;
-  roles: Roles;
-}
 
 export interface AccountDependencies {
   db: Database;
@@ -55,23 +47,8 @@ export function createAccounts(needs: AccountDependencies) {
     const known = Object.keys(roles).every((brand) => brand === '*' || needs.knowsBrand(brand));
     if (!known || !Object.keys(roles).length) throw new DomainError('request.invalid', { fields: { roles: 'request.invalid' } });
   };
-  const add = async (transaction: Queries, wanted: NewOperator, admin: Admin, founder: boolean): Promise<OperatorRow> => {
-    const { name, displayName, roles, reason } = wanted;
-    const row = await addOperator(transaction, { name, displayName, roles, founder });
-    if (!row) throw new DomainError('operators.name_taken', { fields: { name: 'operators.name_taken' } });
-    if (!founder) await addSponsor(transaction, row.id, sponsorIdOf(admin), 'invited');
-    const whole = wanted.mail ? await changeOperator(transaction, row.id, { mail: mail.seal(row.id, wanted.mail) }) : row;
-    const after = { name, displayName, roles, ...(founder && { founder }) };
-    await audit.append(transaction, { who: admin.name, action: 'operators.invited', reason, after });
-    return whole;
-  };
-  /** By mail, or not before another admin releases the address. */
-  const deliver = async (transaction: Queries, operator: OperatorRow): Promise<'mailed' | 'waiting'> => {
-    await endInvitation(transaction, operator.id);
-    if (!mail.addressOf(operator)) return 'waiting';
-    const { address } = await invite(transaction, operator.id, { mailed: true });
-    return (await mail.sendEnrolment(transaction, operator, address)) ? 'mailed' : 'waiting';
-  };
+  const add = createAdding(needs);
+  const deliver = createDelivery(needs);
   const change = async (id: bigint, wanted: OperatorChange, admin: Admin) => {
     if (wanted.roles) requireBrands(wanted.roles);
     const changed = await db.transaction().execute(async (transaction) => {
@@ -120,6 +97,31 @@ export function createAccounts(needs: AccountDependencies) {
       const { row } = await change(id, { recover: true, reason }, admin);
       return { operator: viewOf(row), enrolment: await invite(db, id) };
     },
+  };
+}
+
+type Adding = (transaction: Queries, wanted: NewOperator, admin: Admin, founder: boolean) => Promise<OperatorRow>;
+
+function createAdding({ audit, mail }: Pick<AccountDependencies, 'audit' | 'mail'>): Adding {
+  return async (transaction, wanted, admin, founder) => {
+    const { name, displayName, roles, reason } = wanted;
+    const row = await addOperator(transaction, { name, displayName, roles, founder });
+    if (!row) throw new DomainError('operators.name_taken', { fields: { name: 'operators.name_taken' } });
+    if (!founder) await addSponsor(transaction, row.id, sponsorIdOf(admin), 'invited');
+    const whole = wanted.mail ? await changeOperator(transaction, row.id, { mail: mail.seal(row.id, wanted.mail) }) : row;
+    const after = { name, displayName, roles, ...(founder && { founder }) };
+    await audit.append(transaction, { who: admin.name, action: 'operators.invited', reason, after });
+    return whole;
+  };
+}
+
+/** By mail, or not before another admin releases the address. */
+function createDelivery({ invite, mail }: Pick<AccountDependencies, 'invite' | 'mail'>) {
+  return async (transaction: Queries, operator: OperatorRow): Promise<'mailed' | 'waiting'> => {
+    await endInvitation(transaction, operator.id);
+    if (!mail.addressOf(operator)) return 'waiting';
+    const { address } = await invite(transaction, operator.id, { mailed: true });
+    return (await mail.sendEnrolment(transaction, operator, address)) ? 'mailed' : 'waiting';
   };
 }
 

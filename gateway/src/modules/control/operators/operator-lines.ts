@@ -1,8 +1,7 @@
 import type { OperatorLine } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
-import type { Admin } from './accounts';
 import type { OperatorMail } from './operator-mail';
-import { mayManage } from './roles';
+import { type Admin, mayManage } from './roles';
 import { areTwoPeople, isKnown, openSponsors, type Sponsors } from './second-person';
 import { openLinks, type SponsorLink } from './sponsor-store';
 import { openInvitations, type OperatorRow, viewOf } from './store';

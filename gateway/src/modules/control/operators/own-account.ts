@@ -15,7 +15,7 @@ import { type AttemptLimit, lockedError } from './attempt-limit';
 import { secretContext } from './invitations';
 import { findNewAuthenticator, saveNewAuthenticator } from './new-authenticators';
 import type { OperatorMail } from './operator-mail';
-import type { Queries, Sessions } from './sessions';
+import type { Sessions } from './sessions';
 import { changeOperator, claimStep, findById, type OperatorRow, type RowChange } from './store';
 
 interface Dependencies {
@@ -28,10 +28,9 @@ interface Dependencies {
   mail: OperatorMail;
 }
 
-/** What operators do with their own account. How they sign in changes with password and code only: a stolen session is not enough. */
-export function createOwnAccount(needs: Dependencies) {
-  const { db, attempts, sessions, passwords, cipher, mail } = needs;
-  const prove = async ({ id }: Operator, { password, code }: NewAuthenticator): Promise<OperatorRow> => {
+/** Password and a new code, with few tries. */
+function createProof({ db, attempts, passwords, cipher }: Dependencies) {
+  return async ({ id }: Operator, { password, code }: NewAuthenticator): Promise<OperatorRow> => {
     const row = await findById(db, BigInt(id));
     if (!row?.totp_secret) throw new DomainError('auth.required');
     const attempt = { name: row.name, place: 'own account' };
@@ -44,20 +43,29 @@ export function createOwnAccount(needs: Dependencies) {
     await attempts.reset(attempt);
     return row;
   };
-  /** Ends every session, this one too, and begins another. */
-  const change = async (row: OperatorRow, wanted: RowChange, action: string, caller: Caller): Promise<string> => {
+}
+
+/** Changes how somebody signs in, tells them, ends every session, this one too, and begins another. */
+function createCredentialChange({ db, audit, sessions, mail }: Dependencies) {
+  return async (row: OperatorRow, wanted: RowChange, action: string, caller: Caller): Promise<string> => {
     const token = await db.transaction().execute(async (transaction) => {
-      await tellOld(transaction, row);
+      await mail.tell(transaction, row, 'staff.changed');
       await changeOperator(transaction, row.id, wanted);
       await sessions.endAll(transaction, row.id);
       const started = await sessions.start(transaction, row.id, caller);
-      await needs.audit.append(transaction, { who: row.name, action, reason: '', after: { ...caller } });
+      await audit.append(transaction, { who: row.name, action, reason: '', after: { ...caller } });
       return started;
     });
     sessions.publishEnded(row.id);
     return token;
   };
-  const tellOld = (transaction: Queries, row: OperatorRow) => mail.tell(transaction, row, 'staff.changed');
+}
+
+/** What operators do with their own account. How they sign in changes with password and code only: a stolen session is not enough. */
+export function createOwnAccount(needs: Dependencies) {
+  const { db, sessions, passwords, cipher, mail } = needs;
+  const prove = createProof(needs);
+  const change = createCredentialChange(needs);
   return {
     async view({ id, sessionId }: Operator): Promise<OwnAccount> {
       const row = await findById(db, BigInt(id));

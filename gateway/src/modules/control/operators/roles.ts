@@ -1,6 +1,13 @@
 import { type OperatorRole, operatorRoles } from '@pavilion/api/staff';
 import { hasRole, type Roles } from '../../../platform/http';
 
+/** Who looks after operators: an admin, or the command line of this machine, which has no account. */
+export interface Admin {
+  id?: string;
+  name: string;
+  roles: Roles;
+}
+
 /** Whether an admin may turn `before` into `after`: in every brand in which they differ they have to be admin themselves. */
 export function mayGrant(admin: Roles, before: Roles, after: Roles): boolean {
   const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((brand) => before[brand] !== after[brand]);

@@ -18,14 +18,14 @@ import type { Audit } from '../audit';
 import { createAddressRateLimit } from '../../../platform/rate-limits';
 import type { Brands } from '../brands';
 import type { Outbox } from '../outbox';
-import { type Admin, createAccounts } from './accounts';
+import { createAccounts } from './accounts';
 import { demoCode, ensureDemoOperators } from './demo-operators';
 import { createEnrolment } from './enrolment';
 import { createAttemptLimit, deleteOldAttempts } from './attempt-limit';
 import { createDevices, deleteOldDevices } from './devices';
 import { createInvitations } from './invitations';
 import { createOperatorMail } from './operator-mail';
-import { ADMIN_EVERYWHERE } from './roles';
+import { type Admin, ADMIN_EVERYWHERE } from './roles';
 import type { Caller } from '../../../platform/http';
 import { createOwnAccount } from './own-account';
 import { createSessions, deleteEndedSessions } from './sessions';
@@ -97,15 +97,7 @@ export async function createOperators(
   const proofs = { db, audit, sessions, attempts, devices, passwords, cipher, mail };
   const vouching = createVouching({ db, audit, invite, mail });
   const enrolment = createEnrolment({ ...proofs, addressLimit: limit('staff-enrolment') });
-  jobs.define({
-    name: 'operators.prune',
-    schedule: { every: 1, unit: 'hour' },
-    run: async () => {
-      await deleteEndedSessions(db);
-      await deleteOldDevices(db);
-      await deleteOldAttempts(db);
-    },
-  });
+  definePruning({ db, jobs });
   if (!production) await ensureDemoOperators(db, passwords, cipher);
   return {
     find: sessions.find,
@@ -133,4 +125,17 @@ export async function createOperators(
     own: createOwnAccount(proofs),
     demoCode: (name) => (production ? undefined : demoCode(name)),
   };
+}
+
+/** What nobody asks about any more goes. */
+function definePruning({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
+  jobs.define({
+    name: 'operators.prune',
+    schedule: { every: 1, unit: 'hour' },
+    run: async () => {
+      await deleteEndedSessions(db);
+      await deleteOldDevices(db);
+      await deleteOldAttempts(db);
+    },
+  });
 }

@@ -41,7 +41,7 @@ type Reason = 'password' | 'code' | 'locked';
  * For a name that does not exist every step is the same, the slow one included.
  */
 export function createSignIn(needs: Dependencies) {
-  const { db, attempts, devices, passwords, cipher, addressLimit, production } = needs;
+  const { db, attempts, devices, addressLimit } = needs;
   const refuse = createRefusal(needs);
   return async ({ name: typed, password, code }: StaffSignIn, caller: Caller, deviceToken?: string): Promise<SignedIn> => {
     const name = typed.trim().normalize('NFC').toLowerCase();
@@ -50,8 +50,7 @@ export function createSignIn(needs: Dependencies) {
     const here = { name, place: device ? `device ${device}` : `network ${networkOf(caller.address)}` };
     const guard = await attempts.countFailure(here);
     const operator = await findByName(db, name);
-    const stored = operator?.demo && production ? undefined : operator?.password_hash;
-    if (!(await passwords.verify(stored ?? undefined, password)) || !operator?.totp_secret)
+    if (!(await hasPassword(needs, operator, password)) || !operator?.totp_secret)
       throw await refuse(operator, guard, 'password', caller);
     if (code === undefined) {
       await Promise.all([attempts.refund(here, guard), addressLimit.refund(caller.address)]);
@@ -60,8 +59,7 @@ export function createSignIn(needs: Dependencies) {
     // Codes can be tried only by who knows the password: those of all places count together, but for devices that are known.
     const codes = { name, place: device ? here.place : 'codes' };
     const codeGuard = device ? guard : await attempts.countFailure(codes);
-    const step = authenticatorStep(code, cipher.open(operator.totp_secret, secretContext(operator.id)));
-    if (step === undefined || !(await claimStep(db, operator.id, step))) {
+    if (!(await isRightCode(needs, operator, code))) {
       const lockedFor = Math.max(guard.lockedFor, codeGuard.lockedFor);
       throw await refuse(operator, { ...guard, lockedFor }, 'code', caller);
     }
@@ -69,6 +67,25 @@ export function createSignIn(needs: Dependencies) {
     if (operator.locked) throw await refuse(operator, { ...guard, lockedFor: 0 }, 'locked', caller);
     return begin(needs, operator, device, caller);
   };
+}
+
+async function isRightCode(
+  { db, cipher }: Pick<Dependencies, 'db' | 'cipher'>,
+  { id, totp_secret }: OperatorRow,
+  code: string,
+): Promise<boolean> {
+  const step = totp_secret && authenticatorStep(code, cipher.open(totp_secret, secretContext(id)));
+  return typeof step === 'bigint' && claimStep(db, id, step);
+}
+
+/** Whether an operator has this password; for a name that nobody has it takes as long. */
+async function hasPassword(
+  { passwords, production }: Pick<Dependencies, 'passwords' | 'production'>,
+  operator: OperatorRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const stored = operator?.demo && production ? undefined : operator?.password_hash;
+  return passwords.verify(stored ?? undefined, password);
 }
 
 async function begin(

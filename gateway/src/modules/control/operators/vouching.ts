@@ -1,9 +1,9 @@
 import type { IssuedEnrolment, OperatorLine } from '@pavilion/api/staff';
 import { COMMAND_LINE } from '../../../platform/command-line-name';
 import { DomainError } from '../../../platform/errors';
-import type { AccountDependencies, Admin } from './accounts';
+import type { AccountDependencies } from './accounts';
 import { confirmable, createOperatorLines, mayRelease } from './operator-lines';
-import { maySee } from './roles';
+import { type Admin, maySee } from './roles';
 import { openSponsors } from './second-person';
 import type { Queries } from './sessions';
 import { addSponsor, confirmLink, openLinks } from './sponsor-store';
