@@ -47,6 +47,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/withdrawals/withdrawals.test.ts': ['sign_in_guards'],
   'modules/play/game-launch/launch.test.ts': ['brands', 'games'],
   'modules/play/lotteries/lotteries.test.ts': ['game_switches'],
+  'one-person/one-person.abuse.test.ts': ['deposits', 'ledger_freezes', 'ledger_lifts', 'payees', 'withdrawals'],
   'platform/database/migrations-page.test.ts': ['members'],
   'platform/database/old-names.test.ts': ['bonuses', 'members', 'payees', 'payment_callbacks', 'reconciliations', 'withdrawals'],
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
