@@ -1,3 +1,5 @@
+import { RENEWED_TOKEN_HEADER } from '@pavilion/api';
+
 /** A request as the transport sends it. */
 export interface OutgoingRequest {
   method: string;
@@ -5,24 +7,47 @@ export interface OutgoingRequest {
   headers: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  /** Told of the token that an answer brings in place of the session's. */
+  onTokenRenewed?: (token: string) => void;
 }
 
 /** Whatever came back, not yet believed. Throws when nothing came back. */
 export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 
 const TIMEOUT_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_000;
 
-/** The library is fetched with the first call that has to leave: what the first screen shows came with the page. */
-export const axiosTransport: Transport = async ({ method, path, headers, body, signal }) => {
+/**
+ * The library is fetched with the first call that has to leave: what the first screen shows came with the page.
+ *
+ * A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides.
+ */
+export const axiosTransport: Transport = async ({ method, path, headers, body, signal, onTokenRenewed }) => {
   const { default: axios } = await import('axios');
-  const { data } = await axios.request<unknown>({
-    method,
-    url: path,
-    headers,
-    data: body,
-    timeout: TIMEOUT_MS,
-    validateStatus: () => true,
-    ...(signal && { signal }),
-  });
-  return data;
+  const send = () =>
+    axios.request<unknown>({
+      method,
+      url: path,
+      headers,
+      data: body,
+      timeout: TIMEOUT_MS,
+      validateStatus: () => true,
+      ...(signal && { signal }),
+    });
+  const first = await send();
+  const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
+  if (typeof renewed === 'string') onTokenRenewed?.(renewed);
+  const seconds = method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
+  if (!seconds) return first.data;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
+  return (await send()).data;
 };
+
+function isBusy(answer: unknown): boolean {
+  return (answer as { code?: unknown } | null)?.code === 'service.unavailable';
+}
+
+/** Not all at the same moment. */
+function pauseMs(seconds: number): number {
+  return Math.min(seconds * 1_000, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+}

@@ -18,6 +18,7 @@ export const jobNames = [
   'telemetry.prune',
   'manifests.renew',
   'messages.prune',
+  'sessions.prune',
   'lotteries.read-draws',
   'operators.prune',
 ] as const;

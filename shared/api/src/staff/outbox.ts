@@ -18,6 +18,7 @@ export const messageTemplates = [
   'code.register',
   'code.password',
   'code.check',
+  'code.change',
   'password.link',
   'password.changed',
   'staff.enrolment',
@@ -25,6 +26,12 @@ export const messageTemplates = [
   'staff.password-known',
   'staff.recovered',
   'staff.changed',
+  'payment-password.changed',
+  'mail.changed',
+  'authenticator.enrolled',
+  'authenticator.removed',
+  'payee.added',
+  'sign-in.locked',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

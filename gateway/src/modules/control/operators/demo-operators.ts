@@ -25,6 +25,12 @@ export async function ensureDemoOperators(db: Database, passwords: Passwords, ci
   }
 }
 
+/** Names of operators with the demo's passwords. */
+export async function demoOperatorsIn(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('operators').select('name').where('demo', '=', true).orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
 /** A demo operator's code of this moment; undefined for everybody else. */
 export function demoCode(name: string): string | undefined {
   const demo = DEMO_OPERATORS.find((each) => each.name === name);

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NewOperator } from '@pavilion/api/staff';
 import { Type } from 'typebox';
-import { commandLineName } from '../../../platform/command-line-name';
 import { DomainError } from '../../../platform/errors';
 import { bearerOf, ok } from '../../../platform/http';
 import type { Operators } from './service';
@@ -22,10 +21,10 @@ export function operatorPrivateRoutes(
       if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');
     });
     app.post('/operators', { config, schema: { body: Invitation } }, async ({ body: { who, ...wanted } }) =>
-      ok(await operators.inviteHere(wanted, commandLineName(who))),
+      ok(await operators.inviteHere(wanted, who)),
     );
     app.post('/operators/:name/recover', { config, schema: { params: Name, body: Recovery } }, async ({ params, body }) =>
-      ok(await operators.recoverHere(params.name, body.reason, commandLineName(body.who))),
+      ok(await operators.recoverHere(params.name, body.reason, body.who)),
     );
     app.get('/operators/:name/code', { config, schema: { params: Name } }, async ({ params }) => {
       const code = operators.demoCode(params.name);

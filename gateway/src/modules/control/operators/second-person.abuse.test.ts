@@ -237,7 +237,7 @@ describe('the command line', () => {
 
     const [entry] = (await app.gateway.services.audit.page('all', { limit: 1 })).lines;
 
-    expect(entry).toMatchObject({ who: 'command line: mina', action: 'operators.invited' });
+    expect(entry).toMatchObject({ who: 'cli:mina', action: 'operators.invited' });
   });
 
   it('founds an installation with three admins, who are taken for three people, and no fourth', async () => {

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bus } from '../../../platform/bus';
 import type { Database, Tables } from '../../../platform/database';
 import type { Caller, Operator, Roles } from '../../../platform/http';
-import { networkOf } from '../../../platform/rate-limits';
+import { placeOf } from '../../../platform/rate-limits';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
@@ -99,7 +99,7 @@ export function createSessions({ db, bus, production }: { db: Database; bus: Bus
         where operator_id = ${operatorId} and ${isOpen} order by seen_at desc, id desc`.execute(db);
       return rows.map(({ id, address, device, created_at, seen_at }) => ({
         id: String(id),
-        network: networkOf(address),
+        network: placeOf(address).network,
         device,
         startedAt: created_at.toISOString(),
         seenAt: seen_at.toISOString(),

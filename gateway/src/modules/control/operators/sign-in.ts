@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Caller } from '../../../platform/http';
 import type { LockOutState } from '../../../platform/lock-out';
-import { type AddressRateLimit, networkOf } from '../../../platform/rate-limits';
+import { type AddressRateLimit, placeOf } from '../../../platform/rate-limits';
 import type { Audit } from '../audit';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import type { Devices } from './devices';
@@ -47,7 +47,7 @@ export function createSignIn(needs: Dependencies) {
     const name = typed.trim().normalize('NFC').toLowerCase();
     await addressLimit.consume(caller.address);
     const device = await devices.find(name, deviceToken);
-    const here = { name, place: device ? `device ${device}` : `network ${networkOf(caller.address)}` };
+    const here = { name, place: device ? `device ${device}` : `network ${placeOf(caller.address).network}` };
     const guard = await attempts.countFailure(here);
     const operator = await findByName(db, name);
     if (!(await hasPassword(needs, operator, password)) || !operator?.totp_secret)

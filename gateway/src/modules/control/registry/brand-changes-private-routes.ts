@@ -3,7 +3,6 @@ import { ApplyRequest, BrandFile, CloneRequest, PendingDecision, PlanRequest } f
 import { BrandCode } from '@pavilion/api/registry';
 import { text } from '@pavilion/api/schemas';
 import { Type } from 'typebox';
-import { commandLineName } from '../../../platform/command-line-name';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { BoardSources } from './board';
@@ -29,7 +28,7 @@ export function brandChangesPrivateRoutes(registry: Registry, pagesOf: BoardSour
     );
     app.post('/registry/brands/:brand/changes', { config, schema: { params: Brand, body: Order } }, async ({ params, body }) => {
       const { who: asker, ...order } = body;
-      return ok(await registry.apply(params.brand, order, commandLineName(asker)));
+      return ok(await registry.apply(params.brand, order, asker));
     });
     app.get('/registry/brands/:brand/file', { config, schema: { params: Brand } }, async ({ params }) =>
       ok(await registry.exportFile(params.brand)),
@@ -42,14 +41,14 @@ export function brandChangesPrivateRoutes(registry: Registry, pagesOf: BoardSour
     app.post(
       '/registry/clone',
       { config, schema: { body: Type.Object({ ...CloneRequest.properties, ...who }, closed) } },
-      async ({ body: { who: asker, ...request } }) => ok(await registry.clone(request, commandLineName(asker))),
+      async ({ body: { who: asker, ...request } }) => ok(await registry.clone(request, asker)),
     );
     app.get('/registry/pending', { config }, async () => ok(await registry.pending()));
     app.post(
       '/registry/brands/:brand/pending/:id/cancel',
       { config, schema: { params: Request, body: Type.Object({ ...PendingDecision.properties, ...who }, closed) } },
       async ({ params, body }) =>
-        ok(await registry.decide(params.brand, params.id, 'cancel', { who: commandLineName(body.who), reason: body.reason })),
+        ok(await registry.decide(params.brand, params.id, 'cancel', { who: body.who, reason: body.reason })),
     );
   };
 }

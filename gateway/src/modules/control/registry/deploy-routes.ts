@@ -3,7 +3,7 @@ import { FileHash, Promotion, Release, releaseLimits, RemoteName, Version } from
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
-import { callerNameOf, named, tokenOf } from './private-caller';
+import { callerNameOf, tokenOf } from './private-caller';
 import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 const config = { access: 'deploy' } as const;
@@ -28,7 +28,7 @@ export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
       async ({ params }) => ok({ exists: await registry.hasVersion(params.remote, params.version) }),
     );
     app.post('/registry/remotes/:remote/promote', { config, schema: { params: Remote, body: Promotion } }, async (request) =>
-      ok(await registry.promote(request.params.remote, named(request.body))),
+      ok(await registry.promote(request.params.remote, request.body)),
     );
   };
 }

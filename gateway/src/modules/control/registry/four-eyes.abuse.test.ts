@@ -76,7 +76,7 @@ describe('somebody at the command line', () => {
   it('does not approve in the console what they asked for under another name: two others have to', async () => {
     const asked = await operate({ changes: [mode('games', 'off')], who: 'rafi' });
     const { request } = valueOf<{ request: string }>(asked);
-    expect(await waiting(request)).toMatchObject({ who: 'command line: rafi', approvals: [], needed: 2 });
+    expect(await waiting(request)).toMatchObject({ who: 'cli:rafi', approvals: [], needed: 2 });
 
     expect(valueOf(await decide(request, 'approve', mina))).toMatchObject({ outcome: 'waiting' });
     expect(await waiting(request)).toMatchObject({ approvals: ['mina'] });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { commandLineName } from '../../../platform/command-line-name';
+import { machineName } from '../../../platform/http';
 
 /** The token that a request of the private port carries. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -8,12 +8,7 @@ export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | 
 
 /** Who says to be asking; kept beside what they did. */
 export function callerNameOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  return commandLineName(decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80));
-}
-
-/** The same request, by somebody whom nobody can take for an operator. */
-export function named<Body extends { who: string }>(body: Body): Body {
-  return { ...body, who: commandLineName(body.who) };
+  return machineName(decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80));
 }
 
 /** Headers carry no letters but Latin ones, so names come percent-encoded. */

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { BoardSources } from './board';
-import { named, tokenOf } from './private-caller';
+import { tokenOf } from './private-caller';
 import { deployRoutes } from './deploy-routes';
 import { previewRoutes } from './preview-routes';
 import { brandChangesPrivateRoutes } from './brand-changes-private-routes';
@@ -35,10 +35,10 @@ function changeRoutes(registry: Registry, pagesOf: BoardSources['pagesOf']): Fas
       ['kill', 'killed'],
     ] as const)
       app.post(`/registry/remotes/:remote/${path}`, { config, schema: { params: Remote, body: Switch } }, async (request) =>
-        ok(await registry.setMode(request.params.remote, mode, named(request.body))),
+        ok(await registry.setMode(request.params.remote, mode, request.body)),
       );
     app.post('/registry/remotes/:remote/rollback', { config, schema: { params: Remote, body: Rollback } }, async (request) =>
-      ok(await registry.rollback(request.params.remote, named(request.body))),
+      ok(await registry.rollback(request.params.remote, request.body)),
     );
     app.get('/registry/brands', { config }, async () => ok(await stateRoutes(registry, pagesOf)));
     app.get(

@@ -4,7 +4,7 @@ import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/pro
 import type { Command, Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
-import { connect, ensureDatabase, migrate } from '../../../platform/database';
+import { appLogin, connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
 import { brandStore } from '../../control/brands';
 import { createVendors } from './service';
@@ -43,7 +43,7 @@ async function addVendor({ positionals: { code = '' }, values }: Given): Promise
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
   await migrate(url);
-  const { db, pool, close } = connect(url, { size: 1 });
+  const { db, pool, close } = connect(await appLogin(url, config), { size: 1 });
   try {
     const known = await brandStore(db).codes();
     const stranger = brands?.find((brand) => !known.includes(brand));
