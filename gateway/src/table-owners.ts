@@ -2,7 +2,7 @@
 export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> = {
   agents: ['member_game_days'],
   auth: ['member_devices', 'member_networks', 'sign_in_guards'],
-  operators: ['operator_guards', 'operator_sessions'],
+  operators: ['operator_attempts', 'operator_devices', 'operator_guards', 'operator_sessions', 'operator_sponsors'],
   platform: ['address_counts', 'leases', 'share_uses', 'sql_objects'],
   registry: ['cloned_with_brands'],
   telemetry: ['canary_reports', 'remote_error_samples', 'remote_errors', 'remote_minutes', 'remote_refusals', 'remote_skew'],
@@ -50,11 +50,13 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/withdrawals/withdrawals.test.ts': ['sign_in_guards'],
   'modules/play/game-launch/launch.test.ts': ['brands', 'games'],
   'modules/play/lotteries/lotteries.test.ts': ['game_switches'],
+  'one-person/one-person.abuse.test.ts': ['deposits', 'ledger_freezes', 'ledger_lifts', 'payees', 'withdrawals'],
   'platform/database/app-login.abuse.test.ts': ['audit_log', 'ledger_entries'],
   'platform/database/migrations-page.test.ts': ['members'],
   'platform/database/old-names.test.ts': ['bonuses', 'members', 'payees', 'payment_callbacks', 'reconciliations', 'withdrawals'],
   'platform/http/access.test.ts': ['limit_changes', 'payees', 'play_limits', 'withdrawals'],
   'platform/testing/set-flags.ts': ['brands'],
+  'platform/testing/staff.ts': ['operator_sponsors'],
   'platform/testing/test-platform.ts': ['registration_rules'],
   'specified-calls.test.ts': ['members'],
   'product-messages.test.ts': [

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pavilion/ui';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { AccountPage } from './account/AccountPage';
 import { AnnouncementsPage } from './announcements/AnnouncementsPage';
 import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
@@ -67,6 +68,7 @@ export function Pages() {
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/vendors" element={<VendorsPage />} />
         <Route path="/operators" element={<OperatorsPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="*" element={<NoPage />} />
       </Route>
     </Routes>

@@ -68,6 +68,7 @@ function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigi
             Both withdraw with 730519.
             or “Play for free” on the site: a trial player
             asha           Lantern#2026   an operator, on the console; her code of the moment: pnpm operator code asha
+            kabir, shapla  Harbour#2026, Monsoon#2026   two more, for what needs two people: docs/operators.md
 
   Try       pnpm operator remote disable points --brand pavilion --reason "to see it go"
   Stop      Ctrl-C

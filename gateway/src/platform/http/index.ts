@@ -15,4 +15,4 @@ export { toDomainError } from './wire-errors';
 export { encodingFor, sendBuiltFile } from './send-built-file';
 export { sendPrivateImage } from './send-private-image';
 export { hasRole, type Operator, type Roles } from './staff-context';
-export { applyStaffRules, csrfTokenFor, staffCookie } from './staff-rules';
+export { applyStaffRules, cookieOf, csrfTokenFor, staffCookie, staffDeviceCookie } from './staff-rules';

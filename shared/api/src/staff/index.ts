@@ -1,3 +1,4 @@
+export * from './account';
 export * from './bonuses';
 export * from './redemptions';
 export * from './books';
