@@ -126,6 +126,7 @@ const staff: Record<string, CommandPart> = {
       role: { value: 'role', about: 'the role', oneOf: ['viewer', 'operator', 'approver', 'admin'] },
       brand: { value: 'brand', about: 'only in this brand' },
       display: { value: 'text', about: 'the name that others see' },
+      mail: { value: 'address', about: 'where the operator is told of what happens to the account' },
       reason,
     },
     examples: ['pnpm operator invite shirin --admin', 'pnpm operator invite rafi --role viewer --brand lagoon'],
@@ -136,7 +137,7 @@ const staff: Record<string, CommandPart> = {
     options: { reason: { ...reason, required: true } },
     examples: ['pnpm operator recover shirin --reason "lost her phone"'],
   },
-  code: { about: 'prints the demo operator’s code of this moment; not in production', positionals: [name] },
+  code: { about: 'prints a demo operator’s code of this moment; not in production', positionals: [name] },
 };
 
 /** `pnpm operator`, in full: help and errors are made from this. */

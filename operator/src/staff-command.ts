@@ -1,11 +1,11 @@
-import type { AuditVerification, OperatorChangeResult, OperatorRole } from '@pavilion/api/staff';
+import type { AuditVerification, IssuedEnrolment, OperatorRole } from '@pavilion/api/staff';
 import { UserError, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 
 /** What is asked about operators themselves and about the audit chain. */
 export type StaffCommand =
-  | { what: 'invite'; name: string; displayName: string; roles: Record<string, OperatorRole>; reason: string }
+  | { what: 'invite'; name: string; displayName: string; roles: Record<string, OperatorRole>; mail?: string; reason: string }
   | { what: 'recover'; name: string; reason: string }
   | { what: 'code'; name: string }
   | { what: 'verify' };
@@ -20,13 +20,13 @@ export function parseStaffCommand({ subcommand, positionals: { name = '' }, valu
 
 function parseInvitation(
   name: string,
-  { role: named, brand = '*', display, reason }: Given['values'],
+  { role: named, brand = '*', display, mail, reason }: Given['values'],
   admin: boolean,
 ): StaffCommand {
   const role = admin ? 'admin' : named;
   if (!isRole(role)) throw new WrongUsage('Say --admin, or --role and perhaps --brand. “pnpm operator invite --help” shows more.');
   const why = reason ?? 'invited on the machine itself';
-  return { what: 'invite', name, displayName: display ?? name, roles: { [brand]: role }, reason: why };
+  return { what: 'invite', name, displayName: display ?? name, roles: { [brand]: role }, ...(mail && { mail }), reason: why };
 }
 
 /** Carries an order out and says what came of it. @throws UserError */
@@ -37,12 +37,12 @@ export async function runStaffCommand(order: StaffCommand, gateway: GatewayClien
   const { what, ...asked } = order;
   const answer =
     what === 'invite'
-      ? await gateway.post<OperatorChangeResult>('/operators', { ...asked, who })
-      : await gateway.post<OperatorChangeResult>(`/operators/${encodeURIComponent(order.name)}/recover`, {
+      ? await gateway.post<IssuedEnrolment>('/operators', { ...asked, who })
+      : await gateway.post<IssuedEnrolment>(`/operators/${encodeURIComponent(order.name)}/recover`, {
           reason: order.reason,
           who,
         });
-  return `${order.name} sets password and authenticator here, once, until ${answer.enrolment?.until}:\n${answer.enrolment?.address}`;
+  return `${order.name} sets password and authenticator here, once, until ${answer.enrolment.until}:\n${answer.enrolment.address}`;
 }
 
 function describeVerification({ ok, checked, firstBad, checkpoints, checkpointedTo }: AuditVerification): string {

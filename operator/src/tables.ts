@@ -54,10 +54,12 @@ export function pendingTable(pending: PendingChange[]): string {
   if (!pending.length) return 'Nothing waits.';
   return table(
     ['request', 'brand', 'for', 'who', 'why', 'what'],
-    pending.map(({ id, brand, state, at, who, reason, lines, obstacle }) => [
+    pending.map(({ id, brand, state, at, who, reason, lines, obstacle, approvals, needed }) => [
       id,
       brand,
-      state === 'scheduled' ? (at ?? '') : (obstacle?.en ?? 'another operator'),
+      state === 'scheduled'
+        ? (at ?? '')
+        : (obstacle?.en ?? (needed === 2 ? `two operators (${approvals.length} agreed)` : 'another operator')),
       who,
       reason,
       lines.map(({ en }) => en).join(' '),

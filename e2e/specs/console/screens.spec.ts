@@ -32,7 +32,7 @@ test('no screen of the console has an accessibility violation, in both languages
       [lang, theme],
     );
     await page.setViewportSize(size);
-    for (const address of new Set([...addresses, '/board/pavilion/points'])) {
+    for (const address of new Set([...addresses, '/account', '/board/pavilion/points'])) {
       await page.goto(consoleOrigin + (address ?? '/'));
       await waitUntilIdle(page);
       expect.soft(await violations(page), `${address} ${lang} ${theme} ${size.width}`).toEqual([]);

@@ -36,8 +36,9 @@ begin
       account.balance := account.balance + earned;
       insert into points_entries (member_id, kind, change, balance, at) values (whose, 'deposit', earned, account.balance, per_day.at);
     end if;
-    earned := greatest(0, account.bet_rest / rate.bet_per_point);
-    if earned > 0 then
+    -- Rounded down, so that bets that were taken back take their points with them; what is spent already is owed by the next bets.
+    earned := greatest(-account.balance, floor(account.bet_rest::numeric / rate.bet_per_point)::bigint);
+    if earned <> 0 then
       account.bet_rest := account.bet_rest - earned * rate.bet_per_point;
       account.balance := account.balance + earned;
       insert into points_entries (member_id, kind, change, balance, at) values (whose, 'bet', earned, account.balance, per_day.at);

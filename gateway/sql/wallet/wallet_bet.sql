@@ -3,20 +3,28 @@ create or replace function wallet_bet(m wallet_movement) returns wallet_posting 
 declare
   left_over bigint;
   posting wallet_posting;
+  takes boolean;
 begin
   update wallet_accounts set balance = balance - m.amount, version = version + 1
     where member_id = m.member_id and currency = m.currency and wallet = m.wallet and balance >= m.amount and not limited
     returning balance into left_over;
   if found then
-    if wallet_claim(m, 'posted', -m.amount, left_over, 'games') then
-      perform game_round_moves(m, m.amount, 0);
-      return row(m.member_id, 'posted', left_over, -m.amount, false)::wallet_posting;
+    -- Looked at under the account's lock, so that a bet and the end of its round see one another.
+    takes := game_round_takes(m);
+    if takes then
+      if wallet_claim(m, 'posted', -m.amount, left_over, 'games') then
+        perform game_round_moves(m, m.amount, 0);
+        return row(m.member_id, 'posted', left_over, -m.amount, false)::wallet_posting;
+      end if;
     end if;
     update wallet_accounts set balance = balance + m.amount, version = version - 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
-    return wallet_claimed_before(m);
+    return case when takes then wallet_claimed_before(m) else wallet_round_over(m) end;
   end if;
   if exists (select from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet and limited) then
     return wallet_bet_limited(m);
+  end if;
+  if not game_round_takes(m) then
+    return wallet_round_over(m);
   end if;
   posting := wallet_debit(m, 'games');
   if posting.outcome = 'posted' and not posting.repeated then

@@ -19,6 +19,9 @@ begin
     end if;
     return wallet_claimed_before(m);
   end if;
+  if not game_round_takes(m) then
+    return wallet_round_over(m);
+  end if;
   posting := wallet_debit(m, 'games');
   if posting.outcome = 'posted' and not posting.repeated then
     perform game_round_moves(m, m.amount, 0);

@@ -1,4 +1,5 @@
--- Takes back a bet or a win, once, whatever the rollback is called. A bet that was paid stays until its win is taken back.
+-- Takes back a bet or a win, once, whatever the rollback is called, also after the end of its round. A bet that was paid stays until its
+-- win is taken back; a rollback that names another round or game than its bet or win has takes back nothing.
 create or replace function wallet_rollback(asked wallet_movement) returns wallet_posting language plpgsql as $$
 declare
   m wallet_movement := asked;
@@ -25,7 +26,8 @@ begin
       return row(m.member_id, 'unknown', held, 0, false)::wallet_posting;
     end if;
   end if;
-  if target.kind not in ('bet', 'win') or target.currency <> m.currency then
+  if target.kind not in ('bet', 'win') or target.currency <> m.currency
+    or target.outcome <> 'barred' and (coalesce(m.round, target.round), coalesce(m.game, target.game)) is distinct from (target.round, target.game) then
     return row(m.member_id, 'unknown', held, 0, false)::wallet_posting;
   end if;
   takes := coalesce(target.outcome = 'posted', false) and not wallet_undone(m, m.related);
@@ -37,6 +39,9 @@ begin
     change := case target.kind when 'bet' then target.amount else -target.amount end;
     if held + change < 0 then
       return row(m.member_id, 'short', held, 0, false)::wallet_posting;
+    end if;
+    if held + change > wallet_ceiling() then
+      return row(m.member_id, 'excess', held, 0, false)::wallet_posting;
     end if;
     update wallet_accounts set balance = held + change, version = version + 1 where member_id = m.member_id and currency = m.currency and wallet = m.wallet;
   end if;

@@ -5,8 +5,8 @@ declare
   counted boolean;
 begin
   select limited into counted from wallet_accounts where member_id = m.member_id and currency = m.currency and wallet = m.wallet for update;
-  if not wallet_open_bet(m) then
-    return coalesce(wallet_repeat(m), row(m.member_id, 'unknown', wallet_balance(m), 0, false)::wallet_posting);
+  if not wallet_open_bet(m) or not game_round_takes(m) then
+    return wallet_round_over(m);
   end if;
   m.at := coalesce(m.at, clock_timestamp());
   posting := wallet_credit(m, 'games');

@@ -49,7 +49,7 @@ function readFilters(pathname: string, params: URLSearchParams): ListFilters {
   return {
     category: oneOf(gameCategories, pathname.split('/').at(-1)?.toUpperCase() ?? null),
     selection,
-    vendor: /^[A-Z][A-Z0-9]{1,15}$/.exec(params.get('vassalage') ?? '')?.[0],
+    vendor: /^[A-Z][A-Z0-9-]{1,30}$/.exec(params.get('vassalage') ?? '')?.[0],
     gameClass: oneOf(gameClasses, params.get('class')),
     search: selection === 'ALL' ? (params.get('name') ?? '').slice(0, 60) : '',
     pages: readRange(params.get('page')),

@@ -33,8 +33,11 @@ export function sampleGateway(): FakeGateway {
     .answer(calls.rankList, {
       list: [aWinner(), aWinner({ nodeId: '100003', gameName: 'River Drum', customerName: 'ab***d', winAmount: '90000' })],
     })
-    .answer(calls.gameList, ({ gameType = 'RNG', vassalage }) => ({
-      games: someGames(12, gameType).map((game) => ({ ...game, gameName: `${vassalage ?? 'Any'} ${gameType} ${game.nodeId}` })),
+    .answer(calls.gameList, ({ gameType, vassalage }) => ({
+      games: someGames(12, gameType || 'RNG').map((game) => ({
+        ...game,
+        gameName: `${vassalage || 'Any'} ${gameType || 'RNG'} ${game.nodeId}`,
+      })),
       totalPages: 10,
       total: 120,
     }))

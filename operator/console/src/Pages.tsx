@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pavilion/ui';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { AccountPage } from './account/AccountPage';
 import { AnnouncementsPage } from './announcements/AnnouncementsPage';
 import { EditorPage } from './announcements/EditorPage';
 import { AuditPage } from './audit/AuditPage';
@@ -13,6 +14,7 @@ import { DepositsPage } from './deposits/DepositsPage';
 import { BrandDetailsPage } from './brand-details/BrandDetailsPage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
+import { HeldWinsPage } from './held-wins/HeldWinsPage';
 import { JobsPage } from './jobs/JobsPage';
 import { useTexts } from './messages';
 import { MemberLedgerPage } from './members/MemberLedgerPage';
@@ -23,11 +25,13 @@ import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
+import { RedemptionsPage } from './redemptions/RedemptionsPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
 import { SitePage } from './site/SitePage';
+import { VendorsPage } from './vendors/VendorsPage';
 
 /** The console's addresses. */
 export function Pages() {
@@ -45,10 +49,12 @@ export function Pages() {
         <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
         <Route path="/brands/:brand/members/:member/ledger" element={<MemberLedgerPage />} />
         <Route path="/brands/:brand/books" element={<BooksPage />} />
+        <Route path="/brands/:brand/held-wins" element={<HeldWinsPage />} />
         <Route path="/brands/:brand/reconciliation" element={<ReconciliationPage />} />
         <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
+        <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />
@@ -60,7 +66,9 @@ export function Pages() {
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />
+        <Route path="/vendors" element={<VendorsPage />} />
         <Route path="/operators" element={<OperatorsPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="*" element={<NoPage />} />
       </Route>
     </Routes>

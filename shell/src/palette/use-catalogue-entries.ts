@@ -24,10 +24,10 @@ export function useCatalogueEntries() {
   const goTo = useGoTo();
   const links = useLinks();
   const text = usePaletteText();
-  const game = ({ nodeId, gameName, displayName, iconUrl, gameType, inMaintenance }: Game): PaletteEntry => ({
+  const game = ({ nodeId, gameName, displayName, iconUrl, gameType, inMaintenance, notConnected }: Game): PaletteEntry => ({
     id: `game-${nodeId}`,
     label: gameName,
-    detail: inMaintenance ? text('maintenance') : displayName,
+    detail: inMaintenance ? text('maintenance') : notConnected ? text('notConnected') : displayName,
     icon: categories[gameType][0],
     picture: iconUrl,
     run: () => goTo('games.play', { nodeId }),
@@ -37,7 +37,7 @@ export function useCatalogueEntries() {
     found: ({ game: each, ranges, also }: FoundGame): PaletteEntry => ({
       ...game(each),
       ranges,
-      ...(also && !each.inMaintenance && { detail: `${also.name} · ${each.displayName}` }),
+      ...(also && !each.inMaintenance && !each.notConnected && { detail: `${also.name} · ${each.displayName}` }),
     }),
     vendor: ({ vassalage, displayName, total, ranges }: FoundVendor): PaletteEntry => ({
       id: `vendor-${vassalage}`,

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '../../src/dice/odds';
+import { OUTCOMES, returnOf } from '../../src/dice/odds';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
@@ -9,18 +9,24 @@ export function betSummary(game: Game): HTMLElement {
   const multiplier = element('dd', {});
   const chance = element('span', {});
   const exact = element('span', { class: styles['exact'] });
-  const pays = element('dd', { class: styles['pays'] });
+  const pays = element('span', {});
+  const returned = element('span', { class: styles['exact'] });
   game.subscribe(() => {
     multiplier.textContent = `×${(Number(game.multiplier) / 10_000).toFixed(4)}`;
     exact.textContent = `${game.winningOutcomeCount.toLocaleString('en')} / ${OUTCOMES.toLocaleString('en')}`;
     chance.textContent = `${((game.winningOutcomeCount / OUTCOMES) * 100).toFixed(3)}%`;
-    pays.textContent = game.payout === null ? '—' : game.money.format(game.payout);
+    const { payout } = game;
+    const { stake } = game.state;
+    pays.textContent = payout === null ? '—' : game.money.format(payout);
+    // What rounding takes on small stakes is part of it.
+    const hundredths = payout === null || !stake ? undefined : returnOf(stake, payout, game.winningOutcomeCount);
+    returned.textContent = hundredths === undefined ? '' : translate('rtp', { rtp: (Number(hundredths) / 100).toFixed(2) });
   });
   return element(
     'dl',
     { class: styles['facts'] },
     element('div', {}, element('dt', {}, translate('multiplier')), multiplier),
     element('div', {}, element('dt', {}, translate('chance')), element('dd', { class: styles['chance'] }, chance, exact)),
-    element('div', {}, element('dt', {}, translate('pays')), pays),
+    element('div', {}, element('dt', {}, translate('pays')), element('dd', { class: styles['pays'] }, pays, returned)),
   );
 }

@@ -72,7 +72,8 @@ export const bn: Record<MessageId, string> = {
   rulesMultiplier: 'গুণক',
   rulesMultiplierValue: '0.99 × 10,001 ÷ জেতার সংখ্যা কয়টি, চার দশমিক পর্যন্ত রেখে বাকিটা বাদ।',
   rulesRounding: 'ভগ্নাংশ',
-  rulesRoundingValue: 'জিত = বাজি × গুণক, {coin} পর্যন্ত নিচের দিকে মেলানো।',
+  rulesRoundingValue:
+    'জিত = বাজি × গুণক, {coin} পর্যন্ত নিচের দিকে মেলানো। সবচেয়ে ছোট বাজিতে এতে বাজির আরও 1% পর্যন্ত কমতে পারে। জিতের পাশে লেখা RTP ঠিক আপনার বাজিরই।',
   rulesStake: 'বাজি',
   rulesStakeValue: '{min} থেকে {max}',
   rulesMaxWin: 'সর্বোচ্চ জিত',

@@ -70,7 +70,8 @@ export const en = {
   rulesMultiplier: 'Multiplier',
   rulesMultiplierValue: '0.99 × 10,001 ÷ winning numbers, cut to four decimals.',
   rulesRounding: 'Rounding',
-  rulesRoundingValue: 'A win is stake × multiplier, rounded down to {coin}.',
+  rulesRoundingValue:
+    'A win is stake × multiplier, rounded down to {coin}. On the smallest stakes this takes up to 1% more of the stake. The RTP beside the win is exact for your bet.',
   rulesStake: 'Stake',
   rulesStakeValue: '{min} to {max}',
   rulesMaxWin: 'Largest win',

@@ -6,6 +6,7 @@ import {
   multiplierOf,
   OUTCOMES,
   payoutOf,
+  returnOf,
   TARGETS,
   winningOutcomes,
   wins,
@@ -55,6 +56,19 @@ describe('the odds of dice', () => {
         expect(payout * 10_000n).toBeLessThanOrEqual(stake * multiplier);
         expect((payout + coin) * 10_000n).toBeGreaterThan(stake * multiplier);
         expect(payout).toBeGreaterThanOrEqual(stake);
+      }),
+    );
+  });
+
+  it('tells the return of every bet exactly: at the smallest stake rounding takes less than one per cent more, at a hundred times it nothing to speak of', () => {
+    const { minStake } = limitsOf('BDT');
+    fc.assert(
+      fc.property(playable, fc.constantFrom(1n, 10n, 100n), ({ way, target }, times) => {
+        const stake = minStake * times;
+        const winning = winningOutcomes(way, target);
+        const returned = returnOf(stake, payoutOf(stake, multiplierOf(way, target), coin), winning);
+        expect(returned).toBeLessThanOrEqual(9_900n);
+        expect(9_900n - returned).toBeLessThanOrEqual(100n / times + 2n);
       }),
     );
   });

@@ -9,6 +9,11 @@ export function positionInChain(draw: bigint): { chain: bigint; step: number } {
   return { chain: (draw - 1n) / length, step: Number((draw - 1n) % length) + 1 };
 }
 
+/** The draw that a chain begins with. */
+export function firstDrawOf(chain: bigint): bigint {
+  return chain * BigInt(CHAIN_LENGTH) + 1n;
+}
+
 /** What binds to a whole chain: hashing the seed of step n so many times gives it. */
 export function chainCommitment(lastSeed: string): string {
   return hashed(lastSeed, CHAIN_LENGTH);

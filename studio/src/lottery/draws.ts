@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { newServerSeed } from '../dice/roll';
 import type { Database, Tables } from '../database/tables';
-import { CHAIN_LENGTH, chainCommitment, positionInChain, seedsOfChain } from './chain';
+import { CHAIN_LENGTH, chainCommitment, firstDrawOf, positionInChain, seedsOfChain } from './chain';
 import { type Lottery, LOTTERIES } from './lotteries';
 import { numbersOf } from './numbers';
 
@@ -111,14 +111,16 @@ export async function drawsOf(
   }));
 }
 
-/** How a lottery goes on: its next draw, when, and what the studio has committed to for it. */
+/** How a lottery goes on: its next draw, when, what the studio has committed to for it, and for the chain of draws after this one. */
 export async function nextDrawOf(database: Database, { code }: Lottery) {
   const { next_number, next_due_at, every_seconds } = await lotteryState(database, code);
   const { chain, step } = positionInChain(next_number);
-  const found = (await chainsOf(database, code)).find((each) => each.chain === chain);
+  const chains = await chainsOf(database, code);
+  const commitmentOf = (wanted: bigint) => chains.find((each) => each.chain === wanted)?.commitment ?? '';
   return {
     interval_seconds: every_seconds,
-    next: { number: Number(next_number), due_at: next_due_at.toISOString(), step, commitment: found?.commitment ?? '' },
+    next: { number: Number(next_number), due_at: next_due_at.toISOString(), step, commitment: commitmentOf(chain) },
+    next_chain: { first_number: Number(firstDrawOf(chain + 1n)), commitment: commitmentOf(chain + 1n) },
   };
 }
 

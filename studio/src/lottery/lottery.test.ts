@@ -103,6 +103,10 @@ describe('a studio that draws', () => {
 
     expect(chains.map(({ chain }) => chain).sort()).toEqual([0n, 1n]);
     expect(chains.every(({ last_seed, commitment }) => chainCommitment(last_seed) === commitment)).toBe(true);
+    const following = chains.find(({ chain }) => chain === 1n)?.commitment;
+    expect(await stand()).toMatchObject({ next_chain: { first_number: 4_097, commitment: following } });
+    expect((await studio.ask('lottery/list', {})).json()[0].next_chain).toEqual({ first_number: 4_097, commitment: following });
+    expect((await studio.app.inject({ url: '/draws/lottery-north?lang=en' })).body).toContain(String(following));
   });
 
   it('tells operators that sign, from where they are on', async () => {

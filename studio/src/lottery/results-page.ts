@@ -43,6 +43,7 @@ ${oldest > 1 ? `<p><a href="?before=${oldest}&amp;lang=${lang}${theme ? `&amp;th
 <h2>${say.fair}</h2>
 <p>${say.fairText}</p>
 <p>${say.commitment} <code>${stand.next.commitment}</code></p>
+<p>${say.nextCommitment(count(stand.next_chain.first_number, lang))} <code>${stand.next_chain.commitment}</code></p>
 </section>
 </main>
 </body>

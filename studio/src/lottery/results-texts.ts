@@ -11,6 +11,8 @@ interface Texts {
   readonly seed: string;
   readonly step: string;
   readonly prizes: Readonly<Record<Prize['name'], string>>;
+  /** What is bound already of the chain that begins with that draw. */
+  nextCommitment(number: string): string;
   next(number: string, time: string): string;
   draw(number: string): string;
 }
@@ -38,6 +40,7 @@ export const resultsTexts: Readonly<Record<'bn' | 'en', Texts>> = {
       SEVENTH: 'Seventh',
       EIGHTH: 'Eighth',
     },
+    nextCommitment: (number) => `Commitment from draw ${number} on`,
     next: (number, time) => `Draw ${number} is on ${time}. Tickets are not sold here; these are its results.`,
     draw: (number) => `Draw ${number}`,
   },
@@ -63,6 +66,7 @@ export const resultsTexts: Readonly<Record<'bn' | 'en', Texts>> = {
       SEVENTH: 'সপ্তম',
       EIGHTH: 'অষ্টম',
     },
+    nextCommitment: (number) => `${number} নম্বর ড্র থেকে পরের অঙ্গীকার`,
     next: (number, time) => `${number} নম্বর ড্র ${time}-এ। এখানে টিকিট বিক্রি হয় না; এগুলো শুধু ফলাফল।`,
     draw: (number) => `ড্র ${number}`,
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { rollOf } from '../dice/roll';
 import type { RoundView } from './round-view';
 import { betOf, startTestStudio, type Player, type TestStudio } from '../testing/test-studio';
@@ -110,6 +111,23 @@ describe('a player who is impatient', () => {
     await player.post('/api/rounds', bet);
     const other = await player.post('/api/rounds', { ...bet, stake: '2000000' });
     expect([other.status, other.json.code]).toEqual([409, 'round.id_reused']);
+  });
+
+  it('who rotates many times at once, and bets meanwhile, is always answered: done, or that a round is open', async () => {
+    const rotate = (at: number) => player.post('/api/seeds/rotate', { clientSeed: `many-${at}` });
+    const many = await Promise.all(Array.from({ length: 12 }, (_, at) => rotate(at)));
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
+
+    const mixed = await Promise.all([rotate(20), player.bet(CERTAIN), rotate(21), rotate(22), rotate(23)]);
+    expect(mixed.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(mixed[1]?.status).toBe(200);
+    const { rows } = await sql<{ state: string; pairs: number }>`
+      select state, count(*)::int as pairs from seed_pairs where player_id = (select max(id) from players)
+        and state <> 'revealed' group by state order by state`.execute(studio.test.database);
+    expect(rows).toEqual([
+      { state: 'active', pairs: 1 },
+      { state: 'next', pairs: 1 },
+    ]);
   });
 
   it('cannot rotate the seeds away from under an open round', async () => {

@@ -67,14 +67,17 @@ export async function rotateSeeds(database: Database, playerId: bigint, clientSe
   });
 }
 
-/** Rounds and rotations of one player wait for each other on this row. */
-export function lockActivePair(tx: Transaction<Tables>, playerId: bigint): Promise<SeedPair> {
+/**
+ * Rounds and rotations of one player wait for each other on the player's row. The active pair is no row to wait on: after a rotation it is
+ * another one, and who waited would find none.
+ */
+export async function lockActivePair(tx: Transaction<Tables>, playerId: bigint): Promise<SeedPair> {
+  await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   return tx
     .selectFrom('seed_pairs')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('state', '=', 'active')
-    .forUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -22,7 +22,11 @@ export type ControlServices = Awaited<ReturnType<typeof createServices>>;
 export async function createControl(platform: Platform, ports: ControlPorts) {
   const services = await createServices(platform, ports);
   const routes: GroupRoutes = {
-    player: [registryRoutes(services.registry), streamRoutes(services.stream), telemetryRoutes(services.telemetry)],
+    player: [
+      registryRoutes(services.registry),
+      streamRoutes(services.stream, platform.config),
+      telemetryRoutes(services.telemetry),
+    ],
     staff: staffRoutes(platform, services),
     private: privateRoutes(platform, services),
   };
@@ -32,8 +36,8 @@ export async function createControl(platform: Platform, ports: ControlPorts) {
 async function createServices(platform: Platform, { announcementsChanged, catalogueChanged }: ControlPorts) {
   const brands = await createBrands(platform);
   const audit = await createAudit(platform);
-  const operators = await createOperators(platform, { audit, brands });
   const outbox = await createOutbox(platform, { brands, audit });
+  const operators = await createOperators(platform, { audit, brands, outbox });
   const registry = await createRegistry(platform, { brands, audit });
   const regions = await createRegions(platform, { audit });
   const telemetry = createTelemetry(platform, { registry });

@@ -7,11 +7,20 @@ import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
-import { createPoints, pointsRoutes } from './points';
+import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
 import { createTransfers, transferRoutes } from './transfers';
-import { createVendors, hub88Routes, type Hub88Dependencies } from './vendors';
+import {
+  createHeldWinAdmin,
+  createHoldWin,
+  createVendorAdmin,
+  createVendors,
+  heldWinStaffRoutes,
+  hub88Routes,
+  type Hub88Dependencies,
+  vendorStaffRoutes,
+} from './vendors';
 import { createLedgerQueries, createLedgerWatch, createWallet, type GameNames, ledgerStaffRoutes, walletRoutes } from './wallet';
 import {
   createSandboxPayouts,
@@ -43,15 +52,24 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
     vendor: [
       depositCallbackRoutes(deposits),
       payoutCallbackRoutes(withdrawals),
-      hub88Routes({ vendors: services.vendors, wallet: services.wallet, brands: lower.control.brands, games: ports.games }),
+      hub88Routes({
+        vendors: services.vendors,
+        wallet: services.wallet,
+        holdWin: createHoldWin(platform.db, services.wallet),
+        brands: lower.control.brands,
+        games: ports.games,
+      }),
     ],
     staff: [
       depositStaffRoutes(deposits.admin),
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
+      pointsStaffRoutes(services.points.desk),
       ledgerStaffRoutes(platform, services.ledgerWatch),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
       protectionStaffRoutes(protection.limitAdmin),
+      heldWinStaffRoutes(services.heldWins),
+      vendorStaffRoutes(services.vendorAdmin),
     ],
   };
   return { services, routes };
@@ -88,11 +106,13 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     protection,
     vendors,
     ledgerWatch,
+    vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
+    heldWins: createHeldWinAdmin(platform, { audit, members, wallet }),
     accounting,
     transfers,
     ...payments,
     agents: createAgents(platform, { members }),
-    points: await createPoints(platform),
+    points: await createPoints(platform, { audit }),
     records: createRecords(platform, { book: ledger, games, members, vendors }),
     recordExports: createRecordExports(platform, { book: ledger, games, members }),
   };

@@ -177,13 +177,15 @@ describe('every route of the players’ site', () => {
   });
 });
 
+let weekly: Awaited<ReturnType<typeof app.gateway.services.bonuses.promise>> | undefined;
 /** A bonus that a member may give up. */
 async function givenBonus(account: string): Promise<string> {
   const { bonuses, brands, members } = app.gateway.services;
   const [brand, member] = [brands.byCode('pavilion'), await members.byAccount('pavilion', account)];
   if (!brand || !member) throw new Error('nobody to give a bonus to');
   const [id, memberId, amount] = [randomUUID(), String(member.id), 100_000n];
-  const promised = await bonuses.promise(brand, memberId, 'weekly', amount);
+  // As often as it is needed here.
+  const { uses: _, ...promised } = (weekly ??= await bonuses.promise(brand, memberId, 'weekly', amount));
   const deposit = { id, memberId, brand: brand.code, currency: brand.currency, reference: `deposit:${id}`, amount, promised };
   await app.gateway.services.wallet.transaction((trx) => bonuses.grantWithin(trx, deposit));
   return (await bonuses.page({ brand: brand.code, memberId }, undefined)).active?.id ?? '';
@@ -273,7 +275,12 @@ describe('every route of this machine’s own port', () => {
 
 it('stops the start when a route does not say who may call it', async () => {
   const server = createHttpServer(app.platform);
-  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
+  applyHttpRules(server, {
+    https: false,
+    findBrand: () => undefined,
+    findSession: async () => undefined,
+    closedError: () => undefined,
+  });
 
   expect(() => server.get('/forgotten', async () => 'open to all')).toThrow('does not declare who may call it');
   await server.close();

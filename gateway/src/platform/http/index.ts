@@ -1,4 +1,5 @@
 export type { Brand, SessionFacts } from './request-context';
+export { isHttps } from './answer-headers';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export type { GroupRoutes, Surface } from './group-routes';
@@ -7,9 +8,11 @@ export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
 export { idempotencyKeyOf } from './idempotency-key';
 export { createResponseCache, type ResponseCache } from './response-cache';
+export { applyMachineRules, machineName } from './machine-rules';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';
+export { toDomainError } from './wire-errors';
 export { encodingFor, sendBuiltFile } from './send-built-file';
 export { sendPrivateImage } from './send-private-image';
 export { hasRole, type Operator, type Roles } from './staff-context';
-export { applyStaffRules, csrfTokenFor, staffCookie } from './staff-rules';
+export { applyStaffRules, cookieOf, csrfTokenFor, staffCookie, staffDeviceCookie } from './staff-rules';

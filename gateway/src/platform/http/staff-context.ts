@@ -1,4 +1,5 @@
 import { type OperatorRole, operatorRoles } from '@pavilion/api/staff';
+import type { FastifySchema } from 'fastify';
 
 /** Who may call a staff route. `anybody`: before signing in; `signed-in`: every operator; a role: whoever has it or one above it. */
 export type StaffAccess = 'anybody' | 'signed-in' | OperatorRole;
@@ -26,6 +27,7 @@ export interface StaffRoute {
   methods: string[];
   url: string;
   staff: StaffAccess;
+  schema: FastifySchema;
 }
 
 declare module 'fastify' {

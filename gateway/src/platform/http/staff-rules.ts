@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
+import { protectAnswers } from './answer-headers';
 import { handleErrors, localeOf } from './error-handler';
 import { hasRole, type Operator, type StaffRoute } from './staff-context';
 
@@ -19,16 +20,16 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
   app.decorateRequest('staffToken', undefined);
   const table: StaffRoute[] = [];
   app.decorate('staffRoutes', table);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     if (!config?.staff) throw new Error(`${String(method)} ${url} does not declare which operators may call it (config.staff)`);
-    table.push({ methods: [method].flat(), url, staff: config.staff });
+    table.push({ methods: [method].flat(), url, staff: config.staff, schema });
   });
   app.addHook('onRequest', async (request, reply) => {
     request.locale = localeOf(request);
     if (request.host !== ours.host) return redirectHome(request, reply, origin);
     requireOwnOrigin(request, origin);
     const { staff } = request.routeOptions.config ?? {};
-    request.staffToken = tokenOf(request, staffCookie(origin).name);
+    request.staffToken = cookieOf(request, staffCookie(origin).name);
     if (!staff || staff === 'anybody') return;
     const background = request.headers['x-pavilion-background'] === '1';
     const operator = request.staffToken && (await findOperator(request.staffToken, { background }));
@@ -37,6 +38,11 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
     requireCsrfToken(request, request.staffToken);
     const { brand } = request.params as { brand?: string };
     if (staff !== 'signed-in' && !hasRole(operator.roles, staff, brand)) throw new DomainError('auth.forbidden');
+  });
+  protectAnswers(app, {
+    https: ours.protocol === 'https:',
+    isPrivate: ({ routeOptions: { config } }) => config?.staff !== undefined && config.staff !== 'anybody',
+    isPublic: () => false,
   });
   handleErrors(app);
 }
@@ -50,6 +56,12 @@ export function staffCookie(origin: string): { name: string; attributes: string 
   const rules = 'Path=/; HttpOnly; SameSite=Strict';
   if (protocol === 'https:') return { name: '__Host-pavilion-staff', attributes: `${rules}; Secure` };
   return { name: `pavilion-staff-${port || '80'}`, attributes: rules };
+}
+
+/** The cookie by which a browser is known on which an operator signed in before. It signs nobody in. */
+export function staffDeviceCookie(origin: string): { name: string; attributes: string } {
+  const { name, attributes } = staffCookie(origin);
+  return { name: `${name}-device`, attributes };
 }
 
 /** What a page of the console sends back in `x-pavilion-csrf`: it follows from the token, which no other page can read. */
@@ -78,7 +90,8 @@ function requireCsrfToken({ method, headers }: FastifyRequest, token: string): v
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new DomainError('staff.csrf_missing');
 }
 
-function tokenOf({ headers }: FastifyRequest, name: string): string | undefined {
+/** A token that the browser sends as the cookie of this name. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key, value = ''] = part.trim().split('=');
     if (key === name && /^[\w-]{43}$/.test(value)) return value;

@@ -47,7 +47,7 @@ const byType: Readonly<Record<string, (schema: InputSchema) => fc.Arbitrary<unkn
   object: ({ properties = {} }) =>
     fc.record(Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, arbitraryInput(each)]))),
   array: ({ items = {}, minItems = 0, maxItems = 2 }) =>
-    fc.array(arbitraryInput(items), { minLength: Math.max(1, minItems), maxLength: Math.min(2, maxItems) }),
+    fc.array(arbitraryInput(items), { minLength: Math.max(1, minItems), maxLength: Math.max(minItems, Math.min(2, maxItems)) }),
   integer: wholeNumber,
   number: wholeNumber,
   boolean: () => fc.boolean(),

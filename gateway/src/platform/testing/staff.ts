@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EnrolmentView, OperatorChangeResult, OperatorRole, StaffSession } from '@pavilion/api/staff';
+import type { EnrolmentView, IssuedEnrolment, OperatorRole, StaffSession } from '@pavilion/api/staff';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { URI } from 'otpauth';
 import type { TestApp } from './test-app';
 
@@ -18,9 +19,12 @@ export interface TestOperator {
 export const STAFF_PASSWORD = 'quiet harbour lamps 27';
 let hosts = 0;
 
-/** Invites an operator by the machine's own token and enrols them; each from an address of their own. */
+/**
+ * Invites an operator by the machine's own token and enrols them; each from an address of their own. They are known to be a person of their own,
+ * as if other admins had confirmed them.
+ */
 export async function enrolStaff(app: TestApp, name: string, roles: Record<string, OperatorRole>): Promise<TestOperator> {
-  const invited = valueOf<OperatorChangeResult>(
+  const invited = valueOf<IssuedEnrolment>(
     await app.requestPrivate({
       method: 'POST',
       url: '/operators',
@@ -28,13 +32,15 @@ export async function enrolStaff(app: TestApp, name: string, roles: Record<strin
       payload: { name, displayName: name, roles, reason: 'somebody is needed', who: 'a test' },
     }),
   );
-  return enrolAt(app, invited);
+  const operator = await enrolAt(app, invited);
+  await sql`update operator_sponsors set confirmed_at = now() where operator_id = ${operator.id}`.execute(app.platform.db);
+  return operator;
 }
 
 /** Sets password and authenticator at the one-time address. */
-export async function enrolAt(app: TestApp, { operator, enrolment }: OperatorChangeResult): Promise<TestOperator> {
-  const token = enrolment?.address.split('/').at(-1) ?? '';
-  const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.1.${(hosts += 1) >> 8}.${hosts & 255}` };
+export async function enrolAt(app: TestApp, { operator, enrolment }: IssuedEnrolment): Promise<TestOperator> {
+  const token = enrolment.address.split('/').at(-1) ?? '';
+  const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.${64 + ((hosts += 1) >> 8)}.${hosts & 255}.7` };
   const { otpauth } = valueOf<EnrolmentView>(await staffRequest(app, { ...from, method: 'GET' }));
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
   const payload = { password: STAFF_PASSWORD, code: authenticatorCode(secret) };

@@ -39,7 +39,8 @@ export class TestVendor {
     const vendor = new TestVendor(app, launchUrl);
     await seedCatalogue(app.platform);
     await app.gateway.services.games.reload();
-    await app.gateway.services.vendors.add({ code: CODE, brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl });
+    const terms = { brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl };
+    await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round'] });
     return vendor;
   }
 
@@ -88,8 +89,12 @@ export class TestVendor {
     return (await this.send(path, JSON.stringify({ request_uuid: randomUUID(), ...fields }))).answer;
   }
 
+  /** In a round of its own, named after it, unless another is given. */
   bet(player: PlayerAtVendor, minor: bigint, fields: object = {}): Promise<WalletAnswer> {
-    return this.call('transaction/bet', { ...this.move(player), amount: Number(minor * UNITS_PER_MINOR), ...fields });
+    const transaction_uuid = randomUUID();
+    const amount = Number(minor * UNITS_PER_MINOR);
+    const sent = { ...this.move(player), transaction_uuid, amount, ...fields };
+    return this.call('transaction/bet', { round: sent.transaction_uuid, ...sent });
   }
 
   win(player: PlayerAtVendor, minor: bigint, bet: string, fields: object = {}): Promise<WalletAnswer> {
@@ -98,6 +103,7 @@ export class TestVendor {
       ...this.move(player),
       amount,
       reference_transaction_uuid: bet,
+      round: bet,
       round_closed: true,
       ...fields,
     });
@@ -112,6 +118,6 @@ export class TestVendor {
   }
 
   private move({ user, token }: PlayerAtVendor) {
-    return { user, token, game_code: 'dice', currency: 'BDT', round: 'round-1', transaction_uuid: randomUUID() };
+    return { user, token, game_code: 'dice', currency: 'BDT', transaction_uuid: randomUUID() };
   }
 }

@@ -54,7 +54,8 @@ export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
 
 /** For money or for free, where the game can be had for free. */
 function ModeChoice({ game: { info, mode, roundInProgress, start } }: { game: OpenedGame }) {
-  return info.data?.game.supportPlay === 0 && <ModeSwitch mode={mode} busy={roundInProgress} onMode={start} />;
+  const game = info.data?.game;
+  return game?.supportPlay === 0 && !game.notConnected && <ModeSwitch mode={mode} busy={roundInProgress} onMode={start} />;
 }
 
 /** A trial player's way to play for money. */

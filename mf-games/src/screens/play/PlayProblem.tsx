@@ -19,7 +19,7 @@ export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayPro
   const links = useLinks();
   const { code, details } = problem instanceof CallError ? problem : {};
   const empty = code === 'wallet.vendor_empty' ? links.to('wallet.transfer', { to: String(details?.['wallet'] ?? '') }) : undefined;
-  const final = code === 'games.unknown' || code === 'games.no_free_play';
+  const final = code === 'games.unknown' || code === 'games.no_free_play' || code === 'games.not_connected';
   const hope = code === 'games.maintenance' ? 'games.problem.later' : final ? 'games.problem.other' : 'games.problem.safe';
   return (
     <ErrorState

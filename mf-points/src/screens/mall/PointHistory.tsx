@@ -42,7 +42,10 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
   const locale = useLocale();
   const points = useFormatPoints();
   const { data } = useRecords(kind, page);
-  const what = ({ remark, rewardName }: PointRecord) => rewardName?.[locale] ?? formatMessage({ id: `remark.${remark}` });
+  const what = ({ remark, rewardName }: PointRecord) =>
+    remark === 'return' || !rewardName
+      ? formatMessage({ id: `remark.${remark}` }, { name: rewardName?.[locale] })
+      : rewardName[locale];
   const time = ({ time: iso }: PointRecord) => formatDate(iso, { day: 'numeric', month: 'short', year: 'numeric' });
   const signed = ({ changedPoints }: PointRecord) =>
     changedPoints > 0 ? `+${points(changedPoints)}` : `−${points(-changedPoints)}`;
@@ -74,9 +77,7 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
             : {
                 id: 'status',
                 header: formatMessage({ id: 'records.status' }),
-                cell: ({ status = 'in_process' }) => (
-                  <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
-                ),
+                cell: (record) => <RedemptionStatus record={record} />,
                 align: 'end',
               },
         ]}
@@ -91,5 +92,15 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
         pageLabel={(number) => formatMessage({ id: 'records.page' }, { page: points(number) })}
       />
     </div>
+  );
+}
+
+function RedemptionStatus({ record: { status = 'in_process', reason } }: { record: PointRecord }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
+      {reason && <q className={styles['decision']}>{reason}</q>}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useMoney } from '@pavilion/host/money';
 import { Badge, Button, KeyValueList, ProgressBar } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { useForfeitBonus } from '../../queries/bonuses';
+import { BonusShares } from '../../features/BonusShares';
 import own from './bonuses.module.css';
 
 /** The bonus under way: how far it is, in words and as a bar, until when, and how to be rid of it. */
@@ -28,16 +29,18 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
       <details className={own['terms']}>
         <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
         <p>{bonus.terms[locale]}</p>
+        {bonus.shares && <BonusShares shares={bonus.shares} />}
       </details>
       <ForfeitBonus bonus={bonus} />
     </section>
   );
 }
 
-function Progress({ bonus: { amount, wager } }: { bonus: Bonus }) {
+function Progress({ bonus: { amount, wager, shares } }: { bonus: Bonus }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const facts = { done: money(wager.done), needed: money(wager.needed), left: money(wager.left), amount: money(amount) };
+  const left = shares ? 'bonus.progress.leftToCount' : 'bonus.progress.left';
   return (
     <div className={own['progress']}>
       <ProgressBar
@@ -46,12 +49,12 @@ function Progress({ bonus: { amount, wager } }: { bonus: Bonus }) {
         max={1000}
         valueText={formatMessage({ id: 'bonus.progress.of' }, facts)}
       />
-      <p>{formatMessage({ id: wager.left === '0' ? 'bonus.progress.reached' : 'bonus.progress.left' }, facts)}</p>
+      <p>{formatMessage({ id: wager.left === '0' ? 'bonus.progress.reached' : left }, facts)}</p>
     </div>
   );
 }
 
-function Facts({ bonus: { wager, largestBet, givenAt, until } }: { bonus: Bonus }) {
+function Facts({ bonus: { wager, largestBet, carried, shares, givenAt, until } }: { bonus: Bonus }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const facts = { done: money(wager.done), needed: money(wager.needed) };
@@ -59,7 +62,11 @@ function Facts({ bonus: { wager, largestBet, givenAt, until } }: { bonus: Bonus 
   return (
     <KeyValueList
       items={[
-        { label: formatMessage({ id: 'bonus.staked' }), value: formatMessage({ id: 'bonus.progress.of' }, facts) },
+        {
+          label: formatMessage({ id: shares ? 'bonus.counted' : 'bonus.staked' }),
+          value: formatMessage({ id: 'bonus.progress.of' }, facts),
+        },
+        ...(carried === undefined ? [] : [{ label: formatMessage({ id: 'bonus.carried' }), value: money(carried) }]),
         ...(largestBet === undefined
           ? []
           : [

@@ -34,7 +34,7 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
   );
 }
 
-function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason } }: { bonus: Bonus }) {
+function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason, owed } }: { bonus: Bonus }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -45,6 +45,7 @@ function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason } }: 
         <strong>{name[locale]}</strong>
         <span>{formatMessage({ id: `bonus.ended.${state}` }, facts)}</span>
         {reason !== undefined && <q>{reason}</q>}
+        {owed !== undefined && <span>{formatMessage({ id: 'bonus.owed' }, { amount: money(owed) })}</span>}
       </span>
       <span className={own['status']}>
         <strong>{money(amount)}</strong>

@@ -60,6 +60,20 @@ describe('somebody with a bonus', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('sees how much of which games counts, and what an earlier bonus left to make good', async () => {
+    const shares = {
+      categories: [{ category: 'RNG' as const, share: 20 }],
+      games: [{ name: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' }, share: 5 }],
+    };
+    open({ value: { active: { ...running, shares, carried: '50000' }, list: [{ ...freed, owed: '12000' }] } });
+
+    expect(await screen.findByText('Another ৳1,500.00 has to count, and ৳250.00 moves to your balance.')).toBeInTheDocument();
+    expect(screen.getByText('From an earlier bonus').nextSibling).toHaveTextContent('৳500.00');
+    expect(screen.getByText('Slots').nextSibling).toHaveTextContent('20%');
+    expect(screen.getByText('Lantern Dice').nextSibling).toHaveTextContent('5%');
+    expect(screen.getByText(/৳120.00 is added to your next bonus/)).toBeInTheDocument();
+  });
+
   it('reads all of it in Bengali', async () => {
     open({ locale: 'bn' });
 

@@ -4,6 +4,7 @@ import { useMoney } from '@pavilion/host/money';
 import { type RadioCard, RadioCards } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { useBonusOffers } from '../../queries/bonuses';
+import { BonusShares } from '../../features/BonusShares';
 import own from './bonus-offer.module.css';
 
 export interface BonusOfferProps {
@@ -20,7 +21,6 @@ const DEBOUNCE_MS = 300;
 /** The bonuses that a deposit can bring, with all their terms, for somebody who wants one. Nothing where nothing is offered. */
 export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
   const cardOf = useOfferCard();
   const settled = useDebounced(amount);
   const { data, isPlaceholderData } = useBonusOffers(settled);
@@ -44,13 +44,29 @@ export function BonusOffer({ amount, chosen, onChoose }: BonusOfferProps) {
         value={gone ? NO_BONUS : (chosen ?? NO_BONUS)}
         onValueChange={(code) => onChoose(code === NO_BONUS ? undefined : code)}
       />
-      {offer && (
-        <details className={own['terms']}>
-          <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
-          <p>{offer.terms[locale]}</p>
-        </details>
-      )}
+      <Owed amount={data.owed} />
+      {offer && <Terms offer={offer} />}
     </div>
+  );
+}
+
+/** What an earlier bonus left to make good; nothing where it left nothing. */
+function Owed({ amount }: { amount: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  if (amount === undefined) return null;
+  return <p className={own['running']}>{formatMessage({ id: 'offer.owed' }, { amount: money(amount) })}</p>;
+}
+
+function Terms({ offer: { terms, shares } }: { offer: Offer }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <details className={own['terms']}>
+      <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
+      <p>{terms[locale]}</p>
+      {shares && <BonusShares shares={shares} />}
+    </details>
   );
 }
 
@@ -59,15 +75,17 @@ function useOfferCard(): (offer: Offer, known: boolean) => RadioCard {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();
-  return ({ code, name, percent, cap, least, wagerTimes, days, until, brings }, known) => {
+  return ({ code, name, percent, cap, least, wagerTimes, days, until, brings, shares, uses }, known) => {
     const shown = known ? brings : undefined;
     const words = shown
       ? formatMessage({ id: 'offer.brings' }, { amount: money(shown.amount), wager: money(shown.wager), days })
       : formatMessage({ id: 'offer.general' }, { percent, cap: money(cap), least: money(least), times: wagerTimes, days });
     const bets = shown?.largestBet === undefined ? [] : [formatMessage({ id: 'offer.bets' }, { amount: money(shown.largestBet) })];
+    const counts = shares ? [formatMessage({ id: 'offer.shares' })] : [];
+    const often = uses ? [formatMessage({ id: 'offer.uses' }, uses)] : [];
     const last =
       until === undefined ? [] : [formatMessage({ id: 'offer.until' }, { date: formatDate(until, { dateStyle: 'long' }) })];
-    return { value: code, title: name[locale], text: [words, ...bets, ...last].join(' '), disabled: !brings };
+    return { value: code, title: name[locale], text: [words, ...bets, ...counts, ...often, ...last].join(' '), disabled: !brings };
   };
 }
 

@@ -9,6 +9,7 @@ import { useHasRole } from '../session/session-context';
 import { BonusCosts } from './BonusCosts';
 import { GivenBonuses } from './GivenBonuses';
 import { OfferDrawer } from './OfferDrawer';
+import { OfferRequests } from './OfferRequests';
 import { OfferTable } from './OfferTable';
 import { useBonusOverview } from './use-bonuses';
 import styles from './bonuses.module.css';
@@ -30,6 +31,7 @@ function Bonuses({ brand: { brand } }: { brand: BoardBrand }) {
   return (
     <div className={styles['page']}>
       <BonusCosts overview={data} />
+      <OfferRequests brand={brand} requests={data.requests} />
       <Offers brand={brand} offers={data.offers} currency={data.currency} />
       <GivenBonuses brand={brand} />
     </div>

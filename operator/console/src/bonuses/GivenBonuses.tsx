@@ -86,8 +86,14 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
     {
       id: 'staked',
       header: t('bonuses.staked'),
-      cell: ({ done, needed, currency }) =>
-        t('bonuses.stakedOf', { done: amountOf(done, currency), needed: amountOf(needed, currency) }),
+      cell: ({ done, needed, owed, currency }) => (
+        <>
+          {t('bonuses.stakedOf', { done: amountOf(done, currency), needed: amountOf(needed, currency) })}
+          {owed !== '0' && (
+            <small className={queueStyles['second']}>{t('bonuses.owedAfter', { amount: amountOf(owed, currency) })}</small>
+          )}
+        </>
+      ),
     },
     {
       id: 'until',

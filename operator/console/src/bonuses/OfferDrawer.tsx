@@ -7,8 +7,9 @@ import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
+import { OfferCost, useOfferCost } from './OfferCost';
 import { OfferFields } from './OfferFields';
-import { toFormValues, fromFormValues, invalidFields } from './offer-form-values';
+import { fromFormValues, invalidFields, type OfferFormValues, toCostQuestion, toFormValues } from './offer-form-values';
 import { bonusesKey } from './use-bonuses';
 
 export interface OfferDrawerProps {
@@ -22,7 +23,7 @@ export interface OfferDrawerProps {
 }
 
 type Change = Omit<BonusOfferChange, 'reason'>;
-type OfferAction = 'save' | 'switch';
+type OfferAction = 'save' | 'switch' | 'request';
 
 /** An offer with all its terms, to change, and to switch on or off. */
 export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawerProps) {
@@ -32,9 +33,10 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
   const [tried, setTried] = useState(false);
   const [action, setAction] = useState<OfferAction>();
   const wrong = invalidFields(typed);
-  const save = () => {
+  const cost = useOfferCost(brand, toCostQuestion(typed));
+  const tryTo = (wanted: OfferAction) => {
     setTried(true);
-    if (wrong.size === 0) setAction('save');
+    if (wrong.size === 0) setAction(wanted);
   };
   const name = typed.name[locale] || typed.code;
   return (
@@ -48,11 +50,17 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
     >
       <div className={queueStyles['drawer']}>
         <OfferFields {...{ typed, currency, may }} isNew={!offer} wrong={tried ? wrong : new Set()} onType={setTyped} />
+        {cost && <OfferCost cost={cost} currency={currency} />}
         <p className={queueStyles['quiet']}>{t('bonuses.promisesStay')}</p>
         <div className={queueStyles['actions']}>
-          <Button variant="primary" disabled={!may} onClick={save}>
+          <Button variant="primary" disabled={!may} onClick={() => tryTo('save')}>
             {t('bonuses.save')}
           </Button>
+          {cost && cost.gainShare > 0 && (
+            <Button disabled={!may} onClick={() => tryTo('request')}>
+              {t('bonuses.request')}
+            </Button>
+          )}
           {offer && (
             <Button disabled={!may} onClick={() => setAction('switch')}>
               {t(offer.enabled ? 'bonuses.switchOff' : 'bonuses.switchOn')}
@@ -65,7 +73,7 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
         <OfferDialog
           {...{ brand, name, action, offer }}
           code={typed.code}
-          change={action === 'save' || !offer ? fromFormValues(typed, offer) : toggled(offer)}
+          change={changeOf(action, typed, offer)}
           onDone={onClose}
           onClose={() => setAction(undefined)}
         />
@@ -74,8 +82,13 @@ export function OfferDrawer({ brand, currency, may, offer, onClose }: OfferDrawe
   );
 }
 
+function changeOf(action: OfferAction, typed: OfferFormValues, offer: BonusOfferLine | undefined): Change {
+  if (action === 'request') return { ...fromFormValues(typed, offer), enabled: true };
+  return action === 'save' || !offer ? fromFormValues(typed, offer) : toggled(offer);
+}
+
 function toggled(offer: BonusOfferLine): Change {
-  const { code: _, given: __, ...before } = offer;
+  const { code: _, given: __, cost: ___, withheld: ____, ...before } = offer;
   return { ...before, enabled: !offer.enabled };
 }
 
@@ -91,7 +104,7 @@ function OfferDialog({ brand, name, code, action, offer, change, onDone, onClose
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
-  const how = action === 'save' ? 'save' : offer?.enabled ? 'switchOff' : 'switchOn';
+  const how = action === 'switch' ? (offer?.enabled ? 'switchOff' : 'switchOn') : action;
   return (
     <ReasonDialog
       title={t(`bonuses.${how}One`, { name })}
@@ -99,7 +112,11 @@ function OfferDialog({ brand, name, code, action, offer, change, onDone, onClose
       confirmLabel={t(`bonuses.${how}`)}
       doneText={t(`bonuses.${how}Done`, { name })}
       maxLength={300}
-      act={(reason) => staff.bonuses.setOffer(brand, code, { ...change, reason })}
+      act={(reason): Promise<unknown> =>
+        action === 'request'
+          ? staff.bonuses.requestOffer(brand, code, { ...change, reason })
+          : staff.bonuses.setOffer(brand, code, { ...change, reason })
+      }
       onDone={() => {
         void queries.invalidateQueries({ queryKey: bonusesKey(brand) });
         onDone();

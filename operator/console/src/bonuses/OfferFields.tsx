@@ -1,5 +1,7 @@
 import { AmountField, Switch, TextAreaField, TextField } from '@pavilion/ui';
+import { gameCategories } from '@pavilion/api/calls/games';
 import { useTexts } from '../messages';
+import queueStyles from '../queues/queues.module.css';
 import { currencySymbol } from '../queues/use-format-amount';
 import { type NumericField, languages, type OfferFormValues } from './offer-form-values';
 import styles from './bonuses.module.css';
@@ -36,6 +38,7 @@ export function OfferFields(props: OfferFieldsProps) {
         checked={typed.firstOnly}
         onCheckedChange={(firstOnly) => onType({ ...typed, firstOnly })}
       />
+      <ShareFields {...props} />
       <ValidityFields {...props} />
       <TextFields {...props} />
     </>
@@ -74,7 +77,44 @@ function NumberFields({ typed, currency, may, wrong, onType }: OfferFieldsProps)
       {number('wagerTimes')}
       {number('days')}
       {number('largestBetPercent')}
+      {number('usesTimes')}
+      {number('usesDays')}
     </div>
+  );
+}
+
+/** What counts of each category, and of games by name. */
+function ShareFields({ typed, may, wrong, onType }: OfferFieldsProps) {
+  const t = useTexts();
+  return (
+    <fieldset className={styles['words']}>
+      <legend>{t('bonuses.shares')}</legend>
+      <p className={queueStyles['quiet']}>{t('bonuses.sharesText')}</p>
+      <div className={styles['shares']}>
+        {gameCategories.map((category) => (
+          <TextField
+            key={category}
+            label={t(`catalogue.category.${category}`)}
+            error={wrong.has(`shares.${category}`) && t('bonuses.shareWrong')}
+            inputMode="numeric"
+            maxLength={3}
+            disabled={!may}
+            value={typed.shares[category]}
+            onChange={({ target }) => onType({ ...typed, shares: { ...typed.shares, [category]: target.value.trim() } })}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        label={t('bonuses.gameShares')}
+        hint={t('bonuses.gameSharesHint')}
+        error={wrong.has('games') && t('bonuses.gameSharesWrong')}
+        rows={2}
+        maxLength={4000}
+        disabled={!may}
+        value={typed.games}
+        onChange={({ target }) => onType({ ...typed, games: target.value })}
+      />
+    </fieldset>
   );
 }
 

@@ -59,6 +59,20 @@ function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
         </>
       ),
     },
+    {
+      id: 'cost',
+      header: t('bonuses.cost'),
+      cell: ({ cost, withheld }) => (
+        <>
+          {cost.game
+            ? t(cost.gainShare > 0 ? 'bonuses.cost.gainShare' : 'bonuses.cost.lossShare', {
+                percent: Math.abs(cost.gainShare) / 100,
+              })
+            : t('bonuses.cost.none')}
+          {withheld && <Badge tone="negative">{t('bonuses.withheld')}</Badge>}
+        </>
+      ),
+    },
     { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <ValidityPeriod offer={offer} /> },
     { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => <FormattedNumber value={given} /> },
   ];

@@ -1,4 +1,4 @@
-import type { BonusOverview, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
+import type { BonusOfferLine, BonusOfferRequest, BonusOverview, GivenBonus } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console';
 import { aSession } from '../testing/samples';
@@ -19,13 +19,47 @@ const weekly: BonusOfferLine = {
   largestBetPercent: 25,
   validFrom: null,
   validUntil: null,
+  contribution: {
+    categories: { RNG: 20, LIVE: 5, FISH: 20, PVP: 15, SPORTS: 20, ESPORTS: 20, COCKFIGHT: 20, ELOTT: 20, LOTT: 5 },
+    games: [{ vendor: 'STUDIO', code: 'dice', share: 5 }],
+  },
+  uses: { times: 1, days: 7 },
   enabled: true,
   version: 3,
   given: 12,
+  cost: {
+    bonus: '500000',
+    gain: '-140000',
+    gainShare: -2800,
+    game: {
+      vendor: 'PG',
+      code: 'live-one',
+      name: { bn: 'লাইভ', en: 'Live one' },
+      share: 5,
+      rtp: 9920,
+      stake: '80000000',
+      loss: '640000',
+    },
+  },
+  withheld: false,
 };
+const request: BonusOfferRequest = {
+  id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a60',
+  code: 'gift',
+  wanted: { ...changeOf(weekly), name: { bn: 'উপহার', en: 'Gift' }, reason: 'for friends' },
+  gainShare: 9200,
+  requestedBy: 'nuri',
+  requestedAt: '2026-11-20T10:00:00Z',
+};
+/** What is sent of an offer. */
+function changeOf(line: BonusOfferLine) {
+  const { code: _, given: __, cost: ___, withheld: ____, ...change } = line;
+  return change;
+}
 const overview: BonusOverview = {
   currency: 'BDT',
   offers: [weekly],
+  requests: [],
   active: { count: 2, owed: '75000' },
   lately: {
     given: { count: 5, amount: '200000' },
@@ -43,6 +77,7 @@ const given: GivenBonus = {
   currency: 'BDT',
   needed: '200000',
   done: '50000',
+  owed: '0',
   givenAt: '2026-11-20T10:00:00Z',
   until: '2026-12-04T10:00:00Z',
   endedAt: null,
@@ -52,7 +87,7 @@ const given: GivenBonus = {
 async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = overview, list = [given] } = {}) {
   const opened = await openConsole(
     ROOT,
-    (gateway) => gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, list),
+    (gateway) => gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, list).answer(`POST ${ROOT}/cost`, weekly.cost),
     aSession({ roles: { pavilion: role } }),
   );
   await screen.findByRole('heading', { name: 'Bonuses · Pavilion', level: 1 });
@@ -98,9 +133,8 @@ describe('bonuses', () => {
     await confirm(opened, 'Save “A quarter on top”?', 'Save');
 
     expect(await screen.findByText('“A quarter on top” is saved')).toBeInTheDocument();
-    const { code: _, given: __, ...before } = weekly;
     expect(gateway.bodiesOf(`PUT ${ROOT}/offers/weekly`)).toEqual([
-      { ...before, percent: 30, largestBetPercent: null, reason: 'looked at it' },
+      { ...changeOf(weekly), percent: 30, largestBetPercent: null, reason: 'looked at it' },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -157,6 +191,42 @@ describe('bonuses', () => {
 
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(gateway.bodiesOf(`POST ${ROOT}/given/${given.id}/cancellation`)).toEqual([{ reason: 'looked at it' }]);
+  });
+
+  it('show what they cost against a perfect player before they are saved, and cannot be offered alone when that player gains', async () => {
+    const opened = await openOffer('Open A quarter on top', 'A quarter on top');
+    const { gateway, user, drawer } = opened;
+    expect(await drawer.findByText('Even a perfect player loses ৳1,400.00 by a bonus of ৳5,000.00.')).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Ask a second operator' })).not.toBeInTheDocument();
+
+    gateway
+      .answer(`POST ${ROOT}/cost`, { ...weekly.cost, gain: '420000', gainShare: 8400 })
+      .answer(`POST ${ROOT}/offers/weekly/requests`, request);
+    await user.clear(drawer.getByLabelText(/^Wagering requirement/));
+    await user.type(drawer.getByLabelText(/^Wagering requirement/), '1');
+    expect(await drawer.findByRole('alert')).toHaveTextContent('A perfect player gains ৳4,200.00 by a bonus of ৳5,000.00.');
+    await user.click(drawer.getByRole('button', { name: 'Ask a second operator' }));
+    await confirm(opened, 'Ask a second operator about “A quarter on top”?', 'Ask a second operator');
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf(`POST ${ROOT}/offers/weekly/requests`)).toEqual([
+        { ...changeOf(weekly), wagerTimes: 1, reason: 'looked at it' },
+      ]),
+    );
+  });
+
+  it('that wait for a second operator are agreed to with a reason', async () => {
+    const opened = await openBonuses({ value: { ...overview, requests: [request] } });
+    opened.gateway.answer(`POST ${ROOT}/offer-requests/${request.id}/approval`, overview);
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for a second operator' }));
+    expect(waiting.getByText(/players keep 92% of each bonus/)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await opened.user.click(waiting.getByRole('button', { name: 'Agree' }));
+    await confirm(opened, 'Agree to “Gift”?', 'Agree');
+
+    await waitFor(() =>
+      expect(opened.gateway.bodiesOf(`POST ${ROOT}/offer-requests/${request.id}/approval`)).toEqual([{ reason: 'looked at it' }]),
+    );
   });
 
   it('are found by the account of their member', async () => {

@@ -1,4 +1,5 @@
-import type { BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
+import { gameCategories, type GameCategory } from '@pavilion/api/calls/games';
+import type { BonusContribution, BonusCostQuestion, BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
 import { fromLocalInput, toLocalInput } from '@pavilion/time';
 
@@ -15,6 +16,13 @@ export interface OfferFormValues {
   wagerTimes: string;
   days: string;
   largestBetPercent: string;
+  /** Empty for as often as anybody likes. */
+  usesTimes: string;
+  usesDays: string;
+  /** What counts of each category, in per cent. */
+  shares: Record<GameCategory, string>;
+  /** Games with a share of their own, a line each: `STUDIO:dice 5`. */
+  games: string;
   firstOnly: boolean;
   validFrom: string;
   validUntil: string;
@@ -23,7 +31,15 @@ export interface OfferFormValues {
 export const languages = ['bn', 'en'] as const;
 
 /** The bounds of what is counted; an empty field for the largest bet means any. */
-export const bounds = { percent: [1, 500], wagerTimes: [1, 100], days: [1, 365], largestBetPercent: [1, 100] } as const;
+export const bounds = {
+  percent: [1, 500],
+  wagerTimes: [1, 100],
+  days: [1, 365],
+  largestBetPercent: [1, 100],
+  usesTimes: [1, 100],
+  usesDays: [1, 365],
+} as const;
+const mayBeEmpty: ReadonlySet<string> = new Set(['largestBetPercent', 'usesTimes', 'usesDays']);
 export type NumericField = keyof typeof bounds;
 
 const emptyOffer: OfferFormValues = {
@@ -36,6 +52,11 @@ const emptyOffer: OfferFormValues = {
   wagerTimes: '',
   days: '',
   largestBetPercent: '',
+  usesTimes: '',
+  usesDays: '',
+  // What nobody thought about does not count.
+  shares: sharesOf(() => '0'),
+  games: '',
   firstOnly: false,
   validFrom: '',
   validUntil: '',
@@ -55,6 +76,10 @@ export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues 
     cap: toPlainAmount(line.cap),
     least: toPlainAmount(line.least),
     largestBetPercent: String(line.largestBetPercent ?? ''),
+    usesTimes: String(line.uses?.times ?? ''),
+    usesDays: String(line.uses?.days ?? ''),
+    shares: sharesOf((category) => String(line.contribution.categories[category])),
+    games: line.contribution.games.map(({ vendor, code, share }) => `${vendor}:${code} ${share}`).join('\n'),
     validFrom: line.validFrom === null ? '' : toLocalInput(line.validFrom),
     validUntil: line.validUntil === null ? '' : toLocalInput(line.validUntil),
   };
@@ -72,7 +97,18 @@ export function invalidFields(typed: OfferFormValues): ReadonlySet<string> {
   for (const field of Object.keys(bounds) as NumericField[]) if (!isWithinBounds(field, typed[field])) wrong.add(field);
   for (const [field, amount] of Object.entries({ cap, least })) if (!(parseAmount(amount) ?? 0n)) wrong.add(field);
   if (validFrom && validUntil && validFrom >= validUntil) wrong.add('validUntil');
-  return wrong;
+  return new Set([...wrong, ...invalidShares(typed), ...invalidUses(typed)]);
+}
+
+function invalidShares({ shares, games }: OfferFormValues): string[] {
+  const wrong = gameCategories.filter((category) => !isShare(shares[category])).map((category) => `shares.${category}`);
+  return readGames(games).includes(undefined) ? [...wrong, 'games'] : wrong;
+}
+
+/** Both or neither. */
+function invalidUses({ usesTimes, usesDays }: OfferFormValues): string[] {
+  if ((usesTimes === '') === (usesDays === '')) return [];
+  return [usesTimes === '' ? 'usesTimes' : 'usesDays'];
 }
 
 /** What is sent, once nothing is wrong. */
@@ -88,6 +124,8 @@ export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | 
     wagerTimes: Number(typed.wagerTimes),
     days: Number(typed.days),
     largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
+    contribution: contributionOf(typed),
+    uses: typed.usesTimes === '' ? null : { times: Number(typed.usesTimes), days: Number(typed.usesDays) },
     validFrom: typed.validFrom === '' ? null : fromLocalInput(typed.validFrom),
     validUntil: typed.validUntil === '' ? null : fromLocalInput(typed.validUntil),
     enabled: before?.enabled ?? false,
@@ -95,8 +133,43 @@ export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | 
   };
 }
 
+/** What the gateway is asked about the cost; nothing while a field that decides it is wrong. */
+export function toCostQuestion(typed: OfferFormValues): BonusCostQuestion | undefined {
+  const wrong = invalidFields(typed);
+  if ([...wrong].some((field) => field === 'cap' || field === 'wagerTimes' || field === 'games' || field.startsWith('shares.')))
+    return undefined;
+  const { cap, wagerTimes, contribution } = fromFormValues(typed, undefined);
+  return { cap, wagerTimes, contribution };
+}
+
+function contributionOf({ shares, games }: OfferFormValues): BonusContribution {
+  return {
+    categories: Object.fromEntries(gameCategories.map((category) => [category, Number(shares[category])])) as Record<
+      GameCategory,
+      number
+    >,
+    games: readGames(games).filter((game) => game !== undefined),
+  };
+}
+
+function readGames(typed: string): (BonusContribution['games'][number] | undefined)[] {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [, vendor, code, share] = /^\s*([A-Za-z0-9]{1,16}):(\S{1,64})\s+([0-9]{1,3})\s*%?\s*$/.exec(line) ?? [];
+    return vendor && code && share && isShare(share) ? { vendor: vendor.toUpperCase(), code, share: Number(share) } : undefined;
+  });
+}
+
+function isShare(typed: string): boolean {
+  return /^[0-9]{1,3}$/.test(typed) && Number(typed) <= 100;
+}
+
+function sharesOf(shareOf: (category: GameCategory) => string): Record<GameCategory, string> {
+  return Object.fromEntries(gameCategories.map((category) => [category, shareOf(category)])) as Record<GameCategory, string>;
+}
+
 function isWithinBounds(field: NumericField, typed: string): boolean {
-  if (field === 'largestBetPercent' && typed === '') return true;
+  if (typed === '' && mayBeEmpty.has(field)) return true;
   const [least, most] = bounds[field];
   return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 }

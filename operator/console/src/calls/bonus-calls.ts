@@ -1,4 +1,14 @@
-import type { BonusCancellation, BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
+import type {
+  BonusCancellation,
+  BonusCostQuestion,
+  BonusOfferChange,
+  BonusOfferCost,
+  BonusOfferLine,
+  BonusOfferRequest,
+  BonusOverview,
+  GivenBonus,
+  OfferRequestDecision,
+} from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 /** How operators decide what deposits bring, and look after what was given. */
@@ -8,6 +18,11 @@ export function bonusCalls({ call }: StaffClient) {
     overview: (brand: string) => call<BonusOverview>('GET', root(brand)),
     setOffer: (brand: string, code: string, wanted: BonusOfferChange) =>
       call<BonusOfferLine>('PUT', `${root(brand)}/offers/${encodeURIComponent(code)}`, wanted),
+    cost: (brand: string, question: BonusCostQuestion) => call<BonusOfferCost>('POST', `${root(brand)}/cost`, question),
+    requestOffer: (brand: string, code: string, wanted: BonusOfferChange) =>
+      call<BonusOfferRequest>('POST', `${root(brand)}/offers/${encodeURIComponent(code)}/requests`, wanted),
+    decideRequest: (brand: string, id: string, step: 'approval' | 'rejection', wanted: OfferRequestDecision) =>
+      call<BonusOverview>('POST', `${root(brand)}/offer-requests/${encodeURIComponent(id)}/${step}`, wanted),
     given: (brand: string, account: string) =>
       call<GivenBonus[]>('GET', `${root(brand)}/given${account && `?account=${encodeURIComponent(account)}`}`),
     cancel: (brand: string, id: string, wanted: BonusCancellation) =>

@@ -21,10 +21,12 @@ import { catalogueCalls } from './catalogue-calls';
 import { depositCalls } from './deposit-calls';
 import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
-import { operatorCalls } from './operator-calls';
+import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
+import { redemptionCalls } from './redemption-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
+import { vendorCalls } from './vendor-calls';
 import { withdrawalCalls } from './withdrawal-calls';
 
 export type Decision = 'approve' | 'reject' | 'cancel';
@@ -44,7 +46,7 @@ export function staffCalls(client: StaffClient) {
     apply: (brand: string, wanted: ApplyRequest) => call<ApplyResult>('POST', `${brandPath(brand)}/changes`, wanted),
     decide: (brand: string, id: string, decision: Decision, reason: string) =>
       call<ApplyResult>('POST', `${brandPath(brand)}/pending/${encodeURIComponent(id)}/${decision}`, { reason }),
-    settings: (brand: string, wanted: BrandSettings) => call<unknown>('PATCH', `${brandPath(brand)}/settings`, wanted),
+    settings: (brand: string, wanted: BrandSettings) => call<ApplyResult>('PATCH', `${brandPath(brand)}/settings`, wanted),
     clone: ({ code, ...rest }: CloneRequest) => call<ApplyResult>('POST', `${brandPath(rest.from)}/clone`, { code, ...rest }),
     file: (brand: string) => call<BrandFile>('GET', `${brandPath(brand)}/file`),
     audit: ({ brand, before, limit }: { brand?: string; before?: string; limit: number }) => {
@@ -54,6 +56,7 @@ export function staffCalls(client: StaffClient) {
     verifyAudit: () => call<AuditVerification>('GET', '/audit/verify'),
     telemetry: (brand: string, remote: string, minutes: number) =>
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
+    account: accountCalls(client),
     announcements: announcementCalls(client),
     bonuses: bonusCalls(client),
     books: bookCalls(client),
@@ -63,7 +66,9 @@ export function staffCalls(client: StaffClient) {
     members: memberCalls(client),
     operators: operatorCalls(client),
     outbox: outboxCalls(client),
+    redemptions: redemptionCalls(client),
     site: siteCalls(client),
+    vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),
   };
 }

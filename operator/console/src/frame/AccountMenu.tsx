@@ -1,4 +1,5 @@
 import { Avatar, Icon, Menu } from '@pavilion/ui';
+import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { useSession } from '../session/session-context';
@@ -9,6 +10,7 @@ export function AccountMenu() {
   const t = useTexts();
   const { operator, signOut } = useSession();
   const toast = useToast();
+  const go = useNavigate();
   const failureText = useFailureText();
   if (!operator) return null;
   const leave = () =>
@@ -36,7 +38,10 @@ export function AccountMenu() {
           ))}
         </div>
       }
-      items={[{ id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: leave }]}
+      items={[
+        { id: 'account', icon: 'user', label: t('account.title'), onSelect: () => void go('/account') },
+        { id: 'leave', icon: 'log-out', label: t('frame.signOut'), onSelect: leave },
+      ]}
     />
   );
 }

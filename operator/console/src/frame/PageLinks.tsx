@@ -9,6 +9,7 @@ const navigationItems: readonly { to: string; icon: IconName; label: MessageId }
   { to: '/outbox', icon: 'mail', label: 'nav.outbox' },
   { to: '/jobs', icon: 'refresh', label: 'nav.jobs' },
   { to: '/audit', icon: 'shield-check', label: 'nav.audit' },
+  { to: '/vendors', icon: 'gamepad', label: 'nav.vendors' },
   { to: '/operators', icon: 'users', label: 'nav.operators' },
 ];
 

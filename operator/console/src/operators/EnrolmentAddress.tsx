@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
-import type { IssuedEnrolment } from './issued-enrolment';
+import type { EnrolmentHandover } from './enrolment-handover';
 import styles from './operators.module.css';
 
 /** Shown once: the gateway keeps no copy of it. */
@@ -10,7 +10,7 @@ export function EnrolmentAddress({
   enrolling: { name, address, until },
   onClose,
 }: {
-  enrolling: IssuedEnrolment;
+  enrolling: EnrolmentHandover;
   onClose: () => void;
 }) {
   const t = useTexts();

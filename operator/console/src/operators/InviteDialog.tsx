@@ -9,7 +9,8 @@ import { FormDialog } from '../frame/FormDialog';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { type IssuedEnrolment, issuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
+import { OPERATORS_KEY } from './enrolment-handover';
+import { useEnrolmentToast } from './use-enrolment-toast';
 import { RolesField } from './RolesField';
 import styles from './operators.module.css';
 
@@ -17,21 +18,21 @@ const NAME = /^[a-z][a-z0-9._-]{2,40}$/;
 
 export interface InviteDialogProps {
   onClose: () => void;
-  onEnrolmentIssued: (issued?: IssuedEnrolment) => void;
 }
 
 /** Invites somebody: who they are, and what they may do where. */
-export function InviteDialog({ onClose, onEnrolmentIssued }: InviteDialogProps) {
+export function InviteDialog({ onClose }: InviteDialogProps) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
+  const sayHow = useEnrolmentToast();
   const failureText = useFailureText();
   const [given, setGiven] = useState<NewOperator>({ name: '', displayName: '', roles: {}, reason: '' });
   const invite = useMutation({
     mutationFn: () => staff.operators.invite({ ...given, displayName: given.displayName.trim(), reason: given.reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-      onEnrolmentIssued(issuedEnrolment(answer));
+      sayHow(answer);
       onClose();
     },
   });
@@ -68,8 +69,30 @@ export function InviteDialog({ onClose, onEnrolmentIssued }: InviteDialogProps) 
         value={given.displayName}
         onChange={({ target }) => setGiven({ ...given, displayName: target.value })}
       />
+      <MailField value={given.mail ?? ''} onValueChange={(mail) => setGiven(withMail(given, mail))} />
       <RolesField value={given.roles} onValueChange={(roles) => setGiven({ ...given, roles })} />
       <ReasonField value={given.reason} onValueChange={(reason) => setGiven({ ...given, reason })} />
     </FormDialog>
   );
+}
+
+function MailField({ value, onValueChange }: { value: string; onValueChange: (mail: string) => void }) {
+  const t = useTexts();
+  return (
+    <TextField
+      label={t('operators.mail')}
+      hint={t('operators.mailHint')}
+      type="email"
+      autoComplete="off"
+      maxLength={160}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value.trim())}
+    />
+  );
+}
+
+/** Without an address another admin hands the link over. */
+function withMail(given: NewOperator, mail: string): NewOperator {
+  const { mail: _, ...others } = given;
+  return mail ? { ...others, mail } : others;
 }

@@ -7,7 +7,8 @@ import { FormDialog } from '../frame/FormDialog';
 import { useTexts } from '../messages';
 import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
-import { type IssuedEnrolment, issuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
+import { OPERATORS_KEY } from './enrolment-handover';
+import { useEnrolmentToast } from './use-enrolment-toast';
 import { RolesField } from './RolesField';
 import styles from './operators.module.css';
 
@@ -16,14 +17,14 @@ export interface OperatorDialogProps {
   /** It is this operator: nobody locks or lowers themselves. */
   own: boolean;
   onClose: () => void;
-  onEnrolmentIssued: (issued?: IssuedEnrolment) => void;
 }
 
 /** Name, roles, lock, and a new start for somebody who lost password or authenticator. */
-export function OperatorDialog({ operator, own, onClose, onEnrolmentIssued }: OperatorDialogProps) {
+export function OperatorDialog({ operator, own, onClose }: OperatorDialogProps) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
+  const sayHow = useEnrolmentToast();
   const [given, setGiven] = useState({
     displayName: operator.displayName,
     roles: operator.roles,
@@ -36,7 +37,7 @@ export function OperatorDialog({ operator, own, onClose, onEnrolmentIssued }: Op
     mutationFn: () => staff.operators.change(operator.id, { ...wanted, reason: reason.trim() }),
     onSuccess: (answer) => {
       void queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-      onEnrolmentIssued(issuedEnrolment(answer));
+      sayHow(answer);
       onClose();
     },
   });

@@ -1,24 +1,27 @@
-import type { OperatorView } from '@pavilion/api/staff';
+import type { OperatorLine } from '@pavilion/api/staff';
 import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
 import { FormattedRelativeTime } from 'react-intl';
 import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
+import type { OperatorDecision } from './OperatorDecisionDialog';
+import { Standing } from './Standing';
 import styles from './operators.module.css';
 
 export interface OperatorTableProps {
   /** Missing while they load. */
-  operators: OperatorView[] | undefined;
+  operators: OperatorLine[] | undefined;
   /** The id of the operator who is signed in. */
   own: string | undefined;
-  onChange: (operator: OperatorView) => void;
+  onChange: (operator: OperatorLine) => void;
+  onDecide: (decision: OperatorDecision) => void;
 }
 
 const tones = { invited: 'info', active: 'positive', locked: 'negative' } as const;
 
 /** Who may come in, as what, and when they were last here. */
-export function OperatorTable({ operators, own, onChange }: OperatorTableProps) {
+export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTableProps) {
   const t = useTexts();
-  const columns: DataColumn<OperatorView>[] = [
+  const columns: DataColumn<OperatorLine>[] = [
     { id: 'name', header: t('operators.name'), lead: true, cell: (operator) => <Name {...operator} own={operator.id === own} /> },
     { id: 'roles', header: t('operators.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
     {
@@ -26,6 +29,7 @@ export function OperatorTable({ operators, own, onChange }: OperatorTableProps) 
       header: t('operators.state'),
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`operators.${state}`)}</Badge>,
     },
+    { id: 'standing', header: t('operators.standing'), cell: (operator) => <Standing operator={operator} onDecide={onDecide} /> },
     {
       id: 'seen',
       header: t('operators.lastSeen'),
@@ -64,7 +68,7 @@ function Name({ displayName, name, own }: { displayName: string; name: string; o
   );
 }
 
-function Roles({ roles }: Pick<OperatorView, 'roles'>) {
+function Roles({ roles }: Pick<OperatorLine, 'roles'>) {
   const t = useTexts();
   return (
     <span className={styles['roles']}>

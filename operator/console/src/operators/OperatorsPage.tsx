@@ -10,9 +10,11 @@ import { useTexts } from '../messages';
 import { useSession } from '../session/session-context';
 import { EnrolmentAddress } from './EnrolmentAddress';
 import { InviteDialog } from './InviteDialog';
+import { type OperatorDecision, OperatorDecisionDialog } from './OperatorDecisionDialog';
 import { OperatorDialog } from './OperatorDialog';
 import { OperatorTable } from './OperatorTable';
-import { type IssuedEnrolment, OPERATORS_KEY } from './issued-enrolment';
+import { type EnrolmentHandover, OPERATORS_KEY } from './enrolment-handover';
+import styles from './operators.module.css';
 
 /** Who may come in here, and what they may do where. */
 export function OperatorsPage() {
@@ -21,7 +23,8 @@ export function OperatorsPage() {
   const { operator: me } = useSession();
   const [inviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<OperatorView>();
-  const [enrolling, setEnrolling] = useState<IssuedEnrolment>();
+  const [enrolling, setEnrolling] = useState<EnrolmentHandover>();
+  const [decision, setDecision] = useState<OperatorDecision>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: OPERATORS_KEY,
     queryFn: staff.operators.list,
@@ -41,18 +44,24 @@ export function OperatorsPage() {
           {t('operators.invite')}
         </Button>
       </PageHead>
+      {data && <PendingConfirmations count={data.filter(({ mayConfirm, mayRelease }) => mayConfirm || mayRelease).length} />}
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
-      {!(error && !data) && <OperatorTable operators={data} own={me?.id} onChange={setEdited} />}
-      {inviting && <InviteDialog onClose={() => setInviting(false)} onEnrolmentIssued={setEnrolling} />}
-      {edited && (
-        <OperatorDialog
-          operator={edited}
-          own={edited.id === me?.id}
-          onClose={() => setEdited(undefined)}
-          onEnrolmentIssued={setEnrolling}
-        />
-      )}
+      {!(error && !data) && <OperatorTable operators={data} own={me?.id} onChange={setEdited} onDecide={setDecision} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {edited && <OperatorDialog operator={edited} own={edited.id === me?.id} onClose={() => setEdited(undefined)} />}
+      {decision && <OperatorDecisionDialog decision={decision} onReleased={setEnrolling} onClose={() => setDecision(undefined)} />}
       {enrolling && <EnrolmentAddress enrolling={enrolling} onClose={() => setEnrolling(undefined)} />}
     </>
+  );
+}
+
+/** How many accounts wait for this admin. */
+function PendingConfirmations({ count }: { count: number }) {
+  const t = useTexts();
+  if (count === 0) return null;
+  return (
+    <p className={styles['waiting']}>
+      <strong>{t('operators.waitingForYou', { count })}</strong> {t('operators.waitingForYouText')}
+    </p>
   );
 }

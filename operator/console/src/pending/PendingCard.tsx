@@ -14,13 +14,9 @@ import styles from './pending.module.css';
 export function PendingCard({ change, brandName }: { change: PendingChange; brandName: string }) {
   const t = useTexts();
   const [locale] = useLocale();
-  const may = useHasRole();
-  const { operator } = useSession();
   const [decision, setDecision] = useState<Decision>();
-  const { brand, state, lines, who } = change;
-  const own = who === operator?.name;
-  const mayApprove = state === 'waiting' && may('approver', brand) && !own;
-  const mayCancel = (own && may('operator', brand)) || may('approver', brand);
+  const { state, lines } = change;
+  const { own, mayApprove, mayCancel } = useMayDecide(change);
   return (
     <Card title={brandName} aside={<Badge tone={state === 'waiting' ? 'accent' : 'info'}>{t(`pending.${state}`)}</Badge>}>
       <ul className={styles['lines']}>
@@ -45,7 +41,24 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   );
 }
 
-function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: { change: PendingChange; own: boolean }) {
+/** Whose request it is, and what the operator may do about it. Only an admin agrees that four eyes end. */
+function useMayDecide({ brand, state, who, approvals, changes }: PendingChange) {
+  const may = useHasRole();
+  const { operator } = useSession();
+  const own = who === operator?.name;
+  const agreed = approvals.includes(operator?.name ?? '');
+  const role = changes.some(({ kind }) => kind === 'four-eyes') ? 'admin' : 'approver';
+  const mayApprove = state === 'waiting' && may(role, brand) && !own && !agreed;
+  return { own, mayApprove, mayCancel: (own && may('operator', brand)) || may('approver', brand) };
+}
+
+function Facts({
+  change: { state, who, reason, askedAt, at, obstacle, approvals, needed },
+  own,
+}: {
+  change: PendingChange;
+  own: boolean;
+}) {
   const t = useTexts();
   const [locale] = useLocale();
   return (
@@ -62,6 +75,9 @@ function Facts({ change: { state, who, reason, askedAt, at, obstacle }, own }: {
         <p className={styles['facts']}>
           <Icon name="clock" size={16} /> <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </p>
+      )}
+      {state === 'waiting' && needed === 2 && (
+        <p className={styles['facts']}>{t('pending.two', { agreed: approvals.length, names: approvals.join(', ') })}</p>
       )}
       {state === 'waiting' && own && <p className={styles['facts']}>{t('pending.own')}</p>}
     </>

@@ -16,6 +16,8 @@ const waiting: PendingChange = {
   askedAt: '2026-11-21T09:00:00Z',
   at: null,
   obstacle: null,
+  approvals: [],
+  needed: 1,
 };
 const scheduled: PendingChange = { ...waiting, id: 'r2', state: 'scheduled', who: 'asha', at: '2099-01-01T10:00:00Z' };
 

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../messages';
 
 export interface CodeFieldProps {
+  /** Said instead of “Code”. */
+  label?: string | undefined;
   value: string;
   onValueChange: (code: string) => void;
   hint?: string | undefined;
@@ -11,7 +13,7 @@ export interface CodeFieldProps {
 }
 
 /** Six digits of an authenticator, in whatever digits they are typed. */
-export function CodeField({ value, onValueChange, hint, focused = false }: CodeFieldProps) {
+export function CodeField({ label, value, onValueChange, hint, focused = false }: CodeFieldProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function CodeField({ value, onValueChange, hint, focused = false }: CodeF
   return (
     <TextField
       ref={input}
-      label={t('signIn.code')}
+      label={label ?? t('signIn.code')}
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"

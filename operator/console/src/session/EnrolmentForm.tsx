@@ -1,12 +1,11 @@
 import type { EnrolmentView, StaffSession } from '@pavilion/api/staff';
 import { Button, PasswordField } from '@pavilion/ui';
-import { QrCode } from '@pavilion/ui/qr-code';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CopyButton } from '../frame/CopyButton';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
+import { AuthenticatorSecret } from './AuthenticatorSecret';
 import { CodeField } from './CodeField';
 import styles from './session.module.css';
 
@@ -60,23 +59,5 @@ export function EnrolmentForm({ token, invited, onDone }: EnrolmentFormProps) {
         {t('enrol.finish')}
       </Button>
     </form>
-  );
-}
-
-/** What the authenticator scans, and the same to type. */
-function AuthenticatorSecret({ otpauth }: { otpauth: string }) {
-  const t = useTexts();
-  const secret = new URL(otpauth).searchParams.get('secret') ?? '';
-  return (
-    <div className={styles['authenticator']}>
-      <QrCode text={otpauth} label={t('enrol.qr')} />
-      <div>
-        <p>{t('enrol.scan')}</p>
-        <p className={styles['secret']}>
-          <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={secret} label={t('enrol.copySecret')} />
-        </p>
-      </div>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   AuthenticatorEnrolment,
   AuthenticatorState,
   Captcha,
+  CaptchaQuery,
   ChangePasswordBody,
   VerifyChallengeBody,
   ChallengeCodeBody,
@@ -53,8 +54,8 @@ export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/registe
 export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', { encrypted: true });
 /** What this brand asks for at registration. */
 export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register');
-/** A new picture to read. */
-export const captcha = call<Nothing, Captcha>('GET', '/wps/captcha');
+/** A new picture to read, or digits, and the work that goes with it. */
+export const captcha = call<CaptchaQuery, Captcha>('GET', '/wps/captcha');
 /** Whether an agent's code is valid here; fails with `register.referral_unknown` when it is not. */
 export const checkAffiliate = call<AffiliateQuery, Nothing>('GET', '/wps/agent/affiliate');
 /** Changes the member's own password and ends all their other sessions. */

@@ -5,8 +5,8 @@ const closed = { additionalProperties: false } as const;
 
 /** A password as it is typed. Longer ones are refused, so that nobody makes the server hash a novel. */
 export const password = text(128, 1);
-/** What was read in a captcha's picture, and which picture it was. */
-export const captchaAnswer = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(40)) };
+/** What was read in a captcha, and which one it was with the work done for it, as `Captcha` says. */
+export const captchaAnswer = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(280)) };
 
 /** What the fields of every way to sign in have in common. */
 interface SignInCommonFields {

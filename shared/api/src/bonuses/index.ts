@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { gameCategories } from '../games/vocabulary';
 import { text } from '../schemas';
 import { Amount } from '../wallet';
 
@@ -13,6 +14,16 @@ export const OfferCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLen
 /** What a deposit of so much brings: the bonus, what has to be staked before it is free, and the largest bet that counts for that. */
 export const BonusQuote = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
 export type BonusQuote = Static<typeof BonusQuote>;
+
+/** How much of a settled round counts for the wager, in per cent: of categories, and of games that have a share of their own. */
+export const BonusShares = Type.Object(
+  {
+    categories: Type.Array(Type.Object({ category: Type.Enum([...gameCategories]), share: Type.Integer() }, closed)),
+    games: Type.Array(Type.Object({ name: Texts, share: Type.Integer() }, closed)),
+  },
+  closed,
+);
+export type BonusShares = Static<typeof BonusShares>;
 
 /** A bonus that a deposit can bring, with all its terms. Amounts are minor units; the bonus has to be staked `wagerTimes` over. */
 export const BonusOffer = Type.Object(
@@ -29,6 +40,10 @@ export const BonusOffer = Type.Object(
     days: Type.Integer(),
     /** Bets above so many per cent of the bonus do not count. */
     largestBetPercent: Type.Optional(Type.Integer()),
+    /** Missing where whole stakes of all games count. */
+    shares: Type.Optional(BonusShares),
+    /** One member gets it so many times within so many days. */
+    uses: Type.Optional(Type.Object({ times: Type.Integer(), days: Type.Integer() }, closed)),
     /** The last moment in which it is offered. */
     until: Type.Optional(Type.String()),
     /** What it brings for the amount that was asked about; missing when that is too little, or when none was named. */
@@ -43,7 +58,15 @@ export const BonusOffersQuery = Type.Object({ amount: Type.Optional(Positive) },
 export type BonusOffersQuery = Static<typeof BonusOffersQuery>;
 
 /** Nothing is offered while one is active: a member has one bonus at a time. */
-export const BonusOffersValue = Type.Object({ offers: Type.Array(BonusOffer), active: Type.Boolean() }, closed);
+export const BonusOffersValue = Type.Object(
+  {
+    offers: Type.Array(BonusOffer),
+    active: Type.Boolean(),
+    /** What the next bonus takes more, because rounds of an earlier one were taken back. */
+    owed: Type.Optional(Amount),
+  },
+  closed,
+);
 export type BonusOffersValue = Static<typeof BonusOffersValue>;
 
 /** All but `active` are final: freed into the main wallet, its days over, given up by its member, taken back by an operator. */
@@ -63,6 +86,11 @@ export const Bonus = Type.Object(
     currency: Type.String(),
     /** What has to be staked of one’s own money, what was, and what is left of it. */
     wager: Type.Object({ needed: Amount, done: Amount, left: Amount }, closed),
+    /** Of what is needed, this was owed from an earlier bonus. */
+    carried: Type.Optional(Amount),
+    /** Rounds were taken back after it was freed: so much is added to the next bonus. */
+    owed: Type.Optional(Amount),
+    shares: Type.Optional(BonusShares),
     largestBet: Type.Optional(Amount),
     givenAt: Type.String(),
     until: Type.String(),

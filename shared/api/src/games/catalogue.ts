@@ -22,28 +22,30 @@ export const game = Type.Object(
     isGame: Type.Literal('GAME'),
     /** It is listed, and opening it answers `games.maintenance`. */
     inMaintenance: Type.Optional(Type.Literal(true)),
+    /** It is listed, and its vendor is not connected: opening it answers `games.not_connected`. */
+    notConnected: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
 export type Game = Static<typeof game>;
 
-/** `gameName` is looked for in the filter `ALL` only; with another filter it changes nothing. */
+/** `gameName` is looked for in the filter `ALL` only; with another filter it changes nothing. What is empty is as if it were not there. */
 export const gameListQuery = Type.Object(
   {
-    clientType: Type.Optional(field.clientType),
-    platform: Type.Optional(field.platform),
-    channel: Type.Optional(field.platform),
-    merchant: Type.Optional(field.merchant),
-    gameType: Type.Optional(field.category),
-    vassalage: Type.Optional(field.vassalage),
-    gameClassify: Type.Optional(field.gameClass),
+    clientType: field.orEmpty(field.clientType),
+    platform: field.orEmpty(field.platform),
+    channel: field.orEmpty(field.platform),
+    merchant: field.orEmpty(field.merchant),
+    gameType: field.orEmpty(field.category),
+    vassalage: field.orEmpty(field.vassalage),
+    gameClassify: field.orEmpty(field.gameClass),
     gameName: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\u0000-\u001f\u007f]*$' })),
-    gameSelectType: Type.Optional(Type.Enum(['NEW', 'ALL', 'HOT'])),
-    minBet: Type.Optional(Type.String({ pattern: '^[0-9]{1,12}$' })),
-    minLineNum: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+    gameSelectType: field.orEmpty(Type.Enum(['NEW', 'ALL', 'HOT'])),
+    minBet: field.orEmpty(Type.String({ pattern: '^[0-9]{1,12}$' })),
+    minLineNum: field.orEmpty(Type.String({ pattern: '^[0-9]{1,6}$' })),
     pageNo: field.pageNo,
     pageSize: Type.Enum(['12', '18']),
-    language: Type.Optional(field.language),
+    language: field.orEmpty(field.language),
   },
   closed,
 );

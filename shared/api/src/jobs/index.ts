@@ -20,6 +20,7 @@ export const jobNames = [
   'messages.prune',
   'sessions.prune',
   'lotteries.read-draws',
+  'operators.prune',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

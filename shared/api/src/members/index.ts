@@ -19,6 +19,10 @@ export const MemberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof MemberInfo>;
 
+/** `GET /wps/member/info/icon`: the address of a member's picture, on the brand's own site. */
+export const MemberIcon = Type.Object({ icon: Type.String() }, { additionalProperties: false });
+export type MemberIcon = Static<typeof MemberIcon>;
+
 /** What a member tells about themselves beside the nickname. */
 export const profileFields = ['email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
 export type ProfileField = (typeof profileFields)[number];

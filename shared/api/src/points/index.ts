@@ -53,12 +53,14 @@ export const PointRecord = Type.Object(
   {
     id: Type.String(),
     time: Type.String(),
-    remark: Type.Enum(['deposit', 'bet', 'redeem']),
+    remark: Type.Enum(['deposit', 'bet', 'redeem', 'return']),
     changedPoints: Type.Integer(),
     pointsBalance: Type.Optional(Type.Integer()),
     rewardName: Type.Optional(Texts),
     redeemQuantity: Type.Optional(Type.Integer()),
     status: Type.Optional(Type.Enum([...redemptionStates])),
+    /** An operator's words about what they decided. */
+    reason: Type.Optional(Type.String()),
   },
   closed,
 );

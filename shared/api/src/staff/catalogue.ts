@@ -14,7 +14,7 @@ const Availability = Type.Enum([...gameAvailabilities]);
 export const switchSubjects = ['game', 'vendor', 'category'] as const;
 export type SwitchSubject = (typeof switchSubjects)[number];
 
-const vassalage = Type.String({ pattern: '^[A-Z][A-Z0-9]{1,15}$', maxLength: 16 });
+const vassalage = Type.String({ pattern: '^[A-Z][A-Z0-9-]{1,30}$', maxLength: 31 });
 
 /** The most games, vendors and categories of one change. */
 export const MAX_SWITCHES = 500;

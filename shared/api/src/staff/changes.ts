@@ -54,6 +54,8 @@ export const Change = Type.Union([
     },
     closed,
   ),
+  /** Whether another operator has to agree to changes of the brand. For admins; to end it another admin has to agree. */
+  Type.Object({ kind: Type.Literal('four-eyes'), on: Type.Boolean() }, closed),
 ]);
 export type Change = Static<typeof Change>;
 /** What a change is about. */
@@ -82,7 +84,10 @@ export type ApplyRequest = Static<typeof ApplyRequest>;
 export const PendingDecision = Type.Object({ reason: text(400, 3) }, closed);
 export type PendingDecision = Static<typeof PendingDecision>;
 
-/** `PATCH /staff/brands/:brand/settings`: whether another operator has to agree to changes of the brand. */
+/**
+ * `PATCH /staff/brands/:brand/settings`: whether another operator has to agree to changes of the brand. Answers with an `ApplyResult`: to end it
+ * waits for another admin.
+ */
 export const BrandSettings = Type.Object({ fourEyes: Type.Boolean(), reason: text(400, 3) }, closed);
 export type BrandSettings = Static<typeof BrandSettings>;
 

@@ -1,4 +1,6 @@
+export * from './account';
 export * from './bonuses';
+export * from './redemptions';
 export * from './books';
 export * from './catalogue';
 export * from './changes';
@@ -13,4 +15,5 @@ export * from './previews';
 export * from './protection';
 export * from './registration';
 export * from './telemetry';
+export * from './vendors';
 export * from './withdrawals';

@@ -54,6 +54,9 @@ export interface PendingChange {
   reason: string;
   askedAt: string;
   at: string | null;
+  /** Who approved it so far. What the command line asks for needs two approvers, as its word for a name proves nobody. */
+  approvals: string[];
+  needed: 1 | 2;
   /** Why a scheduled one was not done when its time came, and waits for somebody to look at it. */
   obstacle: Texts | null;
 }

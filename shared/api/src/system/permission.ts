@@ -23,6 +23,13 @@ export type DomainRoute = Static<typeof DomainRoute>;
 export const DomainRoutes = Type.Object({ mainDomain: Type.String(), list: Type.Array(DomainRoute) }, closed);
 export type DomainRoutes = Static<typeof DomainRoutes>;
 
+/** `GET /wps/system/routers`: the addresses of the pages that the brand has on, with the page and the remote behind each. A part like `:id` stands for any. */
+export const Routers = Type.Object(
+  { routers: Type.Array(Type.Object({ path: Type.String(), page: Type.String(), remote: Type.String() }, closed)) },
+  closed,
+);
+export type Routers = Static<typeof Routers>;
+
 /** Where a call comes from. `country` in two letters (ISO 3166), null when that is not known. */
 export const Location = Type.Object({ ip: Type.String(), country: Type.Union([Type.String(), Type.Null()]) }, closed);
 export type Location = Static<typeof Location>;

@@ -28,4 +28,4 @@ export const resetPasswordByMobile = call<ResetPasswordByMobileBody, SignedIn>('
   encrypted: true,
 });
 /** Whose mobile numbers this brand takes. */
-export const countries = call<Nothing, Countries>('GET', '/wps/system/countries');
+export const countries = call<Nothing, Countries>('GET', '/wps/system/countryCodes');

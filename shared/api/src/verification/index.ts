@@ -14,8 +14,11 @@ const verificationCode = text(12, 1);
 export const codePurposes = ['login', 'password'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** `POST /wps/verification/sms/noLogin`. The answer is the same whether or not the number has an account; only one that has gets a message. */
-export const SendCodeBody = Type.Object({ mobileNum, countryDialingCode, purpose: Type.Enum([...codePurposes]) }, closed);
+/** `POST /wps/verification/sms/noLogin`. The answer is the same whether or not the number has an account; only one that has gets a message. Without a purpose it is for signing in. */
+export const SendCodeBody = Type.Object(
+  { mobileNum, countryDialingCode, purpose: Type.Optional(Type.Enum([...codePurposes])) },
+  closed,
+);
 export type SendCodeBody = Static<typeof SendCodeBody>;
 
 /** `POST /wps/verification/sms/register`. */
@@ -71,6 +74,6 @@ export const Country = Type.Object(
 );
 export type Country = Static<typeof Country>;
 
-/** `GET /wps/system/countries` (ours), the brand's own first. */
+/** `GET /wps/system/countryCodes`, the brand's own first; `/wps/system/countries` answers the same. */
 export const Countries = Type.Object({ list: Type.Array(Country) }, closed);
 export type Countries = Static<typeof Countries>;

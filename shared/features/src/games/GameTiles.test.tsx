@@ -153,3 +153,13 @@ it('a game in maintenance is named so and offers no trial', () => {
   expect(screen.getByText('Under maintenance')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Free trial' })).toBeNull();
 });
+
+it('a game whose vendor is not connected offers neither play nor a trial, and is no game in maintenance', () => {
+  openTiles({ games: [aGame({ notConnected: true })] });
+
+  expect(screen.getByText('Coming soon')).toBeVisible();
+  expect(screen.queryByText('Under maintenance')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Free trial' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Details/ })).toBeVisible();
+});

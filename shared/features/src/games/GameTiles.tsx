@@ -65,7 +65,8 @@ interface TileProps {
 const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTrial, onFavourite }: TileProps) {
   const texts = useTileTexts();
   const pictures = usePictureSources();
-  const { nodeId, inMaintenance } = game;
+  const { nodeId, inMaintenance, notConnected } = game;
+  const closed = inMaintenance ? texts.maintenance : notConnected && texts.notConnected;
   return (
     <GameTile
       name={game.gameName}
@@ -73,13 +74,13 @@ const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTri
       art={pictures(game.iconUrl)}
       priority={urgent}
       badges={badgesOf(game, allHot)}
-      closed={inMaintenance && texts.maintenance}
-      trialAllowed={game.supportPlay === 0 && !inMaintenance}
+      closed={closed}
+      trialAllowed={game.supportPlay === 0 && !closed}
       favourite={favourite}
       onPlay={() => onPlay(nodeId)}
       onTrial={() => onTrial(nodeId)}
       onFavourite={(wanted) => onFavourite(game, wanted)}
-      texts={texts}
+      texts={closed ? { ...texts, play: texts.details } : texts}
     />
   );
 });

@@ -5,6 +5,9 @@ import type { GameTileTexts } from '@pavilion/ui';
 /** What tiles say, and what is said of those that cannot be played now. */
 interface TileTexts extends GameTileTexts {
   maintenance: string;
+  notConnected: string;
+  /** On the button, in place of `play`: the game's page is there, the game is not. */
+  details: string;
 }
 
 const texts: Readonly<Record<Locale, TileTexts>> = {
@@ -15,6 +18,8 @@ const texts: Readonly<Record<Locale, TileTexts>> = {
     removeFavourite: 'প্রিয় থেকে সরান',
     more: 'আরও',
     maintenance: 'রক্ষণাবেক্ষণ চলছে',
+    notConnected: 'শিগগির আসছে',
+    details: 'বিস্তারিত',
     badges: { hot: 'হট', new: 'নতুন', jackpot: 'জ্যাকপট' },
   },
   en: {
@@ -24,6 +29,8 @@ const texts: Readonly<Record<Locale, TileTexts>> = {
     removeFavourite: 'Remove from favourites',
     more: 'More choices',
     maintenance: 'Under maintenance',
+    notConnected: 'Coming soon',
+    details: 'Details',
     badges: { hot: 'Hot', new: 'New', jackpot: 'Jackpot' },
   },
 };

@@ -76,7 +76,7 @@ export function GameTile(props: GameTileProps) {
           {closed ? <p className={styles['closed']}>{closed}</p> : <Badges badges={badgesOf(props)} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
-              <Icon name="play" size={16} filled />
+              <Icon name={closed ? 'info' : 'play'} size={16} filled={!closed} />
               {texts.play}
             </span>
           </button>

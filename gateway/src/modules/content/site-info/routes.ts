@@ -11,6 +11,7 @@ import {
   LaunchChatBody,
   LaunchedChat,
   PermissionInfo,
+  Routers,
   SystemStatus,
   Whitelabel,
 } from '@pavilion/api/system';
@@ -40,6 +41,7 @@ export function siteInfoRoutes(system: SiteInfo): FastifyPluginAsyncTypebox {
     app.get('/wps/system/domainRoute', { config: always, schema: responseSchema(DomainRoutes) }, async ({ brand }) =>
       ok(system.domainRoute(brand)),
     );
+    app.get('/wps/system/routers', { config, schema: responseSchema(Routers) }, async ({ brand }) => ok(system.routers(brand)));
     app.get(
       '/wps/system/helpCenter',
       { config, schema: { ...responseSchema(HelpCenter), querystring: HelpCenterQuery } },

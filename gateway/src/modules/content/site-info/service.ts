@@ -7,6 +7,7 @@ import type {
   HelpCenter,
   LaunchedChat,
   PermissionInfo,
+  Routers,
   SystemStatus,
   Whitelabel,
 } from '@pavilion/api/system';
@@ -17,7 +18,7 @@ import type { Platform } from '../../../platform/platform';
 import type { Members } from '../../identity/members';
 import type { Regions } from '../../control/regions';
 import type { Registry } from '../../control/registry';
-import type { Site } from '../site';
+import { pageRoutes, type Site } from '../site';
 import { appDownloads } from './app-downloads';
 import { chatModels, launchChat } from './chat';
 import { helpCenterOf } from './help';
@@ -42,6 +43,8 @@ export interface SiteInfo {
   /** The brand's flags: its own, and above them those of the manifest in force. */
   whitelabel(brand: Brand): Whitelabel;
   domainRoute(brand: Brand): DomainRoutes;
+  /** Where its pages are. */
+  routers(brand: Brand): Routers;
   permission(brand: Brand, caller: SiteCaller): Promise<PermissionInfo>;
   helpCenter(brand: Brand, locale: Locale): Promise<HelpCenter>;
   /** `origin` is the site as the caller reaches it. */
@@ -78,6 +81,10 @@ export function createSiteInfo(
   return {
     whitelabel,
     domainRoute,
+    routers({ code }) {
+      const signed = registry.manifestOf(code);
+      return { routers: signed ? pageRoutes(signed.manifest) : [] };
+    },
     siteStatus: (brand, address) => ({ status: inMaintenance(brand) ? 1 : regions.isDenied(brand.code, address) ? 2 : 0 }),
     closedError(brand, address) {
       if (inMaintenance(brand)) return new DomainError('site.maintenance', { details: { seconds: RETRY_AFTER_SECONDS } });

@@ -10,6 +10,18 @@ export interface FoundPage {
   descriptor: PageDescriptor;
 }
 
+/** The addresses of all pages that the brand has on, in the order of the alphabet, each with the page and the remote behind it. */
+export function pageRoutes({ remotes, flags }: BrandManifest): { path: string; page: string; remote: string }[] {
+  return Object.entries(remotes)
+    .filter(([, { mode }]) => mode === 'on')
+    .flatMap(([remote, { descriptor }]) =>
+      descriptor.pages
+        .filter(({ flag }) => !flag || flags[flag])
+        .flatMap((page) => page.paths.map((path) => ({ path: addressOf(page, path), page: page.id, remote }))),
+    )
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
 /** Which remote's page an address shows, from descriptors, as the shell will decide it. */
 export function findPage({ remotes, flags }: BrandManifest, pathname: string): FoundPage | undefined {
   const wanted = HOME.has(pathname) ? '/' : pathname;

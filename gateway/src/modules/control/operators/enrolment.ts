@@ -1,14 +1,17 @@
 import type { Enrolment, EnrolmentView } from '@pavilion/api/staff';
+import type { Locale } from '@pavilion/i18n';
 import { authenticatorAddress, authenticatorStep, type FieldCipher, type Passwords } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../audit';
-import { isGuessable } from '../../../platform/password-strength';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
+import { assertStaffPassword } from './assert-staff-password';
 import type { AttemptLimit } from './attempt-limit';
 import { invitationHash, secretContext } from './invitations';
 import type { Caller } from '../../../platform/http';
+import type { Devices } from './devices';
 import type { Sessions } from './sessions';
+import type { SignedIn } from './sign-in';
 import { changeOperator, findInvitation, consumeInvitation } from './store';
 
 interface Dependencies {
@@ -16,6 +19,7 @@ interface Dependencies {
   audit: Audit;
   sessions: Sessions;
   attempts: AttemptLimit;
+  devices: Devices;
   passwords: Passwords;
   cipher: FieldCipher;
   /** Looks and tries from one address. */
@@ -23,7 +27,7 @@ interface Dependencies {
 }
 
 /** Setting password and authenticator at a one-time address. An address that is used, over, or was never given answers the same. */
-export function createEnrolment({ db, audit, sessions, attempts, passwords, cipher, addressLimit }: Dependencies) {
+export function createEnrolment({ db, audit, sessions, attempts, devices, passwords, cipher, addressLimit }: Dependencies) {
   const find = async (token: string, { address }: Caller) => {
     await addressLimit.consume(address);
     const found = await findInvitation(db, invitationHash(token));
@@ -40,24 +44,24 @@ export function createEnrolment({ db, audit, sessions, attempts, passwords, ciph
         until: expires_at.toISOString(),
       };
     },
-    /** Signs the operator in as well: password and code were just proven. Answers with the session's token. */
-    async finish(token: string, { password, code }: Enrolment, caller: Caller): Promise<string> {
+    /** Signs the operator in as well: password and code were just proven. */
+    async finish(token: string, { password, code }: Enrolment, caller: Caller, locale: Locale): Promise<SignedIn> {
       const { id, name, secret, totp_secret } = await find(token, caller);
-      if (isGuessable(password, name) || password.toLowerCase().includes(name))
-        throw new DomainError('password.weak', { fields: { password: 'password.weak' } });
+      assertStaffPassword(password, name);
       const step = authenticatorStep(code, secret);
       if (step === undefined) throw new DomainError('staff.code_wrong', { fields: { code: 'staff.code_wrong' } });
       const hash = await passwords.hash(password);
-      const session = await db.transaction().execute(async (transaction) => {
+      const started = await db.transaction().execute(async (transaction) => {
         if (!(await consumeInvitation(transaction, invitationHash(token)))) throw enrolmentExpiredError();
-        await changeOperator(transaction, id, { password_hash: hash, totp_secret, totp_step: step });
+        await changeOperator(transaction, id, { password_hash: hash, totp_secret, totp_step: step, locale });
         await sessions.endAll(transaction, id);
-        const started = await sessions.start(transaction, id, caller);
+        await devices.forget(transaction, id);
+        const [session, device] = [await sessions.start(transaction, id, caller), await devices.add(transaction, id)];
         await audit.append(transaction, { who: name, action: 'operators.enrolled', reason: '', after: { ...caller } });
-        return started;
+        return { session, device };
       });
-      await attempts.reset(name);
-      return session;
+      await attempts.forgive(name);
+      return started;
     },
   };
 }

@@ -1,3 +1,5 @@
+export { demoOperatorsIn } from './demo-operators';
 export { createOperators } from './service';
 export { operatorRoutes } from './routes';
 export { operatorPrivateRoutes } from './private-routes';
+export { approversNeeded, secondPerson } from './second-person';

@@ -1,4 +1,4 @@
-import type { OperatorChangeResult, OperatorView } from '@pavilion/api/staff';
+import type { IssuedEnrolment, OperatorChangeResult, OperatorView } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import {
   anotherGateway,
@@ -15,21 +15,28 @@ import {
 
 let app: TestApp;
 let chief: TestOperator;
+let partner: TestOperator;
 let local: TestOperator;
 beforeAll(async () => {
   app = await testApp();
   chief = await enrolStaff(app, 'chief', { '*': 'admin' });
+  partner = await enrolStaff(app, 'partner', { '*': 'admin' });
   local = await enrolStaff(app, 'local', { lagoon: 'admin' });
 }, 60_000);
 afterAll(() => app.close());
 
 let host = 0;
-const nextAddress = () => `10.3.0.${(host += 1)}`;
+const nextAddress = () => `10.3.${(host += 1)}.7`;
 const reason = 'a reason that is kept';
 const invite = (as: TestOperator, name: string, roles: object, more: object = {}) =>
   staffRequest(app, { method: 'POST', url: '/staff/operators', as, payload: { name, displayName: name, roles, reason, ...more } });
-const invited = async (as: TestOperator, name: string, roles: object) =>
-  (await invite(as, name, roles)).json<{ value: OperatorChangeResult }>().value;
+const release = (as: TestOperator, id: string) =>
+  staffRequest(app, { method: 'POST', url: `/staff/operators/${id}/release`, as, payload: { reason } });
+/** Invited by one admin; another one hands the address over. */
+const invited = async (as: TestOperator, name: string, roles: object) => {
+  const { operator } = (await invite(as, name, roles)).json<{ value: OperatorChangeResult }>().value;
+  return (await release(partner, operator.id)).json<{ value: IssuedEnrolment }>().value;
+};
 const change = (as: TestOperator, id: string, payload: object) =>
   staffRequest(app, { method: 'PATCH', url: `/staff/operators/${id}`, as, payload: { reason, ...payload } });
 const listed = async (as: TestOperator) =>
@@ -51,8 +58,8 @@ describe('an invitation', () => {
     const answer = await invited(chief, 'salma', { pavilion: 'operator' });
 
     expect(answer.operator).toMatchObject({ name: 'salma', state: 'invited', roles: { pavilion: 'operator' } });
-    expect(answer.enrolment?.address).toMatch(/^http:\/\/localhost:4001\/enrol\/[\w-]{43}$/);
-    expect(Date.parse(answer.enrolment?.until ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect(answer.enrolment.address).toMatch(/^http:\/\/localhost:4001\/enrol\/[\w-]{43}$/);
+    expect(Date.parse(answer.enrolment.until) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     const salma = await enrolAt(app, answer);
     expect(await statusOf(salma)).toBe(200);
     expect(await lastEntry()).toMatchObject({ who: 'salma', action: 'operators.enrolled' });
@@ -61,7 +68,7 @@ describe('an invitation', () => {
   it('is written down without its address', async () => {
     const { enrolment: sent } = await invited(chief, 'noted', { pavilion: 'viewer' });
 
-    const entry = await lastEntry();
+    const [released, entry] = (await app.gateway.services.audit.page('all', { limit: 2 })).lines;
 
     expect(entry).toMatchObject({
       who: 'chief',
@@ -69,27 +76,28 @@ describe('an invitation', () => {
       reason,
       after: { name: 'noted', roles: { pavilion: 'viewer' } },
     });
-    expect(JSON.stringify(entry)).not.toContain(sent?.address.split('/').at(-1));
+    expect(released).toMatchObject({ who: 'partner', action: 'operators.enrolment-released', after: { name: 'noted' } });
+    expect(JSON.stringify([released, entry])).not.toContain(sent.address.split('/').at(-1));
   });
 
   it('is good once, and not for two at the same moment', async () => {
     const { enrolment: sent } = await invited(chief, 'twice', { pavilion: 'viewer' });
-    const { otpauth } = (await enrolment(sent!.address)).json<{ value: { otpauth: string } }>().value;
+    const { otpauth } = (await enrolment(sent.address)).json<{ value: { otpauth: string } }>().value;
     const secret = new URL(otpauth).searchParams.get('secret') ?? '';
 
     const answers = await Promise.all(
-      [0, 1].map(() => enrolment(sent!.address, { password: STAFF_PASSWORD, code: authenticatorCode(secret) })),
+      [0, 1].map(() => enrolment(sent.address, { password: STAFF_PASSWORD, code: authenticatorCode(secret) })),
     );
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
-    expect((await enrolment(sent!.address)).json()).toMatchObject({ code: 'staff.enrolment_expired' });
+    expect((await enrolment(sent.address)).json()).toMatchObject({ code: 'staff.enrolment_expired' });
   });
 
   it('is over after a day, and was never there for somebody who guesses', async () => {
     const { enrolment: sent } = await invited(chief, 'late', { pavilion: 'viewer' });
     await sql`update operator_invitations set expires_at = now() - interval '1 second'`.execute(app.platform.db);
 
-    const [over, guessed] = [await enrolment(sent!.address), await enrolment(`/${'g'.repeat(43)}`)];
+    const [over, guessed] = [await enrolment(sent.address), await enrolment(`/${'g'.repeat(43)}`)];
 
     expect(over.statusCode).toBe(404);
     expect(over.body).toBe(guessed.body);
@@ -97,21 +105,21 @@ describe('an invitation', () => {
 
   it('asks for a code that is right and for a password worth the name, and stays good until both are there', async () => {
     const { enrolment: sent } = await invited(chief, 'careful', { pavilion: 'viewer' });
-    const { otpauth } = (await enrolment(sent!.address)).json<{ value: { otpauth: string } }>().value;
+    const { otpauth } = (await enrolment(sent.address)).json<{ value: { otpauth: string } }>().value;
     const code = authenticatorCode(new URL(otpauth).searchParams.get('secret') ?? '');
 
     expect(otpauth).toContain('otpauth://totp/Pavilion:careful?issuer=Pavilion');
-    expect((await enrolment(sent!.address, { password: 'short', code })).statusCode).toBe(400);
-    expect((await enrolment(sent!.address, { password: 'aaaaaaaaaaaaaa', code })).json()).toMatchObject({ code: 'password.weak' });
-    expect((await enrolment(sent!.address, { password: 'Careful-123456', code })).json()).toMatchObject({ code: 'password.weak' });
-    expect((await enrolment(sent!.address, { password: STAFF_PASSWORD, code: '12345' })).statusCode).toBe(400);
+    expect((await enrolment(sent.address, { password: 'short', code })).statusCode).toBe(400);
+    expect((await enrolment(sent.address, { password: 'aaaaaaaaaaaaaa', code })).json()).toMatchObject({ code: 'password.weak' });
+    expect((await enrolment(sent.address, { password: 'Careful-123456', code })).json()).toMatchObject({ code: 'password.weak' });
+    expect((await enrolment(sent.address, { password: STAFF_PASSWORD, code: '12345' })).statusCode).toBe(400);
     expect(
-      (await enrolment(sent!.address, { password: STAFF_PASSWORD, code: authenticatorCode('A'.repeat(32)) })).json(),
+      (await enrolment(sent.address, { password: STAFF_PASSWORD, code: authenticatorCode('A'.repeat(32)) })).json(),
     ).toMatchObject({
       code: 'staff.code_wrong',
       fields: { code: 'staff.code_wrong' },
     });
-    expect((await enrolment(sent!.address, { password: STAFF_PASSWORD, code })).statusCode).toBe(200);
+    expect((await enrolment(sent.address, { password: STAFF_PASSWORD, code })).statusCode).toBe(200);
   });
 
   it.each([
@@ -193,7 +201,8 @@ describe('a change of an operator', () => {
 
   it('that is a new start makes the old password and authenticator worthless', async () => {
     const operator = await enrolStaff(app, 'lost-phone', { pavilion: 'operator' });
-    const answer = (await change(chief, operator.id, { recover: true })).json<{ value: OperatorChangeResult }>().value;
+    await change(chief, operator.id, { recover: true });
+    const answer = (await release(partner, operator.id)).json<{ value: IssuedEnrolment }>().value;
     const signIn = await staffRequest(app, {
       method: 'POST',
       url: '/staff/session',
@@ -252,14 +261,14 @@ describe('whoever has this machine', () => {
     const body = { name: 'first', displayName: 'First', roles: { '*': 'admin' }, reason, who: 'root' };
 
     expect((await operate('POST', '/operators', body, 'x'.repeat(40))).json()).toMatchObject({ code: 'registry.token_refused' });
-    const first = (await operate('POST', '/operators', body)).json<{ value: OperatorChangeResult }>().value;
-    expect(first.enrolment?.address).toContain('/enrol/');
-    expect(await lastEntry()).toMatchObject({ who: 'root', action: 'operators.invited' });
+    const first = (await operate('POST', '/operators', body)).json<{ value: IssuedEnrolment }>().value;
+    expect(first.enrolment.address).toContain('/enrol/');
+    expect(await lastEntry()).toMatchObject({ who: 'cli:root', action: 'operators.invited' });
     const again = (await operate('POST', '/operators/first/recover', { who: 'root', reason })).json<{
-      value: OperatorChangeResult;
+      value: IssuedEnrolment;
     }>().value;
-    expect((await enrolment(first.enrolment!.address)).statusCode).toBe(404);
-    expect((await enrolment(again.enrolment!.address)).statusCode).toBe(200);
+    expect((await enrolment(first.enrolment.address)).statusCode).toBe(404);
+    expect((await enrolment(again.enrolment.address)).statusCode).toBe(200);
     expect((await operate('POST', '/operators/nobody/recover', { who: 'root', reason })).statusCode).toBe(404);
   });
 });

@@ -3,7 +3,6 @@ import { NewOperator } from '@pavilion/api/staff';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { bearerOf, ok } from '../../../platform/http';
-import { ADMIN_EVERYWHERE } from './roles';
 import type { Operators } from './service';
 
 const Who = Type.String({ minLength: 1, maxLength: 80 });
@@ -22,10 +21,10 @@ export function operatorPrivateRoutes(
       if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');
     });
     app.post('/operators', { config, schema: { body: Invitation } }, async ({ body: { who, ...wanted } }) =>
-      ok(await operators.invite(wanted, { name: who, roles: ADMIN_EVERYWHERE })),
+      ok(await operators.inviteHere(wanted, who)),
     );
     app.post('/operators/:name/recover', { config, schema: { params: Name, body: Recovery } }, async ({ params, body }) =>
-      ok(await operators.recover(params.name, body.reason, body.who)),
+      ok(await operators.recoverHere(params.name, body.reason, body.who)),
     );
     app.get('/operators/:name/code', { config, schema: { params: Name } }, async ({ params }) => {
       const code = operators.demoCode(params.name);

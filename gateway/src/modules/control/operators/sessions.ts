@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffSessionView } from '@pavilion/api/staff';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bus } from '../../../platform/bus';
 import type { Database, Tables } from '../../../platform/database';
 import type { Caller, Operator, Roles } from '../../../platform/http';
+import { placeOf } from '../../../platform/rate-limits';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
@@ -12,8 +14,12 @@ export interface Sessions {
   start(db: Queries, operatorId: bigint, caller: Caller): Promise<string>;
   find(token: string, asked: { background: boolean }): Promise<Operator | undefined>;
   end(token: string): Promise<void>;
-  /** Within a transaction; `tellEnded` afterwards. */
-  endAll(db: Queries, operatorId: bigint): Promise<void>;
+  /** All but `kept`, within a transaction; `publishEnded` afterwards. */
+  endAll(db: Queries, operatorId: bigint, kept?: bigint): Promise<void>;
+  /** False when the operator has no such session. */
+  endOne(operatorId: bigint, id: bigint): Promise<boolean>;
+  /** The operator's, the one used last first. */
+  list(operatorId: bigint): Promise<Omit<StaffSessionView, 'current'>[]>;
   /** Lets open streams of the operator know that they may have to end. */
   publishEnded(operatorId: bigint): void;
 }
@@ -30,10 +36,30 @@ interface Row {
 const IDLE_TIMEOUT = sql`interval '30 minutes'`;
 const MAX_SESSION_AGE = sql`interval '12 hours'`;
 
+/** More than one person needs. The one that was used least recently ends. */
+const MAX_SESSIONS = 10;
+const isOpen = sql<boolean>`ended_at is null and expires_at > now() and seen_at > now() - ${IDLE_TIMEOUT}`;
+
+interface SessionRow {
+  id: bigint;
+  address: string;
+  device: string;
+  created_at: Date;
+  seen_at: Date;
+}
+
+/** What ended a month ago answers no question any more: the audit log has what was done. */
+export async function deleteEndedSessions(db: Database): Promise<void> {
+  await sql`delete from operator_sessions where expires_at < now() - interval '30 days'`.execute(db);
+}
+
 export function createSessions({ db, bus, production }: { db: Database; bus: Bus; production: boolean }): Sessions {
   const publishEnded = (operatorId: bigint) => bus.publish('operator.ended', { operatorId: String(operatorId) });
   return {
     async start(queries, operatorId, { address, device }) {
+      await sql`update operator_sessions set ended_at = now() where id in (
+        select id from operator_sessions where operator_id = ${operatorId} and ${isOpen}
+        order by seen_at desc offset ${MAX_SESSIONS - 1})`.execute(queries);
       const token = randomBytes(32).toString('base64url');
       await sql`insert into operator_sessions (token_hash, operator_id, address, device, expires_at)
         values (${hashOf(token)}, ${operatorId}, ${address}, ${device}, now() + ${MAX_SESSION_AGE})`.execute(queries);
@@ -58,10 +84,26 @@ export function createSessions({ db, bus, production }: { db: Database; bus: Bus
         returning operator_id`.execute(db);
       for (const row of rows) publishEnded(row.operator_id);
     },
-    async endAll(queries, operatorId) {
-      await sql`update operator_sessions set ended_at = now() where operator_id = ${operatorId} and ended_at is null`.execute(
-        queries,
-      );
+    async endAll(queries, operatorId, kept = 0n) {
+      await sql`update operator_sessions set ended_at = now()
+        where operator_id = ${operatorId} and id <> ${kept} and ended_at is null`.execute(queries);
+    },
+    async endOne(operatorId, id) {
+      const { numAffectedRows } = await sql`update operator_sessions set ended_at = now()
+        where operator_id = ${operatorId} and id = ${id} and ended_at is null`.execute(db);
+      return numAffectedRows === 1n;
+    },
+    async list(operatorId) {
+      const { rows } = await sql<SessionRow>`
+        select id, address, device, created_at, seen_at from operator_sessions
+        where operator_id = ${operatorId} and ${isOpen} order by seen_at desc, id desc`.execute(db);
+      return rows.map(({ id, address, device, created_at, seen_at }) => ({
+        id: String(id),
+        network: placeOf(address).network,
+        device,
+        startedAt: created_at.toISOString(),
+        seenAt: seen_at.toISOString(),
+      }));
     },
     publishEnded,
   };

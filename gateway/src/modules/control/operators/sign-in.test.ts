@@ -20,7 +20,7 @@ beforeAll(async () => (app = await testApp()));
 afterAll(() => app.close());
 
 let host = 0;
-const nextAddress = () => `10.2.0.${(host += 1)}`;
+const nextAddress = () => `10.2.${(host += 1)}.7`;
 const signIn = (payload: object, remoteAddress = nextAddress(), to: TestApp = app) =>
   staffRequest(to, { method: 'POST', url: '/staff/session', payload, remoteAddress });
 const enrolled = (name: string) => enrolStaff(app, name, { pavilion: 'operator' });
@@ -50,7 +50,10 @@ describe('an operator', () => {
 
     expect(second.statusCode).toBe(200);
     expect(second.json().value).toMatchObject({ operator: { name: 'nila', roles: { pavilion: 'operator' }, state: 'active' } });
-    expect(String(second.headers['set-cookie'])).toMatch(/^pavilion-staff-4001=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(second.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^pavilion-staff-4001=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^pavilion-staff-4001-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/),
+    ]);
     expect(await lastEntries(1)).toEqual(['session.started by nila']);
   });
 
@@ -202,15 +205,15 @@ describe('wrong passwords and codes', () => {
   it('lock for thirty minutes at the tenth within thirty, and leave only an admin’s help after a hundred', async () => {
     const name = 'persistent';
     await fail({ name, password: 'a wrong guess' }, 5);
-    await sql`update operator_guards set locked_until = now()`.execute(app.platform.db);
+    await sql`update operator_attempts set locked_until = now()`.execute(app.platform.db);
     expect((await fail({ name, password: 'a wrong guess' }, 5)).json()).toMatchObject({
       code: 'auth.locked',
       details: { minutes: 30 },
     });
-    await sql`update operator_guards set locked_until = now(), failures = 100`.execute(app.platform.db);
+    await sql`update operator_attempts set locked_until = now(), failures = 100`.execute(app.platform.db);
 
     expect((await fail({ name, password: 'a wrong guess' }, 1)).json()).toMatchObject({ code: 'auth.recovery_only' });
-    await sql`delete from operator_guards`.execute(app.platform.db);
+    await sql`delete from operator_attempts`.execute(app.platform.db);
   });
 
   it('are refused from the twenty-first of a minute on from one address', async () => {
@@ -228,7 +231,7 @@ describe('whether a name exists', () => {
     const guess = async (name: string) => {
       const answer = await signIn({ name, password: 'a wrong guess' });
       answers.add(`${answer.statusCode} ${answer.body}`);
-      await sql`delete from operator_guards`.execute(app.platform.db);
+      await sql`delete from operator_attempts`.execute(app.platform.db);
     };
 
     const { known, unknown } = await cpuTimes({
@@ -256,13 +259,13 @@ describe('what is written down', () => {
     await staffRequest(watched, { url: '/staff/session', as: canary });
     await staffRequest(watched, { method: 'DELETE', url: '/staff/nothing', as: canary });
     // What fails inside is logged, and must not take along what was sent.
-    await asOwner('alter table operator_guards rename to elsewhere');
+    await asOwner('alter table operator_attempts rename to elsewhere');
     const failed = await signIn(
       { name: 'canary', password: STAFF_PASSWORD, code: authenticatorCode(canary.secret) },
       nextAddress(),
       watched,
     );
-    await asOwner('alter table elsewhere rename to operator_guards');
+    await asOwner('alter table elsewhere rename to operator_attempts');
     await gateway.close();
     const rows = await sql<{ entry: string }>`select entry::text as entry from audit_log`.execute(app.platform.db);
 

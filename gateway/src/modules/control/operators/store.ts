@@ -1,5 +1,6 @@
 import './tables';
 import type { OperatorRole, OperatorView } from '@pavilion/api/staff';
+import type { Locale } from '@pavilion/i18n';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database';
 import type { Queries } from './sessions';
@@ -14,10 +15,18 @@ export interface RowChange {
   password_hash?: string | null;
   totp_secret?: Buffer | null;
   totp_step?: bigint;
+  founder?: boolean;
+  mail?: Buffer | null;
+  locale?: Locale;
+  locked_at?: Date | null;
 }
 
 export function findByName(db: Queries, name: string): Promise<OperatorRow | undefined> {
   return db.selectFrom('operators').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+export function findById(db: Queries, id: bigint): Promise<OperatorRow | undefined> {
+  return db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Takes the row until the transaction ends. */
@@ -37,11 +46,12 @@ export function addOperator(
     displayName,
     roles,
     demo = false,
-  }: { name: string; displayName: string; roles: Record<string, OperatorRole>; demo?: boolean },
+    founder = false,
+  }: { name: string; displayName: string; roles: Record<string, OperatorRole>; demo?: boolean; founder?: boolean },
 ): Promise<OperatorRow | undefined> {
   return db
     .insertInto('operators')
-    .values({ name, display_name: displayName, roles: JSON.stringify(roles), demo })
+    .values({ name, display_name: displayName, roles: JSON.stringify(roles), demo, founder })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -64,8 +74,12 @@ export async function claimStep(db: Queries, id: bigint, step: bigint): Promise<
 }
 
 /** The operator's one-time address, good for a day; an earlier one ends. */
-export async function saveInvitation(db: Queries, operatorId: bigint, tokenHash: Buffer, secret: Buffer): Promise<Date> {
-  const values = { token_hash: tokenHash, totp_secret: secret, expires_at: sql<Date>`now() + interval '24 hours'` };
+export async function saveInvitation(
+  db: Queries,
+  operatorId: bigint,
+  { token_hash, totp_secret, mailed }: { token_hash: Buffer; totp_secret: Buffer; mailed: boolean },
+): Promise<Date> {
+  const values = { token_hash, totp_secret, mailed, expires_at: sql<Date>`now() + interval '24 hours'` };
   const { expires_at } = await db
     .insertInto('operator_invitations')
     .values({ operator_id: operatorId, ...values })
@@ -73,6 +87,20 @@ export async function saveInvitation(db: Queries, operatorId: bigint, tokenHash:
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return expires_at;
+}
+
+/** Operators whose one-time address is good, and whether it was mailed to them. */
+export async function openInvitations(db: Queries): Promise<Map<bigint, { mailed: boolean }>> {
+  const rows = await db
+    .selectFrom('operator_invitations')
+    .select(['operator_id', 'mailed'])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return new Map(rows.map(({ operator_id, mailed }) => [operator_id, { mailed }]));
+}
+
+export async function endInvitation(db: Queries, operatorId: bigint): Promise<void> {
+  await db.deleteFrom('operator_invitations').where('operator_id', '=', operatorId).execute();
 }
 
 export function findInvitation(db: Queries, tokenHash: Buffer) {

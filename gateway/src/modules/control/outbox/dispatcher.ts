@@ -10,7 +10,7 @@ interface Dependencies {
   platform: Pick<Platform, 'db' | 'log' | 'jobs' | 'onClose'>;
   sealed: MessageCipher;
   transports: Readonly<Record<MessageKind, Transport | undefined>>;
-  nameOf(brand: string): string;
+  nameOf(row: Pick<MessageRow, 'brand' | 'staff'>): string;
 }
 
 /** Sends what waits. Any number of instances may: each message is taken by one of them at a time. */
@@ -68,7 +68,7 @@ async function trySending(transport: Transport | undefined, make: () => Outgoing
 }
 
 function toOutgoing({ sealed, nameOf }: Dependencies, row: MessageRow): OutgoingMessage {
-  const from = nameOf(row.brand);
+  const from = nameOf(row);
   const values = sealed.valuesOf(row) ?? {};
   return { id: row.id, to: sealed.recipientOf(row), from, ...render(row.template, row.locale, { ...values, brand: from }) };
 }

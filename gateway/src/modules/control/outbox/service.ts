@@ -34,11 +34,19 @@ export interface NewMessage<Template extends MessageTemplate = MessageTemplate> 
   withheld?: boolean;
 }
 
+/** Messages to those who steer brands, of the platform and not of a brand. Nobody reads them in the console. */
+export type StaffMessage = Extract<MessageTemplate, `staff.${string}`>;
+
 /** Messages to people, written down in the transaction of what they are about and sent after it. */
 export interface Outbox {
   /** Whether messages of a kind can leave this installation at all. */
   canSend(kind: MessageKind): boolean;
   add<Template extends MessageTemplate>(db: Queries, message: NewMessage<Template>): Promise<void>;
+  /** A mail to an operator. */
+  addToStaff<Template extends StaffMessage>(
+    db: Queries,
+    message: Omit<NewMessage<Template>, 'brand' | 'kind' | 'withheld'>,
+  ): Promise<void>;
   /** The latest first, older than message number `before`. Recipients are masked. */
   list(filter: OutboxFilter, asked: { before?: bigint | undefined; limit: number }): Promise<OutboxPage>;
   /** What the sandbox kept for a recipient, the latest first; nothing where messages really leave. */
@@ -49,38 +57,31 @@ export interface Outbox {
   dispatch(): Promise<void>;
 }
 
+const PLATFORM_NAME = 'Pavilion';
+
 export async function createOutbox(platform: Platform, { brands, audit }: { brands: Brands; audit: Audit }): Promise<Outbox> {
   const { db, config } = platform;
   const sealed = createMessageCipher(await createFieldCipher(config));
   const { sms, mail } = config.messaging;
   const otherwise = config.production ? undefined : sandbox;
   const transports = { sms: sms ? httpSms(sms) : otherwise, mail: mail ? smtp(mail) : otherwise };
-  const nameOf = (brand: string) => brands.byCode(brand)?.name ?? brand;
+  const nameOf = ({ brand, staff }: Pick<MessageRow, 'brand' | 'staff'>) =>
+    staff ? PLATFORM_NAME : (brands.byCode(brand)?.name ?? brand);
   const dispatcher = startDispatcher({ platform, sealed, transports, nameOf });
-  const asLine = (row: MessageRow) => lineOf(row, sealed, { transport: transports[row.kind], from: nameOf(row.brand) });
+  const asLine = (row: MessageRow) => lineOf(row, sealed, { transport: transports[row.kind], from: nameOf(row) });
   return {
     canSend: (kind) => transports[kind] !== undefined,
-    async add(queries, { brand, kind, to, template, values, locale, minutes, withheld = false }) {
-      const id = randomUUID();
-      const parts = sealed.seal(id, to, values);
-      const nobody = { recipient: Buffer.of(), recipient_index: Buffer.of(), content: null, state: 'withheld' as const };
-      await queries
-        .insertInto('outbox')
-        .values({
-          id,
-          brand,
-          kind,
-          template,
-          locale,
-          ...(withheld ? nobody : parts),
-          expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
-        })
-        .execute();
+    add: (queries, message) => insertMessage(queries, sealed, { ...message, staff: false }),
+    async addToStaff(queries, message) {
+      const [{ code: brand } = { code: '' }] = brands.all();
+      await insertMessage(queries, sealed, { ...message, brand, kind: 'mail', staff: true });
     },
     async list(filter, { before, limit }) {
       const rows = await listMessages(db, filter, before, limit + 1);
       const shown = rows.slice(0, limit);
-      return { lines: shown.map(asLine), next: rows.length > limit ? String(shown.at(-1)?.number) : null };
+      // What goes to an operator is no other operator's to read, in the sandbox either.
+      const lines = shown.map((row) => (row.staff ? { ...asLine(row), text: null } : asLine(row)));
+      return { lines, next: rows.length > limit ? String(shown.at(-1)?.number) : null };
     },
     async readSandbox(to) {
       const rows = await messagesTo(db, sealed.indexOf(to));
@@ -97,6 +98,29 @@ export async function createOutbox(platform: Platform, { brands, audit }: { bran
     },
     dispatch: () => dispatcher.dispatch(),
   };
+}
+
+async function insertMessage(
+  queries: Queries,
+  sealed: MessageCipher,
+  { brand, kind, to, template, values, locale, minutes, withheld = false, staff }: NewMessage & { staff: boolean },
+): Promise<void> {
+  const id = randomUUID();
+  const parts = sealed.seal(id, to, values);
+  const nobody = { recipient: Buffer.of(), recipient_index: Buffer.of(), content: null, state: 'withheld' as const };
+  await queries
+    .insertInto('outbox')
+    .values({
+      id,
+      brand,
+      kind,
+      template,
+      locale,
+      staff,
+      ...(withheld ? nobody : parts),
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    })
+    .execute();
 }
 
 function lineOf(

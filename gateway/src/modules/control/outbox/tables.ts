@@ -14,6 +14,8 @@ declare module '../../../platform/database/database' {
       recipient: Buffer;
       recipient_index: Buffer;
       content: Buffer | null;
+      /** To an operator, in no brand's name. */
+      staff: Generated<boolean>;
       state: Generated<MessageState | 'withheld'>;
       attempts: Generated<number>;
       next_at: Generated<Date>;

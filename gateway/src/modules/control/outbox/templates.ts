@@ -14,6 +14,12 @@ export interface TemplateValues {
   'password.link': { name: string; link: string };
   /** `at` is a day and time as people read it. */
   'password.changed': { name: string; at: string };
+  /** To operators. `link` leads to where password and authenticator are set. */
+  'staff.enrolment': { name: string; link: string };
+  'staff.locked-out': { name: string; at: string };
+  'staff.password-known': { name: string; at: string };
+  'staff.recovered': { name: string; at: string };
+  'staff.changed': { name: string; at: string };
   'payment-password.changed': { name: string; at: string };
   /** Goes to the address of before. */
   'mail.changed': { name: string; at: string };

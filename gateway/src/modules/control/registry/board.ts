@@ -1,6 +1,7 @@
 import type { Board, BoardBrand, BoardCell, PendingChange, VersionHealth } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../brands';
+import { approversNeeded } from '../operators';
 import { loadBrand } from './brand-store';
 import type { EngineDependencies } from './engine';
 import type { ActiveManifests } from './active-manifests';
@@ -114,7 +115,7 @@ async function remotesOf({ platform: { db } }: BoardDependencies): Promise<Board
 
 /** Its lines say what it would do now: that is what somebody agrees to. */
 async function pendingOf({ engine, platform: { db } }: BoardDependencies, row: PendingRow): Promise<PendingChange> {
-  const { id, brand, state, changes, who, reason, askedAt, at, obstacle } = row;
+  const { id, brand, state, changes, who, reason, askedAt, at, obstacle, approvals } = row;
   const now = await loadBrand(db, brand);
   const planned = now && planChanges(now, changes, await loadPlanContext(engine.versions, db, now, changes, new Date()));
   return {
@@ -124,6 +125,8 @@ async function pendingOf({ engine, platform: { db } }: BoardDependencies, row: P
     who,
     reason,
     obstacle,
+    approvals,
+    needed: approversNeeded(who),
     state: state === 'scheduled' ? 'scheduled' : 'waiting',
     lines: planned?.lines.map(({ text }) => text) ?? row.lines,
     askedAt: askedAt.toISOString(),

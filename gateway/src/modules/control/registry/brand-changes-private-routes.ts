@@ -47,7 +47,8 @@ export function brandChangesPrivateRoutes(registry: Registry, pagesOf: BoardSour
     app.post(
       '/registry/brands/:brand/pending/:id/cancel',
       { config, schema: { params: Request, body: Type.Object({ ...PendingDecision.properties, ...who }, closed) } },
-      async ({ params, body }) => ok(await registry.decide(params.brand, params.id, 'cancel', body)),
+      async ({ params, body }) =>
+        ok(await registry.decide(params.brand, params.id, 'cancel', { who: body.who, reason: body.reason })),
     );
   };
 }

@@ -14,14 +14,14 @@ import type { RemoteDescriptor } from '@pavilion/contract';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { type Brands, brandStore } from '../brands';
+import type { Brands } from '../brands';
 import { type BoardSources, readBoard, readPending } from './board';
 import { loadBrand } from './brand-store';
 import { type RunningCanary, runningCanaries } from './canaries';
 import { cloneBrand } from './clone-brand';
-import { type ChangeAuthor, type EngineDependencies, type IssuedManifest, withBrandLock } from './engine';
+import { type EngineDependencies, type IssuedManifest, withBrandLock } from './engine';
 import type { ActiveManifests } from './active-manifests';
-import { applyChanges, decidePending, needsApproval, type PendingVerdict } from './pending';
+import { applyChanges, decidePending, needsApproval, type PendingDecider, type PendingVerdict } from './pending';
 import { changesForFile, toBrandFile } from './plan/brand-file';
 import { versionKey } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
@@ -45,14 +45,12 @@ export interface BrandChanges {
    * @throws DomainError `site.unknown_brand`, `registry.conflict`, `registry.time_in_past`, or the code of what stops the plan
    */
   apply(brand: string, request: Unbased<ApplyRequest>, who: string): Promise<ApplyResult>;
-  /** @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, or what stops the plan by now */
-  decide(brand: string, request: string, verdict: PendingVerdict, asked: ChangeAuthor): Promise<ApplyResult>;
+  /** @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, `operators.unconfirmed`, `auth.forbidden`, or what stops the plan by now */
+  decide(brand: string, request: string, verdict: PendingVerdict, asked: PendingDecider): Promise<ApplyResult>;
   /** @throws DomainError `site.unknown_brand`, `registry.brand_exists`, `registry.host_taken` */
   clone(request: CloneRequest, who: string): Promise<{ brand: string; seq: number }>;
   /** @throws DomainError `site.unknown_brand` */
   exportFile(brand: string): Promise<BrandFile>;
-  /** Whether changes of the brand need another operator. @throws DomainError `site.unknown_brand` */
-  setFourEyes(brand: string, fourEyes: boolean, asked: ChangeAuthor): Promise<void>;
   /** Changes that wait, of all brands. */
   pending(): Promise<PendingChange[]>;
   /** The brand with this code, or whose site has this host. */
@@ -131,7 +129,6 @@ export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
     decide: (brand, id, verdict, asked) => pending(brand, announced(decidePending(parts, brand, id, verdict, asked))),
     clone: (request, who) => announced(cloneBrand(parts, request, who)),
     exportFile: async (brand) => toBrandFile(await requireState(brand)),
-    setFourEyes: (brand, fourEyes, asked) => announced(switchFourEyes(parts, brand, fourEyes, asked)),
     pending: () => readPending(own, () => true),
     findBrand: ({ brand, host }) => (brand === undefined ? brands.byHost(host ?? '') : brands.byCode(brand)),
     board: (sources, visible) => readBoard(own, sources, visible),
@@ -153,20 +150,6 @@ function endCanary(
     if (state.remotes[remote]?.canary?.version !== evidence.version) return { brand, seq, changed: false };
     const planned = await work.plan([{ kind: 'canary-end', remote }]);
     return { brand, ...(await work.commitPlan(planned, { who: CANARY_WATCH, reason: why }, { evidence })) };
-  });
-}
-
-function switchFourEyes(
-  parts: EngineDependencies,
-  brand: string,
-  fourEyes: boolean,
-  asked: ChangeAuthor,
-): Promise<{ result: void; issued: IssuedManifest[] }> {
-  return withBrandLock(parts, brand, [], async ({ db, state }) => {
-    if (state.fourEyes === fourEyes) return;
-    await brandStore(db).setFourEyes(brand, fourEyes);
-    const [before, after] = [{ fourEyes: state.fourEyes }, { fourEyes }];
-    await parts.audit.append(db, { ...asked, action: 'four-eyes', brand, before, after });
   });
 }
 

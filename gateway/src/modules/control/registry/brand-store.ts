@@ -31,6 +31,7 @@ export async function loadBrand(db: Queries, code: string): Promise<BrandState |
 /** Writes what is different in `next`. The brand is locked by the caller. */
 export async function saveBrand(db: Queries, present: BrandState, next: BrandState): Promise<void> {
   await saveSite(db, next);
+  if (next.fourEyes !== present.fourEyes) await brandStore(db).setFourEyes(next.code, next.fourEyes);
   for (const [remote, row] of Object.entries(next.remotes))
     if (row !== present.remotes[remote]) await saveRemote(db, next.code, remote, row, present.remotes[remote]);
 }

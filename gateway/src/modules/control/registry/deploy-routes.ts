@@ -3,7 +3,7 @@ import { FileHash, Promotion, Release, releaseLimits, RemoteName, Version } from
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
-import { tokenOf, callerNameOf } from './private-caller';
+import { callerNameOf, tokenOf } from './private-caller';
 import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 const config = { access: 'deploy' } as const;

@@ -17,6 +17,8 @@ export interface PendingRow {
   askedAt: Date;
   at: Date | null;
   approvedBy: string | null;
+  /** Who agreed so far, where two have to. */
+  approvals: string[];
   obstacle: Texts | null;
 }
 
@@ -68,10 +70,17 @@ export async function listDuePending(db: Queries): Promise<PendingRow[]> {
   return rows as PendingRow[];
 }
 
+interface PendingChangeOfState extends Partial<Pick<PendingRow, 'approvals'>> {
+  state: PendingRow['state'];
+  approvedBy?: string;
+  obstacle?: Texts;
+  seq?: number;
+}
+
 export async function setPending(
   db: Queries,
   id: string,
-  { state, approvedBy, obstacle, seq }: { state: PendingRow['state']; approvedBy?: string; obstacle?: Texts; seq?: number },
+  { state, approvedBy, approvals, obstacle, seq }: PendingChangeOfState,
 ): Promise<void> {
   const open = state === 'scheduled' || state === 'waiting';
   await db
@@ -79,6 +88,7 @@ export async function setPending(
     .set({
       state,
       ...(approvedBy && { approved_by: approvedBy }),
+      ...(approvals && { approvals: [...approvals] }),
       ...(obstacle && { obstacle: JSON.stringify(obstacle) as never }),
       ...(seq !== undefined && { seq: BigInt(seq) }),
       ...(!open && { decided_at: sql<Date>`clock_timestamp()` }),
@@ -90,6 +100,6 @@ export async function setPending(
 function pending(db: Queries) {
   return db
     .selectFrom('registry_pending')
-    .select(['id', 'brand', 'state', 'changes', 'lines', 'effects', 'who', 'reason', 'at', 'obstacle'])
+    .select(['id', 'brand', 'state', 'changes', 'lines', 'effects', 'who', 'reason', 'at', 'obstacle', 'approvals'])
     .select(['asked_at as askedAt', 'approved_by as approvedBy']);
 }

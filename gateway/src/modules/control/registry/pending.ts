@@ -1,13 +1,19 @@
 import type { ApplyResult, ApplyRequest, Change, PlanLine, Texts } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
+import { approversNeeded, secondPerson } from '../operators';
 import type { ChangeAuthor, LockedBrand, EngineDependencies, IssuedManifest } from './engine';
 import { assertNotBlocked, withBrandLock } from './engine';
 import { addPending, findPending, type PendingRow, setPending } from './pending-store';
 import { isSameEffect, lineEffects } from './plan/line-effects';
-import { isEmergency } from './plan/plan-changes';
+import { isEmergency, isForAdmins } from './plan/plan-changes';
 
 /** What an operator decides about a pending change. */
 export type PendingVerdict = 'approve' | 'reject' | 'cancel';
+
+/** Who decides, and whether they are an admin of the brand: only an admin agrees that four eyes end. */
+export interface PendingDecider extends ChangeAuthor {
+  admin?: boolean;
+}
 
 type Outcome = Promise<{ result: ApplyResult; issued: IssuedManifest[] }>;
 
@@ -56,20 +62,22 @@ export function needsApproval({ state }: Pick<LockedBrand, 'state'>, changes: re
 /**
  * Approves a pending change, which then is done or waits for its time; or ends it.
  *
- * @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`, or what stops the plan by now
+ * @throws DomainError `registry.unknown_request`, `registry.request_closed`, `registry.own_request`,
+ * `operators.unconfirmed`, `auth.forbidden`, or what stops the plan by now
  */
 export async function decidePending(
   parts: EngineDependencies,
   brand: string,
   id: string,
   verdict: PendingVerdict,
-  asked: ChangeAuthor,
+  { admin = false, ...asked }: PendingDecider,
 ): Outcome {
   const { changes } = requirePending(await findPending(parts.platform.db, id), brand);
   return withBrandLock(parts, brand, changes, async (work) => {
     const row = requirePending(await findPending(work.db, id), brand);
     if (row.state !== 'waiting' && (row.state !== 'scheduled' || verdict === 'approve'))
       throw new DomainError('registry.request_closed');
+    if (verdict === 'approve' && !admin && row.changes.some(isForAdmins)) throw new DomainError('auth.forbidden');
     if (verdict === 'approve') return approve(parts, work, row, asked);
     const state = verdict === 'reject' ? 'rejected' : 'cancelled';
     await setPending(work.db, id, { state });
@@ -79,8 +87,12 @@ export async function decidePending(
 }
 
 async function approve(parts: EngineDependencies, work: LockedBrand, row: PendingRow, asked: ChangeAuthor): Promise<ApplyResult> {
-  const { id, brand, at, who, reason, changes } = row;
-  if (work.state.fourEyes && who === asked.who) throw new DomainError('registry.own_request');
+  const { id, brand, at, who, reason, changes, approvals } = row;
+  if (work.state.fourEyes) {
+    const beside = [who, ...approvals];
+    await secondPerson(work.db, { who: asked.who, beside, refusal: 'registry.own_request' });
+    if (approvals.length + 1 < approversNeeded(who)) return agree(parts, work, row, asked);
+  }
   if (at && at > work.now) {
     await setPending(work.db, id, { state: 'scheduled', approvedBy: asked.who });
     await auditDecision(parts, work, brand, 'approve', asked, { request: id, at, lines: row.lines });
@@ -90,6 +102,14 @@ async function approve(parts: EngineDependencies, work: LockedBrand, row: Pendin
   await setPending(work.db, id, { state: 'done', approvedBy: asked.who, seq: carried.seq });
   await auditDecision(parts, work, brand, 'approve', asked, { request: id, lines: row.lines });
   return { ...toApplied(brand, carried), request: id };
+}
+
+/** One of two who have to agree did. */
+async function agree(parts: EngineDependencies, work: LockedBrand, row: PendingRow, asked: ChangeAuthor): Promise<ApplyResult> {
+  const { id, brand, lines } = row;
+  await setPending(work.db, id, { state: 'waiting', approvals: [...row.approvals, asked.who] });
+  await auditDecision(parts, work, brand, 'approve', asked, { request: id, lines });
+  return { brand, outcome: 'waiting', seq: null, request: id };
 }
 
 /** Does a scheduled change whose time has come, unless it means something else by now: then somebody has to look at it. */
@@ -103,7 +123,7 @@ export function applyDueChange(
     if (row?.state !== 'scheduled' || !row.at || row.at > work.now) return;
     const planned = await work.plan(changes);
     const obstacle = findObstacle(row, planned.lines, needsApproval(work, changes));
-    if (obstacle) return setPending(work.db, id, { state: 'waiting', obstacle });
+    if (obstacle) return setPending(work.db, id, { state: 'waiting', obstacle, approvals: [] });
     const { seq } = await work.commitPlan(planned, { who: row.who, reason: row.reason });
     await setPending(work.db, id, { state: 'done', seq });
   });

@@ -45,16 +45,16 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
         // A revoked version leaves every brand: whoever does it must be trusted in every one.
         const revokes = body.changes.some(({ kind }) => kind === 'revoke');
         if (revokes && !hasRole({ '*': operator.roles['*'] ?? 'viewer' }, 'operator')) throw new DomainError('auth.forbidden');
+        const forAdmins = body.changes.some(({ kind }) => kind === 'four-eyes');
+        if (forAdmins && !hasRole(operator.roles, 'admin', params.brand)) throw new DomainError('auth.forbidden');
         return ok(await registry.apply(params.brand, body, operator.name));
       },
     );
     app.patch(
       '/staff/brands/:brand/settings',
       { config: { staff: 'admin' }, schema: { params: Brand, body: BrandSettings } },
-      async ({ params, body: { fourEyes, reason }, operator }) => {
-        await registry.setFourEyes(params.brand, fourEyes, { who: operator.name, reason });
-        return ok({});
-      },
+      async ({ params, body: { fourEyes: on, reason }, operator }) =>
+        ok(await registry.apply(params.brand, { changes: [{ kind: 'four-eyes', on }], reason }, operator.name)),
     );
   };
 }
@@ -70,7 +70,13 @@ function deciding(registry: Registry): FastifyPluginAsyncTypebox {
         `/staff/brands/:brand/pending/:id/${verdict}`,
         { config: { staff }, schema: { params: Request, body: PendingDecision } },
         async ({ params, body: { reason }, operator }) =>
-          ok(await registry.decide(params.brand, params.id, verdict, { who: operator.name, reason })),
+          ok(
+            await registry.decide(params.brand, params.id, verdict, {
+              who: operator.name,
+              reason,
+              admin: hasRole(operator.roles, 'admin', params.brand),
+            }),
+          ),
       );
   };
 }

@@ -62,6 +62,7 @@ declare module '../../../platform/database/database' {
       asked_at: Generated<Date>;
       at: Date | null;
       approved_by: string | null;
+      approvals: Generated<string[]>;
       obstacle: JSONColumnType<Texts> | null;
       decided_at: Date | null;
       seq: bigint | null;

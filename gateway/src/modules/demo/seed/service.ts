@@ -58,7 +58,7 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
 type CreatedMembers = Map<string, Member>;
 
 async function createDemoMembers({ members }: Dependencies, parts: readonly DemoAccount[], day: Date): Promise<CreatedMembers> {
-  const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
+  const demoPasswordHash = await createPasswords().hash(DEMO_PASSWORD);
   const enrolled: CreatedMembers = new Map();
   const add = async (part: DemoAccount) => enrolled.set(keyOf(part), await found(part));
   const found = async ({ brand, account, nickname, type, canSignIn, upline, registeredDaysAgo, payee }: DemoAccount) => {
@@ -70,7 +70,7 @@ async function createDemoMembers({ members }: Dependencies, parts: readonly Demo
       nickname,
       type,
       registeredAt,
-      ...(canSignIn && { passwordHash }),
+      ...(canSignIn && { demoPasswordHash }),
       ...(payee && { paymentPassword: DEMO_PAYMENT_PASSWORD }),
       ...(above && { uplineId: above.id }),
     };

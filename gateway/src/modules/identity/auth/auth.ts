@@ -1,5 +1,6 @@
 import type {
   Captcha,
+  CaptchaKind,
   ChangePasswordBody,
   VerifyChallengeBody,
   ChallengeCodeBody,
@@ -78,7 +79,8 @@ export interface Auth {
   confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
-  captcha(brand: string): Promise<Captcha>;
+  /** @throws DomainError `request.too_many` */
+  captcha(brand: string, asker: { address: string; kind?: CaptchaKind | undefined }): Promise<Captcha>;
   registrationRules(brand: string): Promise<RegistrationRules>;
   /** @throws DomainError `register.referral_unknown`, the same for a code of nobody and of somebody who is no agent */
   checkAffiliate(brand: string, code: string, address: string): Promise<void>;

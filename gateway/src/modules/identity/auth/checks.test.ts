@@ -245,7 +245,7 @@ it('costs as much to refuse a name that does not exist, where members are checke
       remoteAddress: ABROAD,
     });
     await sql`delete from sign_in_guards`.execute(gateway.platform.db);
-    await sql`delete from address_counts`.execute(gateway.platform.db);
+    await sql`delete from share_uses`.execute(gateway.platform.db);
   };
 
   const { known, unknown } = await cpuTimes({ known: () => guess('clock2'), unknown: (round) => guess(`clockless${round}`) });

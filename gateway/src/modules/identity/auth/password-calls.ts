@@ -11,6 +11,7 @@ import { createProfileChange } from './change-profile';
 import { createCodeConfirmation } from './confirm-code';
 import { createPasswordConfirmation } from './confirm-password';
 import { createPaymentPassword } from './payment-password';
+import { createPaymentPasswordTurns } from './payment-password-turns';
 import type { RegistrationRules } from './registration-rules';
 import { createSecondProof } from './second-proof';
 import type { Sessions } from './sessions';
@@ -47,7 +48,13 @@ export function createPasswordCalls(needs: Dependencies): PasswordCalls {
   const paymentAttempts = createAttemptLimit(db, 'payment');
   const proofs = createSecondProof({ ...needs, confirmPassword, paymentAttempts });
   const tell = createAccountNotices(needs);
-  const payment = createPaymentPassword({ members, attempts: paymentAttempts, confirmChange: proofs.confirm, tell });
+  const payment = createPaymentPassword({
+    members,
+    attempts: paymentAttempts,
+    takeTurn: createPaymentPasswordTurns(db),
+    confirmChange: proofs.confirm,
+    tell,
+  });
   return {
     confirmPassword,
     confirmChange: proofs.confirm,

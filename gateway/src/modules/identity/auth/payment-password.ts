@@ -6,17 +6,19 @@ import type { NoticeContext, TellMember } from './account-notices';
 import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import { isGuessableDigits } from './payment-digits';
+import type { TakeTurn } from './payment-password-turns';
 import type { ConfirmChange } from './second-proof';
 
 interface Dependencies {
   members: Members;
   attempts: AttemptLimit;
+  takeTurn: TakeTurn;
   confirmChange: ConfirmChange;
   tell: TellMember;
 }
 
 /** The second password: setting it takes the first one and another proof, and wrong ones lock as those do. */
-export function createPaymentPassword({ members, attempts, confirmChange, tell }: Dependencies) {
+export function createPaymentPassword({ members, attempts, takeTurn, confirmChange, tell }: Dependencies) {
   return {
     async set(
       session: SessionFacts,
@@ -38,13 +40,15 @@ export function createPaymentPassword({ members, attempts, confirmChange, tell }
       const id = BigInt(session.memberId);
       const attempt = attemptWithin(session);
       if (!(await members.hasPaymentPassword(id))) throw new DomainError('withdrawals.password_missing');
-      await attempts.assertNotLocked(attempt);
-      const guard = await attempts.countFailure(attempt, true);
-      if (!(await members.checkPaymentPassword(id, password)))
+      // One after another, a try is counted once it failed: the right one never locks, and a hundred wrong ones at once are five.
+      await takeTurn(id, async () => {
+        await attempts.assertNotLocked(attempt);
+        if (await members.checkPaymentPassword(id, password)) return attempts.reset(attempt);
+        const guard = await attempts.countFailure(attempt, true);
         throw guard.lockedFor
           ? lockedError(guard)
           : new DomainError('withdrawals.password_wrong', { fields: { paymentPassword: 'withdrawals.password_wrong' } });
-      await attempts.reset(attempt);
+      });
     },
   };
 }

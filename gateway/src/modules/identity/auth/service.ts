@@ -35,7 +35,7 @@ interface Dependencies {
 }
 
 /** Sign-in, registration and sessions over the members of this installation. */
-export function createAuth({ db, bus, jobs }: Platform, needs: Dependencies): Auth {
+export function createAuth({ db, bus, jobs, config }: Platform, needs: Dependencies): Auth {
   const sessions = createSessions({ db, bus });
   definePruning({ db, jobs });
   const challenges = createSignInChallenges(db);
@@ -57,6 +57,7 @@ export function createAuth({ db, bus, jobs }: Platform, needs: Dependencies): Au
     challengeAttempts: createAttemptLimit(db, 'check'),
     captchas: createCaptchas(db),
     rules: createRegistrationRules(db),
+    registrationShare: config.shares.registrations,
     addressLimit: createAddressRateLimit(db, 'sign-in', WRONG_PER_MINUTE),
   };
   return {

@@ -77,6 +77,6 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
         : signInCompletion.complete(brand, member, caller, { proof: 'social' });
     },
     freePlay: createFreePlay({ db, members, sessions, trials: createAddressRateLimit(db, 'trial', TRIALS_PER_MINUTE) }),
-    captcha: captchas.issue,
+    captcha: (brand, asker) => captchas.issue(brand, asker),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Captcha,
+  CaptchaQuery,
   ChallengeCodeBody,
   ChallengeCodeSent,
   CodeOwner,
@@ -66,10 +67,13 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     );
     app.get(
       '/wps/captcha',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(Captcha) } } },
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], querystring: CaptchaQuery, response: { 200: successEnvelope(Captcha) } },
+      },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok(await auth.captcha(request.brand.code));
+        return ok(await auth.captcha(request.brand.code, { address: request.ip, kind: request.query.kind }));
       },
     );
   };

@@ -35,9 +35,10 @@ declare module '../../../platform/database/database' {
       device_hash: Buffer | null;
       expires_at: Date;
     };
-    captchas: { id: string; brand: string; answer_hash: Buffer; expires_at: Date };
+    captchas: { id: string; brand: string; answer_hash: Buffer; work_bits: Generated<number>; expires_at: Date };
     trial_devices: { brand: string; device_hash: Buffer; member_id: bigint };
     password_links: { code_hash: Buffer; brand: string; member_id: bigint | null; expires_at: Date };
+    payment_password_turns: { member_id: bigint; until: Date };
     registration_settings: { brand: string; adult_age: number };
     registration_rules: {
       brand: string;

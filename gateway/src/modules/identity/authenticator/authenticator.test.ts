@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const path = '/wps/member/authenticator';
 let host = 0;
-const nextAddress = () => `10.5.0.${(host += 1)}`;
+const nextAddress = () => `10.5.${(host += 1)}.7`;
 const stateOf = async (token: string) => (await gateway.request({ url: path, token })).json().value;
 const begin = (token: string, password = PASSWORD) =>
   requestSealed(gateway, { method: 'POST', url: `${path}/enrolment`, token, payload: { password } });

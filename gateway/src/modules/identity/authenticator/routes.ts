@@ -60,7 +60,8 @@ export function authenticatorRoutes({ authenticators, auth, members }: Dependenc
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         // What nothing can come of asks for no proof.
-        if ((await authenticators.status(BigInt(request.member().memberId))).enrolled) throw new DomainError('authenticator.enrolled');
+        if ((await authenticators.status(BigInt(request.member().memberId))).enrolled)
+          throw new DomainError('authenticator.enrolled');
         await auth.confirmChange(request.member(), request.body);
         return ok(await authenticators.beginEnrolment(await memberOf(request.member()), request.brand.name));
       },

@@ -8,7 +8,7 @@ export function credentialStore(db: Database) {
     credentials: (id: bigint) => db.selectFrom('credentials').selectAll().where('member_id', '=', id).executeTakeFirst(),
     async insertCredentials(
       id: bigint,
-      hashes: { password: string; payment?: string | undefined; mustChange?: boolean | undefined },
+      hashes: { password: string; payment?: string | undefined; mustChange?: boolean | undefined; demo?: boolean | undefined },
     ): Promise<void> {
       await db
         .insertInto('credentials')
@@ -17,6 +17,7 @@ export function credentialStore(db: Database) {
           password_hash: hashes.password,
           payment_hash: hashes.payment ?? null,
           must_change: hashes.mustChange ?? false,
+          demo: hashes.demo ?? false,
         })
         .execute();
     },

@@ -1,3 +1,4 @@
+export { demoAccountsIn } from './demo-accounts';
 export type { Member } from './member';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberList, type MemberListRow } from './member-list';

@@ -1,5 +1,5 @@
 import type { Profile } from '@pavilion/api/members';
-import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
@@ -17,8 +17,8 @@ export interface MemberInput {
   type: MemberType;
   nickname?: string;
   password?: string;
-  /** A password that was hashed before, for accounts made in great numbers; instead of `password`. */
-  passwordHash?: string;
+  /** The hash of the demo's password, which everybody knows; instead of `password`. Nobody signs in with it in production. */
+  demoPasswordHash?: string;
   /** Asks for a new password at the first sign-in, because somebody else chose this one. */
   mustChange?: boolean;
   paymentPassword?: string;
@@ -59,7 +59,7 @@ export interface Members {
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid`, `register.busy` */
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
@@ -86,6 +86,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const store = memberStore(db);
   const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
+  const hashNew = (password: string) =>
+    passwords.hash(password, 'registration').catch((error: unknown) => {
+      throw error instanceof RegistrationQueueFull ? busyError() : error;
+    });
   return {
     byId: store.byId,
     byIds: store.byIds,
@@ -93,11 +97,11 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
+    async create({ password, demoPasswordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hash = passwordHash ?? (password && (await passwords.hash(password)));
-      const hashes = hash && { password: hash, mustChange };
-      const payment = paymentPassword && (await passwords.hash(paymentPassword));
+      const hash = demoPasswordHash ?? (password && (await hashNew(password)));
+      const hashes = hash && { password: hash, mustChange, demo: demoPasswordHash !== undefined };
+      const payment = paymentPassword && (await hashNew(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
           const within = memberStore(trx);
@@ -116,7 +120,8 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     },
     async checkPassword(member, password) {
       const row = member && (await store.credentials(member.id));
-      const right = await passwords.verify(row?.password_hash, password);
+      const known = row?.demo && config.production ? undefined : row?.password_hash;
+      const right = await passwords.verify(known, password);
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
     async credentialFacts(id) {
@@ -149,6 +154,11 @@ function withDefaults({
   ...facts
 }: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
+}
+
+/** As long as those take that wait. */
+function busyError(): DomainError {
+  return new DomainError('register.busy', { details: { seconds: 2 } });
 }
 
 function takenError(what: 'username' | 'phone'): DomainError {

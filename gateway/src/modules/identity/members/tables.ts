@@ -64,6 +64,7 @@ declare module '../../../platform/database/database' {
       changed_at: Generated<Date>;
       must_change: Generated<boolean>;
       payment_hash: string | null;
+      demo: Generated<boolean>;
       recovered_by: Generated<RecoveryMethod | null>;
     };
   }

@@ -14,7 +14,7 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
       '/wps/verification/sms/noLogin',
       { config, schema: { tags, body: SendCodeBody, response: { 200: successEnvelope(CodeSent) } } },
       async (request) => {
-        const { purpose, ...typed } = request.body;
+        const { purpose = 'login', ...typed } = request.body;
         return ok(await verification.sendToVisitor(request.brand, purpose, typed, askerOf(request)));
       },
     );
@@ -31,11 +31,13 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
       { config, schema: { tags, response: { 200: successEnvelope(PhoneProviders) } } },
       async ({ brand }) => ok({ provider: verification.provider(brand) }),
     );
-    app.get(
-      '/wps/system/countries',
-      { config, schema: { tags: ['system'], response: { 200: successEnvelope(Countries) } } },
-      async ({ brand, locale }) => ok({ list: await verification.countries(brand.code, locale) }),
-    );
+    // Remotes published before say `countries`.
+    for (const name of ['countryCodes', 'countries'])
+      app.get(
+        `/wps/system/${name}`,
+        { config, schema: { tags: ['system'], response: { 200: successEnvelope(Countries) } } },
+        async ({ brand, locale }) => ok({ list: await verification.countries(brand.code, locale) }),
+      );
   };
 }
 

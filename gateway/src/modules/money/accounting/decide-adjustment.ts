@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit, StaffAction } from '../../control/audit';
+import { secondPerson } from '../../control/operators';
 import { saveNote, type Wallet } from '../wallet';
 import { toAuditFacts } from './adjustment-lines';
 import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
@@ -8,7 +9,7 @@ import { type AdjustmentRow, adjustmentStore } from './adjustment-store';
 interface Outcome {
   state: 'posted' | 'rejected' | 'withdrawn';
   /** Throws when it is not for this operator to decide. */
-  assertMayDecide(row: AdjustmentRow, who: string): void;
+  assertMayDecide(trx: Database, row: AdjustmentRow, who: string): Promise<void>;
 }
 
 const OUTCOMES = {
@@ -26,7 +27,7 @@ export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }
       const held = await store.byId(brand, id, true);
       if (!held) throw new DomainError('request.not_found');
       if (held.state !== 'proposed') throw new DomainError('accounting.closed');
-      assertMayDecide(held, who);
+      await assertMayDecide(trx, held, who);
       if (state === 'posted') await post(trx, wallet, held);
       const changed = await store.decide(held.id, state, who, reason);
       await audit.append(trx, { who, reason, brand, action: `books.${state}`, after: toAuditFacts(changed) });
@@ -35,11 +36,11 @@ export function createDecide({ audit, wallet }: { audit: Audit; wallet: Wallet }
   };
 }
 
-function assertSecondPerson(row: AdjustmentRow, who: string): void {
-  if (row.proposed_by === who) throw new DomainError('accounting.second_operator_required');
+function assertSecondPerson(trx: Database, row: AdjustmentRow, who: string): Promise<void> {
+  return secondPerson(trx, { who, beside: [row.proposed_by], refusal: 'accounting.second_operator_required' });
 }
 
-function assertProposer(row: AdjustmentRow, who: string): void {
+async function assertProposer(_: Database, row: AdjustmentRow, who: string): Promise<void> {
   if (row.proposed_by !== who) throw new DomainError('auth.forbidden');
 }
 
@@ -58,6 +59,7 @@ async function post(trx: Database, wallet: Wallet, row: AdjustmentRow): Promise<
     ...(row.related !== null && { related: row.related }),
   });
   if (outcome === 'refused' || outcome === 'short') throw new DomainError('wallet.insufficient_funds');
+  if (outcome === 'excess') throw new DomainError('wallet.balance_too_large');
   if (outcome === 'unknown') throw new DomainError('accounting.not_correctable');
   if (outcome !== 'posted') throw new Error(`adjustment ${row.id} was ${outcome}`);
   await saveNote(trx, memberId, reference, row.reason);

@@ -16,9 +16,14 @@ type Needs = SourceDependencies & { store: Pick<ReturnType<typeof reconciliation
 
 /** Who reports days to us, and what they and our books say of one. */
 export function createReconciliationSources(db: Database, { store, vendors, providers }: Needs) {
+  /** Vendors that say that they report their days. */
+  const reporting = async (codes: readonly string[]): Promise<string[]> => {
+    const found = await Promise.all(codes.map(vendors.find));
+    return found.flatMap((vendor) => (vendor?.capabilities.includes('report') ? [vendor.code] : []));
+  };
   const sourcesOf = async (brand: string): Promise<string[]> => [
     ...Object.keys(providers).map((name) => `provider:${name}`),
-    ...(await vendors.codesOfBrand(brand)).map((code) => `vendor:${code}`),
+    ...(await reporting(await vendors.codesOfBrand(brand))).map((code) => `vendor:${code}`),
   ];
   /** Both sides of a day. @throws whatever keeps the other side from answering */
   const sidesOf = async (

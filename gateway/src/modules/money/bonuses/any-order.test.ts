@@ -13,6 +13,7 @@ afterAll(() => now.close());
 type Step =
   | { kind: 'deposit'; withBonus: boolean }
   | { kind: 'bet'; amount: bigint }
+  | { kind: 'settle'; bet: number; paid: bigint }
   | { kind: 'rollback'; bet: number }
   | { kind: 'work' }
   | { kind: 'forfeit' }
@@ -26,23 +27,42 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('bet' as const),
-      amount: fc.constantFrom(3_000n, 12_000n, 12_500n, 12_500n, 12_501n),
+      amount: fc.constantFrom(3_000n, 24_000n, 25_000n, 25_000n, 25_001n),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(5) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('settle' as const),
+      bet: fc.nat(4),
+      // Lost, nearly even, even, half as much again, doubled and more.
+      paid: fc.constantFrom(0n, 0n, 0n, 24_900n, 25_000n, 37_500n, 50_000n, 99_999n),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(4) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('work' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('forfeit', 'cancel', 'expire', 'race') }) },
 );
 
 const DEPOSIT = 200_000n;
-const [AMOUNT, NEEDED, LARGEST] = [50_000n, 50_000n, 12_500n];
+const [AMOUNT, NEEDED, LARGEST] = [50_000n, 50_000n, 25_000n];
+
+interface ModelBet {
+  amount: bigint;
+  /** The bonus it was placed under, when it is small enough to count. */
+  under: number | undefined;
+  state: 'open' | 'settled' | 'voided';
+  paid: bigint;
+}
 
 /** The rules in the plainest words. */
 class Model {
   main = 0n;
   readonly states: BonusState[] = [];
-  private counted = new Map<number, bigint>();
-  private readonly bets: { amount: bigint; open: boolean }[] = [];
+  private readonly needed: bigint[] = [];
+  private readonly carried: bigint[] = [];
+  private settledOwed = 0n;
+  private readonly bets: ModelBet[] = [];
 
   get active(): boolean {
     return this.states.at(-1) === 'active';
@@ -51,43 +71,72 @@ class Model {
     return this.active ? AMOUNT : 0n;
   }
   get reached(): boolean {
-    return [...this.counted.values()].reduce((sum, amount) => sum + amount, 0n) >= NEEDED;
+    const last = this.states.length - 1;
+    return this.counted(last) >= (this.needed[last] ?? 0n);
+  }
+  /** What freed bonuses are short of by now, and later ones have not made good. */
+  get owed(): bigint {
+    const short = this.states.map((state, at) => (state === 'released' ? (this.needed[at] ?? 0n) - this.counted(at) : 0n));
+    return short.reduce((sum, each) => (each > 0n ? sum + each : sum), 0n) - this.settledOwed;
   }
 
   deposit(withBonus: boolean): void {
     this.main += DEPOSIT;
     if (!withBonus || this.active) return;
+    this.carried.push(this.owed);
+    this.needed.push(NEEDED + this.owed);
     this.states.push('active');
-    this.counted = new Map();
   }
   bet(amount: bigint): void {
     this.main -= amount;
-    this.bets.push({ amount, open: true });
-    if (this.active && amount <= LARGEST) this.counted.set(this.bets.length - 1, amount);
+    const under = this.active && amount <= LARGEST ? this.states.length - 1 : undefined;
+    this.bets.push({ amount, under, state: 'open', paid: 0n });
   }
+  settle(at: number, paid: bigint): void {
+    const bet = this.bets[at];
+    if (bet?.state !== 'open') return;
+    Object.assign(bet, { state: 'settled', paid });
+    this.main += paid;
+  }
+  isOpen(at: number): boolean {
+    return this.bets[at]?.state === 'open';
+  }
+  /** Nothing when there is nothing to take back, or what was won is spent. */
   rollback(at: number): void {
     const bet = this.bets[at];
-    if (!bet?.open) return;
-    bet.open = false;
-    this.main += bet.amount;
-    this.counted.delete(at);
+    if (!bet || bet.state === 'voided' || this.main < bet.paid) return;
+    this.main += bet.amount - bet.paid;
+    bet.state = 'voided';
   }
   end(as: BonusState): void {
     if (!this.active) return;
-    this.states[this.states.length - 1] = as;
+    const last = this.states.length - 1;
+    const [carried, counted] = [this.carried[last] ?? 0n, this.counted(last)];
+    this.settledOwed += as === 'released' || counted > carried ? carried : counted;
+    this.states[last] = as;
     if (as === 'released') this.main += AMOUNT;
   }
   /** What ends it when everything is counted first. */
   endCounted(as: BonusState): void {
     this.end(this.reached ? 'released' : as);
   }
+
+  private counted(bonus: number): bigint {
+    return this.bets
+      .filter(({ under, state }) => under === bonus && state === 'settled')
+      .reduce((sum, { amount, paid }) => {
+        const moved = paid > amount ? paid - amount : amount - paid;
+        return sum + (moved < amount ? moved : amount);
+      }, 0n);
+  }
 }
 
 /** The offer of these tests: a quarter of the deposit, staked once, so that few bets decide. */
 async function openOffer(): Promise<void> {
   await now.owner.query(
-    `insert into bonus_offers (brand, code, name, terms, percent, cap, least, wager_times, days, largest_bet_percent, position)
-     select brand, 'any-order', name, terms, 25, cap, least, 1, days, 25, 9 from bonus_offers where brand = 'pavilion' and code = 'weekly'`,
+    `insert into bonus_offers
+       (brand, code, name, terms, percent, cap, least, wager_times, days, largest_bet_percent, position, contribution, accepted_gain)
+     select brand, 'any-order', name, terms, 25, cap, least, 1, days, 50, 9, '{"categories": {}, "games": {}}', 10000 from bonus_offers where brand = 'pavilion' and code = 'weekly'`,
   );
 }
 
@@ -102,15 +151,16 @@ async function newMember(): Promise<Player> {
 const bonusesOf = async ({ id }: Player) =>
   (
     await now.owner.query<{ id: string; state: BonusState }>(
-      `select id, state from bonuses where member_id = ${id} order by given_at`,
+      `select id, state from bonuses where member_id = ${id} order by ended_at nulls last`,
     )
   ).rows;
 
 interface Sequence {
   player: Player;
   model: Model;
-  /** Of the bets, in their order. */
+  /** Of the bets, in their order, and of what settled them. */
   references: string[];
+  wins: Map<string, string>;
   /** The bonus that is active before the step. */
   id: string | undefined;
 }
@@ -118,6 +168,8 @@ interface Sequence {
 /** Each step as the gateway and as the model take it. */
 const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, { kind: Kind }>) => Promise<void> } = {
   async deposit({ player, model }, { withBonus }) {
+    // What is owed is known once it is counted.
+    await now.work();
     await now.payIn(player, DEPOSIT, withBonus && !model.active ? 'any-order' : undefined);
     model.deposit(withBonus);
   },
@@ -126,9 +178,17 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     references.push(await now.bet(player, amount));
     model.bet(amount);
   },
-  async rollback({ player, model, references }, { bet }) {
+  async settle({ player, model, references, wins }, { bet, paid }) {
+    const reference = references[bet];
+    if (reference === undefined || !model.isOpen(bet)) return;
+    wins.set(reference, await now.win(player, reference, paid));
+    model.settle(bet, paid);
+  },
+  async rollback({ player, model, references, wins }, { bet }) {
     const reference = references[bet];
     if (reference === undefined) return;
+    const win = wins.get(reference);
+    if (win) await now.takeBack(player, win);
     await now.takeBack(player, reference);
     model.rollback(bet);
   },
@@ -180,15 +240,17 @@ it('ends where the plainest rules end, whatever happens in which order, and free
   await openOffer();
   const seen = new Set<BonusState>();
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-      const [player, model, references] = [await newMember(), new Model(), [] as string[]];
-      await takes.deposit({ player, model, references, id: undefined }, { kind: 'deposit', withBonus: true });
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+      const [player, model, references, wins] = [await newMember(), new Model(), [] as string[], new Map<string, string>()];
+      await takes.deposit({ player, model, references, wins, id: undefined }, { kind: 'deposit', withBonus: true });
       for (const each of steps) {
         const id = (await bonusesOf(player)).find(({ state }) => state === 'active')?.id;
-        await takes[each.kind]({ player, model, references, id }, each as never);
+        await takes[each.kind]({ player, model, references, wins, id }, each as never);
         // What is reached is freed by the clock as well, whenever it strikes.
-        if (model.reached) await takes.work({ player, model, references, id }, { kind: 'work' });
+        if (model.reached) await takes.work({ player, model, references, wins, id }, { kind: 'work' });
         expect(await now.held(player)).toEqual({ main: model.main, bonus: model.bonus });
+        await now.work();
+        expect(await owedOf(player)).toBe(model.owed);
       }
       const states = (await bonusesOf(player)).map(({ state }) => state);
       expect(states).toEqual(model.states);
@@ -200,6 +262,15 @@ it('ends where the plainest rules end, whatever happens in which order, and free
   expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
   expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
 }, 120_000);
+
+/** As the member's next deposit would take it on. */
+async function owedOf({ id }: Player): Promise<bigint> {
+  const { rows } = await now.owner.query<{ owed: string }>(
+    `select coalesce(sum(greatest(0, wager_needed - wagered + wager_undone) - owed_settled), 0)::text as owed
+     from bonuses where member_id = ${id} and state = 'released'`,
+  );
+  return BigInt(rows[0]?.owed ?? 0);
+}
 
 async function freedOf({ id }: Player): Promise<number> {
   const { rows } = await now.owner.query(

@@ -1,4 +1,11 @@
-import type { BonusOverview, BonusOfferChange, BonusOfferLine, GivenBonus } from '@pavilion/api/staff';
+import type {
+  BonusCostQuestion,
+  BonusOfferChange,
+  BonusOfferCost,
+  BonusOfferLine,
+  BonusOverview,
+  GivenBonus,
+} from '@pavilion/api/staff';
 import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
@@ -8,16 +15,24 @@ import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { bonusAdminStore } from './admin-store';
 import { forfeit } from './bonus-endings';
+import type { createGameFacts } from './game-facts';
+import { toOfferLine } from './offer-lines';
+import { createOfferRequests, type OfferRequests } from './offer-requests';
 import { bonusStore } from './store';
-import type { BonusRow, OfferRow } from './tables';
-import { wagerOf } from './wire';
+import type { BonusRow } from './tables';
+import { owedOf, wagerOf } from './wire';
+import { createOfferWriter } from './write-offer';
 
 /** Bonuses as operators look after them. Every action is in the audit log. */
 export interface BonusAdmin {
   /** Offers, what they cost, and what is still owed. */
   overview(brand: string): Promise<BonusOverview>;
-  /** Makes or changes an offer; what was promised before stays. @throws DomainError `bonuses.invalid`, `bonuses.conflict` */
+  /** What an offer costs against a player who plays as well as can be, before it is saved. */
+  costOf(question: BonusCostQuestion): Promise<BonusOfferCost>;
+  /** Makes or changes an offer; what was promised before stays. @throws DomainError `bonuses.invalid`, `bonuses.player_gains`, `bonuses.conflict` */
   setOffer(brand: string, code: string, wanted: BonusOfferChange, who: string): Promise<BonusOfferLine>;
+  /** Offers that wait for a second operator. */
+  requests: OfferRequests;
   /** The latest, of one member or of all. */
   listGiven(brand: string, account: string | undefined): Promise<GivenBonus[]>;
   /** Takes an active bonus back. @throws DomainError `request.not_found`, `bonuses.closed` */
@@ -29,35 +44,44 @@ interface Dependencies {
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byAccount' | 'byId'>;
   wallet: Wallet;
+  facts: ReturnType<typeof createGameFacts>;
 }
 
-export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, members, wallet }: Dependencies): BonusAdmin {
+export function createBonusAdmin(
+  { db }: Pick<Platform, 'db'>,
+  { audit, brands, members, wallet, facts }: Dependencies,
+): BonusAdmin {
   const store = bonusAdminStore(db);
+  const writer = createOfferWriter({ audit, readFacts: facts.read });
+  const requests = createOfferRequests(db, { audit, writer });
+  const lineOf = async (brand: string, code: string): Promise<BonusOfferLine> => {
+    const row = (await store.offers(brand)).find((each) => each.code === code);
+    if (!row) throw new DomainError('request.not_found');
+    return toOfferLine(row, await facts.recent());
+  };
   return {
+    requests,
+    costOf: writer.costOfChange,
     async overview(brand) {
-      const [offers, owed, lately] = await Promise.all([store.offers(brand), store.owed(brand), store.lately(brand)]);
+      const [offers, owed, lately, waiting] = await Promise.all([
+        store.offers(brand),
+        store.owed(brand),
+        store.lately(brand),
+        requests.open(brand),
+      ]);
       const flow = ({ count, amount }: { count: number; amount: bigint }) => ({ count, amount: String(amount) });
+      const games = await facts.recent();
       return {
         currency: brands.byCode(brand)?.currency ?? '',
-        offers: offers.map((row) => offerLine(row, row.given)),
+        offers: offers.map((row) => toOfferLine(row, games)),
+        requests: waiting,
         active: { count: owed.count, owed: String(owed.amount) },
         lately: { given: flow(lately.given), released: flow(lately.released), returned: flow(lately.returned) },
       };
     },
     async setOffer(brand, code, wanted, who) {
-      if (wanted.validFrom !== null && wanted.validUntil !== null && Date.parse(wanted.validFrom) >= Date.parse(wanted.validUntil))
-        throw new DomainError('bonuses.invalid', { fields: { validUntil: 'bonuses.invalid' } });
-      await db.transaction().execute(async (trx) => {
-        const within = bonusAdminStore(trx);
-        const before = await within.offer(brand, code, true);
-        const after = wanted.version === 0 ? await within.add(brand, code, wanted) : await within.change(brand, code, wanted);
-        if (!after) throw new DomainError('bonuses.conflict');
-        const facts = { ...(before && { before: offerLine(before) }), after: offerLine(after) };
-        await audit.append(trx, { who, brand, reason: wanted.reason, action: 'bonuses.offer-changed', ...facts });
-      });
-      const changed = (await store.offers(brand)).find((row) => row.code === code);
-      if (!changed) throw new DomainError('request.not_found');
-      return offerLine(changed, changed.given);
+      await db.transaction().execute((trx) => writer.write(trx, { brand, code, wanted, who }));
+      return lineOf(brand, code);
     },
     async listGiven(brand, account) {
       const member = account === undefined ? undefined : await members.byAccount(brand, account);
@@ -80,31 +104,11 @@ export function createBonusAdmin({ db }: Pick<Platform, 'db'>, { audit, brands, 
   };
 }
 
-function offerLine(row: OfferRow, given = 0): BonusOfferLine {
-  return {
-    ...wireFields(
-      row,
-      'code',
-      'name',
-      'terms',
-      'percent',
-      'enabled',
-      'days',
-      'cap',
-      'least',
-      'first_only',
-      'wager_times',
-      'version',
-    ),
-    ...wireFields(row, 'largest_bet_percent', 'valid_from', 'valid_until'),
-    given,
-  };
-}
-
 function givenLine(row: BonusRow, member: GivenBonus['member']): GivenBonus {
   return {
     ...wireFields(row, 'id', 'state', 'offer', 'name', 'amount', 'currency', 'given_at', 'until', 'ended_at', 'reason'),
     ...wireFields(wagerOf(row), 'needed', 'done'),
+    owed: String(owedOf(row)),
     member,
   };
 }

@@ -26,7 +26,9 @@ export async function forfeit(trx: Database, wallet: Wallet, row: BonusRow, how:
 async function endLocked(trx: Database, row: BonusRow, how: ForfeitReason | { as: 'released' }): Promise<BonusRow | undefined> {
   const store = bonusStore(trx);
   await store.holdMember(row.member_id);
-  return store.end(row.id, how.as, 'reason' in how ? how.reason : undefined);
+  const ended = await store.end(row.id, how.as, 'reason' in how ? how.reason : undefined);
+  if (ended) await store.settleOwed(ended);
+  return ended;
 }
 
 type Step = Pick<Parameters<Wallet['postWithin']>[1], 'kind' | 'wallet' | 'reference' | 'related'>;

@@ -24,6 +24,8 @@ export function promisedTerms(offer: OfferRow): PromisedBonus {
     wagerTimes: offer.wager_times,
     days: offer.days,
     largestBetPercent: offer.largest_bet_percent,
+    contribution: offer.contribution,
+    ...(offer.uses !== null && offer.uses_days !== null && { uses: { times: offer.uses, days: offer.uses_days } }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
 import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { seedCatalogue } from '../../play/games';
 import type { CreditedDeposit } from './grant-bonus';
 
 /** Whose bonuses are looked at. */
@@ -14,12 +15,19 @@ export interface Player {
 }
 
 /** What the tests of bonuses share: a gateway, its tables as their owner has them, and what players do. */
-export async function setUpBonuses() {
+export async function setUpBonuses({ offers = 'generous' as 'generous' | 'as-shipped' } = {}) {
   const app = await testApp();
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
+  if (offers === 'as-shipped') await seedCatalogue(app.platform);
+  else {
+    await seedCatalogue(app.platform, 'STUDIO');
+    // Whole stakes count, as often as one likes, and two operators agreed to what that costs.
+    await owner.query(`update bonus_offers set contribution = null, uses = null, uses_days = null, accepted_gain = 10000`);
+  }
   const staff = {
     mira: await enrolStaff(app, 'mira', { pavilion: 'approver' }),
+    amina: await enrolStaff(app, 'amina', { pavilion: 'approver' }),
     vera: await enrolStaff(app, 'vera', { pavilion: 'viewer' }),
   };
   const close = async () => {
@@ -83,21 +91,47 @@ function playCalls(app: TestApp) {
       const { memberId, brand: code, currency, reference, amount } = deposit;
       await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });
     });
-  const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: 'r1' } as const;
+  const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice' } as const;
+  /** A bet in a round of its own, which has the bet's name. */
   const bet = async ({ id: memberId }: Player, amount: bigint): Promise<string> => {
     const reference = `studio:${randomUUID()}`;
-    const { outcome } = await wallet.post({ ...game, kind: 'bet', memberId, reference, amount });
+    const { outcome } = await wallet.post({ ...game, round: reference, kind: 'bet', memberId, reference, amount });
     if (outcome !== 'posted') throw new Error(`a bet of ${amount} was ${outcome}`);
     return reference;
   };
-  const win = ({ id: memberId }: Player, related: string, amount: bigint) =>
-    wallet.post({ ...game, kind: 'win', memberId, reference: `studio:${randomUUID()}`, related, amount });
+  /** Ends the round of a bet with what it pays; how the win is called. */
+  const win = async ({ id: memberId }: Player, related: string, amount: bigint): Promise<string> => {
+    const reference = `studio:${randomUUID()}`;
+    const { outcome } = await wallet.post({
+      ...game,
+      round: related,
+      roundClosed: true,
+      kind: 'win',
+      memberId,
+      reference,
+      related,
+      amount,
+    });
+    if (outcome !== 'posted') throw new Error(`a win of ${amount} was ${outcome}`);
+    return reference;
+  };
+  /** A bet that is lost at once. */
+  const lose = async (player: Player, amount: bigint): Promise<string> => {
+    const reference = await bet(player, amount);
+    await win(player, reference, 0n);
+    return reference;
+  };
   const takeBack = ({ id: memberId }: Player, related: string) =>
-    wallet.post({ ...game, kind: 'rollback', memberId, reference: `studio:${randomUUID()}`, related, amount: 0n });
+    wallet.post({ ...game, round: related, kind: 'rollback', memberId, reference: `studio:${randomUUID()}`, related, amount: 0n });
   const held = async ({ id }: Player) => ({
     main: await wallet.balance(id, 'BDT'),
     bonus: await wallet.balance(id, 'BDT', 'bonus'),
   });
+  return { brand, player, payIn, credit, bet, win, lose, takeBack, held, ...workCalls(app) };
+}
+
+function workCalls(app: TestApp) {
+  const { bonuses } = app.gateway.services;
   /** Whatever runs beside may keep the books from being settled for a moment. */
   const work = async (): Promise<void> => {
     while (!(await bonuses.runDue()));
@@ -106,7 +140,7 @@ function playCalls(app: TestApp) {
   const runJob = async (): Promise<void> => {
     while (!((await app.platform.jobs.runNow('bonuses.settle')) as { complete: boolean }).complete);
   };
-  return { brand, player, payIn, credit, bet, win, takeBack, held, work, runJob };
+  return { work, runJob };
 }
 
 /** The bonus under way. */

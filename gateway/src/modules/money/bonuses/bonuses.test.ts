@@ -186,12 +186,14 @@ describe('a bonus', () => {
     await now.payIn(player, 500_000n);
     const before = await now.bet(player, 5_000n);
     await now.payIn(player, 100_000n, 'weekly');
-    await now.bet(player, 6_251n);
+    await now.lose(player, 6_251n);
     const regretted = await now.bet(player, 6_250n);
-    await now.bet(player, 1_000n);
+    const win = await now.win(player, regretted, 100n);
+    await now.lose(player, 1_000n);
     await now.work();
     expect(activeIn(await now.bonuses(player)).wager.done).toBe('7250');
 
+    await now.takeBack(player, win);
     await now.takeBack(player, regretted);
     await now.takeBack(player, before);
     await now.work();
@@ -270,6 +272,11 @@ describe('an operator', () => {
     largestBetPercent: null,
     validFrom: null,
     validUntil: null,
+    contribution: {
+      categories: { RNG: 15, LIVE: 0, FISH: 10, PVP: 5, SPORTS: 15, ESPORTS: 15, COCKFIGHT: 15, ELOTT: 10, LOTT: 5 },
+      games: [{ vendor: 'STUDIO', code: 'dice', share: 5 }],
+    },
+    uses: null,
     enabled: true,
     version: 0,
     reason: 'the feast is near',

@@ -29,6 +29,8 @@ export async function grantBonus(
   const store = bonusStore(trx);
   await store.holdMember(BigInt(memberId));
   if (promised.firstOnly && (await wallet.hasDeposited(memberId, currency, { except: reference, within: trx }))) return;
+  if (promised.uses && (await store.givenWithin(memberId, promised.offer, promised.uses.days)) >= promised.uses.times) return;
+  const owed = await store.owed(memberId, currency);
   const given = await store.insert({
     id: randomUUID(),
     brand,
@@ -40,8 +42,10 @@ export async function grantBonus(
     terms: promised.terms,
     days: promised.days,
     amount: brought.amount,
-    wager_needed: brought.wager,
+    wager_needed: brought.wager + owed,
+    wager_carried: owed,
     largest_bet: brought.largestBet ?? null,
+    contribution: promised.contribution ?? null,
   });
   if (!given) return;
   const movement = { kind: 'bonus', wallet: 'bonus', memberId, brand, currency, amount: brought.amount } as const;

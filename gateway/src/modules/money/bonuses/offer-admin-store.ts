@@ -1,6 +1,7 @@
 import type { BonusOfferChange } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import { toContribution } from './contribution';
 import type { OfferRow } from './tables';
 
 /** A brand's offers as operators write them. */
@@ -23,23 +24,24 @@ export function offerAdminStore(db: Database) {
       return (hold ? found.forUpdate() : found).executeTakeFirst();
     },
     /** Nothing when there is one of this code. */
-    add: (brand: string, code: string, wanted: BonusOfferChange): Promise<OfferRow | undefined> =>
+    add: (brand: string, code: string, wanted: BonusOfferChange, acceptedGain: number): Promise<OfferRow | undefined> =>
       db
         .insertInto('bonus_offers')
         .values({
           brand,
           code,
           ...columnsOf(wanted),
+          accepted_gain: acceptedGain,
           position: sql<number>`(select coalesce(max(position), 0) + 1 from bonus_offers where brand = ${brand})`,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst(),
     /** Nothing when it changed since. */
-    change: (brand: string, code: string, wanted: BonusOfferChange): Promise<OfferRow | undefined> =>
+    change: (brand: string, code: string, wanted: BonusOfferChange, acceptedGain: number): Promise<OfferRow | undefined> =>
       db
         .updateTable('bonus_offers')
-        .set({ ...columnsOf(wanted), version: sql<number>`version + 1` })
+        .set({ ...columnsOf(wanted), accepted_gain: acceptedGain, version: sql<number>`version + 1` })
         .where('brand', '=', brand)
         .where('code', '=', code)
         .where('version', '=', wanted.version)
@@ -62,5 +64,8 @@ function columnsOf(wanted: BonusOfferChange) {
     largest_bet_percent: wanted.largestBetPercent,
     valid_from: wanted.validFrom === null ? null : new Date(wanted.validFrom),
     valid_until: wanted.validUntil === null ? null : new Date(wanted.validUntil),
+    contribution: toContribution(wanted.contribution),
+    uses: wanted.uses?.times ?? null,
+    uses_days: wanted.uses?.days ?? null,
   };
 }

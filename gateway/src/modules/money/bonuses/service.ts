@@ -7,6 +7,7 @@ import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type BonusAdmin, createBonusAdmin } from './bonus-admin';
+import { createGameFacts } from './game-facts';
 import { type CreditedDeposit, grantBonus } from './grant-bonus';
 import { createOpenOffers } from './open-offers';
 import { createBonusSettlement } from './settle-bonuses';
@@ -48,7 +49,8 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
   const { db, jobs } = platform;
   const { wallet } = needs;
   const store = bonusStore(db);
-  const { runDue, forfeit } = createBonusSettlement(platform, wallet);
+  const facts = createGameFacts(db);
+  const { runDue, forfeit } = createBonusSettlement(platform, wallet, facts.recent);
   jobs.define({
     name: 'bonuses.settle',
     schedule: { every: 5, unit: 'second' },
@@ -61,14 +63,19 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
   return {
     runDue,
     forfeit,
-    ...createOpenOffers(store, wallet),
-    admin: createBonusAdmin({ db }, needs),
+    ...createOpenOffers(store, wallet, facts),
+    admin: createBonusAdmin({ db }, { ...needs, facts }),
     grantWithin: (trx, deposit) => grantBonus(trx, wallet, deposit),
     async page(owner, before) {
       const rows = await store.ended(owner, before);
       const active = before === undefined ? await store.active(owner) : undefined;
-      const list = rows.slice(0, PAGE).map(toWireBonus);
-      return { active: active ? toWireBonus(active) : null, list, next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null };
+      const games = await facts.recent();
+      const list = rows.slice(0, PAGE).map((row) => toWireBonus(row, games));
+      return {
+        active: active ? toWireBonus(active, games) : null,
+        list,
+        next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null,
+      };
     },
   };
 }

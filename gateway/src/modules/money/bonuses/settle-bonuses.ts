@@ -3,13 +3,18 @@ import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Wallet } from '../wallet';
 import { forfeit, type ForfeitReason, release } from './bonus-endings';
+import type { GameFacts } from './game-facts';
 import { bonusStore, type Owner } from './store';
 import type { BonusRow } from './tables';
 import { createWagerCounter } from './wager-counter';
 import { toWireBonus } from './wire';
 
 /** How bonuses end: freed when enough was staked, taken back when their days are over or their member gives them up. */
-export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>, wallet: Wallet) {
+export function createBonusSettlement(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  wallet: Wallet,
+  recentFacts: () => Promise<GameFacts>,
+) {
   const store = bonusStore(db);
   const wagers = createWagerCounter(db);
   const free = (row: BonusRow) => wallet.transaction((trx) => release(trx, wallet, row));
@@ -41,7 +46,7 @@ export function createBonusSettlement({ db, log }: Pick<Platform, 'db' | 'log'>,
       }
       const ended = await store.own(owner, id);
       if (ended?.state !== 'forfeited') throw new DomainError('bonuses.closed');
-      return toWireBonus(ended);
+      return toWireBonus(ended, await recentFacts());
     },
   };
 }

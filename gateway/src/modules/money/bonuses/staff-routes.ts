@@ -1,5 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { BonusCancellation, BonusOfferAddress, BonusOfferChange, GivenBonusAddress, GivenBonusesQuery } from '@pavilion/api/staff';
+import {
+  BonusCancellation,
+  BonusCostQuestion,
+  BonusOfferAddress,
+  BonusOfferChange,
+  GivenBonusAddress,
+  GivenBonusesQuery,
+  OfferRequestAddress,
+  OfferRequestDecision,
+} from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
@@ -19,6 +28,26 @@ export function bonusStaffRoutes(admin: BonusAdmin): FastifyPluginAsyncTypebox {
       { config: approver, schema: { params: BonusOfferAddress, body: BonusOfferChange } },
       async ({ params, body, operator }) => ok(await admin.setOffer(params.brand, params.code, body, operator.name)),
     );
+    app.post(`${root}/cost`, { config: viewer, schema: { params: Brand, body: BonusCostQuestion } }, async ({ body }) =>
+      ok(await admin.costOf(body)),
+    );
+    app.post(
+      `${root}/offers/:code/requests`,
+      { config: approver, schema: { params: BonusOfferAddress, body: BonusOfferChange } },
+      async ({ params, body, operator }) => ok(await admin.requests.request(params.brand, params.code, body, operator.name)),
+    );
+    for (const [path, decide] of [
+      ['approval', admin.requests.approve],
+      ['rejection', admin.requests.reject],
+    ] as const)
+      app.post(
+        `${root}/offer-requests/:id/${path}`,
+        { config: approver, schema: { params: OfferRequestAddress, body: OfferRequestDecision } },
+        async ({ params, body, operator }) => {
+          await decide({ ...params, ...body, who: operator.name });
+          return ok(await admin.overview(params.brand));
+        },
+      );
     app.get(
       `${root}/given`,
       { config: viewer, schema: { params: Brand, querystring: GivenBonusesQuery } },

@@ -11,11 +11,15 @@ export interface Owner {
   memberId: string;
 }
 
-export type NewBonus = Omit<BonusRow, 'wagered' | 'state' | 'given_at' | 'until' | 'ended_at' | 'reason'> & { days: number };
+type SetLater = 'wagered' | 'state' | 'given_at' | 'until' | 'ended_at' | 'reason' | 'wager_undone' | 'owed_settled';
+export type NewBonus = Omit<BonusRow, SetLater> & { days: number };
+
+/** What a freed bonus is short of, since some of its rounds were taken back: nothing while enough is left. */
+const OWED = sql<bigint>`(greatest(0, wager_needed - wagered + wager_undone) - owed_settled)`;
 
 /** The tables of bonuses; within a transaction when `db` is one. */
 export function bonusStore(db: Database) {
-  return { ...offerStore(db), ...givenStore(db), ...dueStore(db) };
+  return { ...offerStore(db), ...givenStore(db), ...owedStore(db), ...dueStore(db) };
 }
 
 export type BonusStore = ReturnType<typeof bonusStore>;
@@ -70,15 +74,55 @@ function givenStore(db: Database) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst(),
-    /** Ends it; nothing when it has ended before. */
-    end: (id: string, state: Exclude<BonusState, 'active'>, reason?: string): Promise<BonusRow | undefined> =>
-      db
+    /** Ends it; nothing when it has ended before, or when what freed it was taken back meanwhile. */
+    end(id: string, state: Exclude<BonusState, 'active'>, reason?: string): Promise<BonusRow | undefined> {
+      const active = db
         .updateTable('bonuses')
         .set({ state, ended_at: sql<Date>`clock_timestamp()`, ...(reason !== undefined && { reason }) })
         .where('id', '=', id)
-        .where('state', '=', 'active')
-        .returningAll()
-        .executeTakeFirst(),
+        .where('state', '=', 'active');
+      const due = state === 'released' ? active.whereRef('wagered', '>=', 'wager_needed') : active;
+      return due.returningAll().executeTakeFirst();
+    },
+    /** How often a member was given this offer within the last days. */
+    async givenWithin(memberId: string, offer: string, days: number): Promise<number> {
+      const { given } = await db
+        .selectFrom('bonuses')
+        .select(sql<number>`count(*)::int`.as('given'))
+        .where('member_id', '=', BigInt(memberId))
+        .where('offer', '=', offer)
+        .where('given_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${days})`)
+        .executeTakeFirstOrThrow();
+      return given;
+    },
+  };
+}
+
+function owedStore(db: Database) {
+  return {
+    /** What a member still has to stake for bonuses that were freed by rounds which were taken back afterwards. */
+    async owed(memberId: string, currency: string): Promise<bigint> {
+      const { owed } = await db
+        .selectFrom('bonuses')
+        .select(sql<bigint>`coalesce(sum(greatest(0, ${OWED})), 0)::bigint`.as('owed'))
+        .where('member_id', '=', BigInt(memberId))
+        .where('currency', '=', currency)
+        .where('state', '=', 'released')
+        .executeTakeFirstOrThrow();
+      return owed;
+    },
+    /** Makes good what this bonus took over: all of it when it was freed, else as much as was staked for it. Oldest first. */
+    async settleOwed({ id, member_id, currency, state, wager_carried: carried, wagered }: BonusRow): Promise<void> {
+      const paid = state === 'released' || wagered > carried ? carried : wagered;
+      if (paid === 0n) return;
+      await sql`
+        with shortfalls as (
+          select id, greatest(0, ${OWED}) as owed,
+            coalesce(sum(greatest(0, ${OWED})) over (order by given_at, id rows between unbounded preceding and 1 preceding), 0) as before
+          from bonuses where member_id = ${member_id} and currency = ${currency} and state = 'released' and id <> ${id})
+        update bonuses set owed_settled = owed_settled + least(owed, ${paid}::bigint - before)
+        from shortfalls where shortfalls.id = bonuses.id and owed > 0 and before < ${paid}::bigint`.execute(db);
+    },
   };
 }
 

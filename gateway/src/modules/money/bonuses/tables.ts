@@ -1,10 +1,18 @@
 import type { BonusState } from '@pavilion/api/bonuses';
+import type { GameCategory } from '@pavilion/api/games';
+import type { BonusOfferChange, OfferRequestState } from '@pavilion/api/staff';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
 
 interface Texts {
   bn: string;
   en: string;
+}
+
+/** How much of a round counts, in per cent. A game's own share, by `VENDOR:code`, goes before its category's; a category that is not named counts whole. */
+export interface Contribution {
+  categories: Partial<Record<GameCategory, number>>;
+  games: Record<string, number>;
 }
 
 declare module '../../../platform/database/database' {
@@ -27,6 +35,22 @@ declare module '../../../platform/database/database' {
       enabled: boolean;
       position: number;
       version: Generated<number>;
+      contribution: Contribution | null;
+      uses: number | null;
+      uses_days: number | null;
+      accepted_gain: Generated<number>;
+    };
+    bonus_offer_requests: {
+      id: string;
+      brand: string;
+      code: string;
+      wanted: BonusOfferChange;
+      gain: number;
+      state: Generated<OfferRequestState>;
+      requested_by: string;
+      requested_at: Generated<Date>;
+      decided_by: string | null;
+      decided_at: Date | null;
     };
     bonuses: {
       id: string;
@@ -46,12 +70,17 @@ declare module '../../../platform/database/database' {
       until: Date;
       ended_at: Date | null;
       reason: string | null;
+      contribution: Contribution | null;
+      wager_carried: Generated<bigint>;
+      wager_undone: Generated<bigint>;
+      owed_settled: Generated<bigint>;
     };
   }
 }
 
 export type OfferRow = Selectable<Tables['bonus_offers']>;
 export type BonusRow = Selectable<Tables['bonuses']>;
+export type OfferRequestRow = Selectable<Tables['bonus_offer_requests']>;
 
 /** What a payer was promised, as it is kept with the payment. Amounts are minor units in digits. */
 export interface PromisedBonus {
@@ -65,4 +94,7 @@ export interface PromisedBonus {
   wagerTimes: number;
   days: number;
   largestBetPercent: number | null;
+  /** Missing in what was promised before shares were: whole stakes of all games count there. */
+  contribution?: Contribution | null;
+  uses?: { times: number; days: number };
 }

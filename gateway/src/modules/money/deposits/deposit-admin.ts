@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Audit, StaffAction } from '../../control/audit';
+import { secondPerson } from '../../control/operators';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type CreditDeposit, creditableAmount } from './credit-deposit';
@@ -113,14 +114,16 @@ async function approveDeposit(
 ): Promise<DepositRow | undefined> {
   const admin = depositAdminStore(trx);
   const before = await admin.approvals([row.id]);
-  if (before.some(({ operator }) => operator === who)) throw new DomainError('deposits.second_operator_required');
+  const beside = before.map(({ operator }) => operator);
+  const methods = methodStore(trx);
+  const needed = approvalsNeeded(arrived, await methods.rules(row.brand));
+  if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'deposits.second_operator_required' });
   const said = row.arrived ?? before[0]?.arrived ?? arrived;
   if (said !== arrived) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
-  const methods = methodStore(trx);
   const method = await methods.find(row.brand, row.method);
   const credited = creditableAmount(row, arrived, method.fee_bps);
   if (credited < 1n) throw new DomainError('deposits.amount_differs', { fields: { arrived: 'deposits.amount_differs' } });
   await admin.addApproval(row.id, who, arrived);
-  if (before.length + 1 < approvalsNeeded(arrived, await methods.rules(row.brand))) return row;
+  if (before.length + 1 < needed) return row;
   return credit(trx, row, 'review', { arrived, credited });
 }

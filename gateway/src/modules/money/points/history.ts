@@ -35,7 +35,7 @@ async function pointRecords(store: Store, memberId: string, place: Place) {
 
 async function redemptions(store: Store, memberId: string, place: Place) {
   const rows = await store.redemptions(memberId, place);
-  const list = rows.map(({ id, at, quantity, points, status, name }) => ({
+  const list = rows.map(({ id, at, quantity, points, status, decision, name }) => ({
     id,
     time: at.toISOString(),
     remark: 'redeem' as const,
@@ -43,6 +43,7 @@ async function redemptions(store: Store, memberId: string, place: Place) {
     rewardName: name,
     redeemQuantity: quantity,
     status,
+    ...(decision !== null && { reason: decision }),
   }));
   return { list, total: rows[0]?.total ?? 0 };
 }

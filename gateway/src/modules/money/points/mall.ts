@@ -39,10 +39,15 @@ export function createPointMall(store: Pick<PointsStore, 'goodsOf' | 'redeem'>, 
       { memberId }: Pick<SessionFacts, 'memberId'>,
       { rewardId: goodsId, redeemQuantity: quantity, receivingAddress, mobileNumber, key }: Redemption,
     ): Promise<RedeemValue> {
-      const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), `redemption ${memberId} ${key}`);
+      const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), deliveryContext(memberId, key));
       const { outcome, redemption, held } = await store.redeem({ memberId, goodsId, quantity, key, sealed });
       if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);
       return { redemptionId: redemption ?? '', pointBalance: Number(held) };
     },
   };
+}
+
+/** What a sealed address belongs to. */
+export function deliveryContext(memberId: string, key: string): string {
+  return `redemption ${memberId} ${key}`;
 }

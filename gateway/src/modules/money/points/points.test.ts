@@ -108,6 +108,32 @@ describe('a member who deposits and plays', () => {
 
     expect(await balanceOf(mitu)).toBe(50);
   });
+
+  it('gives back the points of a bet that is taken back after they were counted, and owes what they spent of them', async () => {
+    const shapla = await newMember('shapla', 100_000n);
+    const play = { memberId: shapla.memberId, brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice' } as const;
+    const { wallet } = app.gateway.services;
+    const takenBack = async (name: string) => {
+      const round = { ...play, round: name };
+      await wallet.post({ ...round, kind: 'bet', reference: `studio:${name}`, amount: 60_000n });
+      const counted = await balanceOf(shapla);
+      await wallet.post({ ...round, kind: 'rollback', reference: `studio:${name}-back`, related: `studio:${name}`, amount: 0n });
+      return [counted, await balanceOf(shapla)];
+    };
+
+    expect(await takenBack('shapla-1')).toEqual([62, 50]);
+    expect(await takenBack('shapla-2')).toEqual([62, 50]);
+
+    const { rows } = await sql<{ kind: string; change: bigint }>`
+      select kind, change from points_entries where member_id = ${shapla.memberId}::bigint order by id`.execute(app.platform.db);
+    expect(rows.map(({ kind, change }) => [kind, Number(change)])).toEqual([
+      ['deposit', 50],
+      ['bet', 12],
+      ['bet', -12],
+      ['bet', 12],
+      ['bet', -12],
+    ]);
+  });
 });
 
 describe('a member who redeems', () => {

@@ -3,8 +3,10 @@ import { createFieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
+import type { Audit } from '../../control/audit';
 import { createPointHistory } from './history';
 import { createPointMall, type Redemption } from './mall';
+import { createRedemptionDesk, type RedemptionDesk } from './redemption-desk';
 import { pointsStore } from './store';
 
 /** Points: earned by deposits and bets, spent in the mall. A brand without points answers `request.not_found`, and an empty history. */
@@ -16,14 +18,16 @@ export interface Points {
   history(member: SessionFacts, query: RedeemListQuery): Promise<RedeemListValue>;
   /** @throws DomainError `points.insufficient`, `points.out_of_stock`, `request.not_found`, `wallet.reference_reused` for a key with other content */
   redeem(member: Pick<SessionFacts, 'memberId'>, redemption: Redemption): Promise<RedeemValue>;
+  desk: RedemptionDesk;
 }
 
 /** The points of this installation's members. */
-export async function createPoints({ db, config }: Platform): Promise<Points> {
+export async function createPoints({ db, config }: Platform, { audit }: { audit: Audit }): Promise<Points> {
   const store = pointsStore(db);
   const cipher = await createFieldCipher(config);
   return {
     ...createPointMall(store, cipher),
+    desk: createRedemptionDesk(db, { audit, cipher }),
     history: createPointHistory(store),
     async balance({ memberId }) {
       const held = await store.collect(memberId);

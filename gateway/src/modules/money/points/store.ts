@@ -10,7 +10,7 @@ declare module '../../../platform/database/database' {
     points_entries: {
       id: bigint;
       member_id: bigint;
-      kind: 'deposit' | 'bet' | 'redeem';
+      kind: 'deposit' | 'bet' | 'redeem' | 'return';
       change: bigint;
       balance: bigint;
       subject: string | null;
@@ -38,6 +38,9 @@ declare module '../../../platform/database/database' {
       status: Status;
       key: string;
       at: Date;
+      decided_by: string | null;
+      decided_at: Date | null;
+      decision: string | null;
     };
   }
 }
@@ -89,7 +92,7 @@ export function pointsStore(db: Database) {
           join
             .onRef('points_goods.brand', '=', 'points_accounts.brand')
             .onRef('points_goods.id', '=', 'points_entries.subject')
-            .on('points_entries.kind', '=', 'redeem'),
+            .on('points_entries.kind', 'in', ['redeem', 'return']),
         )
         .select(['points_entries.id', 'kind', 'change', 'points_entries.balance', 'at', 'points_goods.name'])
         .select(sql<number>`(count(*) over ())::int`.as('total'))
@@ -104,7 +107,7 @@ export function pointsStore(db: Database) {
         .innerJoin('points_goods', (join) =>
           join.onRef('points_goods.id', '=', 'goods_id').onRef('points_goods.brand', '=', 'points_redemptions.brand'),
         )
-        .select(['points_redemptions.id', 'at', 'quantity', 'points_redemptions.points', 'status', 'points_goods.name'])
+        .select(['points_redemptions.id', 'at', 'quantity', 'points_redemptions.points', 'status', 'decision', 'points_goods.name'])
         .select(sql<number>`(count(*) over ())::int`.as('total'))
         .where('member_id', '=', BigInt(memberId))
         .orderBy('at', 'desc')

@@ -28,8 +28,8 @@ export async function setUpLimits() {
   }
   const bet = ({ id }: TestPlayer, amount: bigint, more: Partial<Movement> = {}): Promise<Posting> =>
     wallet.post({ ...walletOwner(id), ...game, kind: 'bet', reference: `studio:${randomUUID()}`, amount, ...more });
-  const win = ({ id }: TestPlayer, amount: bigint, related: string): Promise<Posting> =>
-    wallet.post({ ...walletOwner(id), ...game, kind: 'win', reference: `studio:${randomUUID()}`, related, amount });
+  const win = ({ id }: TestPlayer, amount: bigint, related: string, round = game.round): Promise<Posting> =>
+    wallet.post({ ...walletOwner(id), ...game, round, kind: 'win', reference: `studio:${randomUUID()}`, related, amount });
   const rollback = ({ id }: TestPlayer, related: string): Promise<Posting> =>
     wallet.post({ ...walletOwner(id), ...game, kind: 'rollback', reference: `studio:${randomUUID()}`, related, amount: 0n });
 

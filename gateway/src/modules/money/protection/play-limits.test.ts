@@ -156,7 +156,7 @@ describe('time', () => {
 
     expect(await setup.bet(rahima, 100n, { round: 'after' })).toMatchObject({ outcome: 'limited' });
     expect(await setup.bet(rahima, 100n, { round: 'before', roundClosed: true })).toMatchObject({ outcome: 'posted' });
-    expect(await setup.win(rahima, 100n, first)).toMatchObject({ outcome: 'posted' });
+    expect(await setup.win(rahima, 100n, first, 'before')).toMatchObject({ outcome: 'posted' });
     expect(await setup.bet(rahima, 100n, { round: 'before' })).toMatchObject({ outcome: 'limited' });
   });
 });

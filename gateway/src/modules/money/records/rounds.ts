@@ -112,7 +112,8 @@ async function fetchVendorDetails(
   { user, locale }: RoundQuery,
 ): Promise<VendorPart> {
   const [provider, vendor] = [Object.hasOwn(detailsProviders, code) ? detailsProviders[code] : undefined, await vendors.find(code)];
-  if (!provider || !vendor) return { vendorStatus: 'unsupported', vendorSays: 'unasked' };
+  if (!provider || !vendor?.connected || !vendor.capabilities.includes('round'))
+    return { vendorStatus: 'unsupported', vendorSays: 'unasked' };
   try {
     const details = await provider(vendor, await vendors.keyFor(code), { round, user, locale, currency });
     return details

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Vendor } from './service';
+import type { Vendor } from './vendor';
 import { SIGNATURE_HEADER, signatureOf } from './signature';
 
 const TIMEOUT_MS = 3_000;

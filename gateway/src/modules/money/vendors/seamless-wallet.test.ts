@@ -1,7 +1,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import fastify from 'fastify';
 import { sql } from 'kysely';
+import { DomainError } from '../../../platform/errors';
 import { startFreePlay, TestVendor } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
+import { hub88Routes, type Hub88Dependencies } from './index';
 
 let vendor: TestVendor;
 beforeAll(async () => (vendor = await TestVendor.connected()), 60_000);
@@ -18,6 +21,38 @@ describe('a vendor who asks about a player', () => {
       currency: 'BDT',
     });
     expect(await vendor.call('user/balance', player)).toMatchObject({ status: 'RS_OK', currency: 'BDT', balance: 123_45_000 });
+  });
+
+  it('names a player without a token where the protocol asks for none', async () => {
+    const { user } = await vendor.player();
+
+    expect(await vendor.call('user/info', { user, request_uuid: 'r-2' })).toEqual({
+      status: 'RS_OK',
+      request_uuid: 'r-2',
+      user,
+      currency: 'BDT',
+    });
+    expect(await vendor.call('user/info', { user: 'pavilion_nobody' })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
+    expect(await vendor.call('user/info', { user, token: 'x'.repeat(43) })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' });
+    expect(await vendor.call('user/balance', { user })).toMatchObject({ status: 'RS_ERROR_WRONG_SYNTAX' });
+  });
+
+  it('is refused in the form of the protocol when a body is too large or too many come', async () => {
+    const large = JSON.stringify({ request_uuid: 'r', user: 'u'.repeat(70_000) });
+    expect(await vendor.send('user/info', large)).toEqual({ http: 200, answer: { status: 'RS_ERROR_WRONG_SYNTAX' } });
+
+    const crowded = fastify();
+    crowded.addHook('onRequest', async () => {
+      throw new DomainError('request.too_many', { details: { seconds: 7 } });
+    });
+    await crowded.register(hub88Routes({} as Hub88Dependencies));
+    const refused = await crowded.inject({ method: 'POST', url: '/vendors/hub88/studio/transaction/bet', payload: {} });
+    await crowded.close();
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+      200,
+      '7',
+      { status: 'RS_ERROR_UNKNOWN' },
+    ]);
   });
 
   it('is refused by signature before anything is read', async () => {

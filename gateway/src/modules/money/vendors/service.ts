@@ -1,19 +1,13 @@
-import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 import { isTrial } from '@pavilion/api/member-types';
 import type { Platform } from '../../../platform/platform';
-import { ownPrivateKey, publicPem, readVendorKey } from './keys';
+import { ownPrivateKey } from './keys';
 import { type PlayerRow, vendorStore } from './store';
 import { createBatchLoader } from './batch-loader';
-
-/** A connected vendor. */
-export interface Vendor {
-  code: string;
-  brands: readonly string[];
-  /** Checks its signatures. */
-  publicKey: KeyObject;
-  /** Base of its games API. */
-  launchUrl: string;
-}
+import { checkVendor } from './check-vendor';
+import { toVendor } from './read-vendor';
+import { createVendorConnections, type VendorConnections } from './vendor-connections';
+import type { Vendor, VendorHealth } from './vendor';
 
 /** A member whom a vendor names, and how the token that came with the name stands. */
 export interface ResolvedPlayer {
@@ -33,19 +27,14 @@ interface PlayerClaim {
 }
 
 /** The vendors that are connected, and what we and they prove ourselves with. */
-export interface Vendors {
+export interface Vendors extends VendorConnections {
   find(code: string): Promise<Vendor | undefined>;
   /** All that are connected. */
   codes(): Promise<string[]>;
   /** Codes of the vendors that a brand has, in their order. */
   codesOfBrand(brand: string): Promise<string[]>;
-  /**
-   * Connects a vendor, or gives a known one its new key and address.
-   *
-   * @returns our own public key for it, PEM
-   * @throws Error saying which of the terms cannot be
-   */
-  add(terms: { code: string; brands: readonly string[]; publicKey: string; launchUrl: string }): Promise<string>;
+  /** Asks it for its games. */
+  check(vendor: Vendor): Promise<VendorHealth>;
   /** What we sign with towards this vendor. */
   keyFor(code: string): Promise<KeyObject>;
   /** A token for one player at one vendor, valid for a day; only its hash is kept. */
@@ -64,7 +53,12 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
   const keys = new Map<string, Promise<KeyObject>>();
   const read = async (code: string): Promise<Vendor | undefined> => {
     const row = await store.byCode(code);
-    return row && { code, brands: row.brands, publicKey: createPublicKey(row.public_key), launchUrl: row.launch_url };
+    return row && toVendor(row, await store.caps(code));
+  };
+  const keyFor = (code: string): Promise<KeyObject> => {
+    const key = keys.get(code) ?? ownPrivateKey(config, code);
+    keys.set(code, key);
+    return key;
   };
   const resolvePlayer = createBatchLoader(async (names: PlayerClaim[]) => {
     const asked = names.map(({ brand, publicId, token }) => ({
@@ -86,18 +80,9 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
     },
     codes: store.codes,
     codesOfBrand: store.ofBrand,
-    async add({ code, brands, publicKey, launchUrl }) {
-      const address = launchUrl.replace(/\/+$/, '');
-      if (!URL.canParse(address) || !/^https?:\/\//.test(address))
-        throw new Error('The launch address must begin with http:// or https://');
-      await store.save({ code, brands: [...brands], public_key: readVendorKey(publicKey), launch_url: address });
-      return publicPem(await ownPrivateKey(config, code));
-    },
-    keyFor(code) {
-      const key = keys.get(code) ?? ownPrivateKey(config, code);
-      keys.set(code, key);
-      return key;
-    },
+    ...createVendorConnections({ db, config }, (code) => void known.delete(code)),
+    check: async (vendor) => checkVendor(vendor, await keyFor(vendor.code)),
+    keyFor,
     async issueToken({ vendor, memberId, brand }) {
       const token = randomBytes(32).toString('base64url');
       await store.saveToken({ token_hash: hashOf(token), vendor, member_id: BigInt(memberId), brand });

@@ -7,7 +7,9 @@ export function signatureOf(body: Buffer, privateKey: KeyObject): string {
   return sign('RSA-SHA256', body, privateKey).toString('base64');
 }
 
-export function isSignedBy(body: Buffer, signature: unknown, publicKey: KeyObject): boolean {
+/** Whether one of the keys made the signature; the newest comes first. */
+export function isSignedBy(body: Buffer, signature: unknown, publicKeys: readonly KeyObject[]): boolean {
   if (typeof signature !== 'string' || !/^[A-Za-z0-9+/]{100,2000}={0,2}$/.test(signature)) return false;
-  return verify('RSA-SHA256', body, publicKey, Buffer.from(signature, 'base64'));
+  const bytes = Buffer.from(signature, 'base64');
+  return publicKeys.some((key) => verify('RSA-SHA256', body, key, bytes));
 }

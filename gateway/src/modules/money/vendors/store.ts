@@ -1,9 +1,24 @@
-import { type Generated, sql } from 'kysely';
+import type { VendorCapability } from '@pavilion/api/staff';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import type { WinCap } from './win-caps';
 
 declare module '../../../platform/database/database' {
   interface Tables {
-    vendors: { code: string; brands: string[]; public_key: string; launch_url: string; added_at: Generated<Date> };
+    vendors: {
+      code: string;
+      brands: string[];
+      public_key: string;
+      launch_url: string;
+      added_at: Generated<Date>;
+      name: string | null;
+      capabilities: Generated<VendorCapability[]>;
+      previous_key: string | null;
+      previous_key_until: Date | null;
+      removed_at: Date | null;
+    };
+    vendor_win_caps: { vendor: string; game: string; currency: string; amount: bigint };
     vendor_tokens: {
       token_hash: Buffer;
       vendor: string;
@@ -14,6 +29,8 @@ declare module '../../../platform/database/database' {
     };
   }
 }
+
+export type VendorRow = Selectable<Tables['vendors']>;
 
 const TOKEN_LIFE = '24 hours';
 /** Wins and rollbacks do not look at the token, so nothing is lost when an old one goes. */
@@ -38,29 +55,35 @@ const SELECT_PLAYERS = `
   join member_directory member on member.public_id = asked.public_id and member.brand = asked.brand
   left join vendor_tokens token on token.token_hash = asked.token_hash`;
 
+/** Where each vendor's games are launched. */
+export async function launchAddressesIn(db: Database): Promise<{ code: string; address: string }[]> {
+  const rows = await db.selectFrom('vendors').select(['code', 'launch_url']).orderBy('code').execute();
+  return rows.map(({ code, launch_url }) => ({ code, address: launch_url }));
+}
+
 export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return {
     byCode: (code: string) => db.selectFrom('vendors').selectAll().where('code', '=', code).executeTakeFirst(),
     async codes(): Promise<string[]> {
-      const rows = await db.selectFrom('vendors').select('code').orderBy('code').execute();
+      const rows = await db.selectFrom('vendors').select('code').where('removed_at', 'is', null).orderBy('code').execute();
       return rows.map(({ code }) => code);
     },
+    caps: (vendor: string): Promise<WinCap[]> =>
+      db
+        .selectFrom('vendor_win_caps')
+        .select(['game', 'currency', 'amount'])
+        .where('vendor', '=', vendor)
+        .orderBy('game')
+        .execute(),
     async ofBrand(brand: string): Promise<string[]> {
       const rows = await db
         .selectFrom('vendors')
         .select('code')
+        .where('removed_at', 'is', null)
         .where(sql<boolean>`${brand} = any (brands)`)
         .orderBy('code')
         .execute();
       return rows.map(({ code }) => code);
-    },
-    async save(vendor: { code: string; brands: string[]; public_key: string; launch_url: string }): Promise<void> {
-      const { code: _, ...terms } = vendor;
-      await db
-        .insertInto('vendors')
-        .values(vendor)
-        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
-        .execute();
     },
     async saveToken(token: { token_hash: Buffer; vendor: string; member_id: bigint; brand: string }): Promise<void> {
       await db

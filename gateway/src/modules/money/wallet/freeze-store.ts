@@ -67,6 +67,15 @@ export async function checkNextChunk(trx: Database): Promise<LedgerCheck | undef
   return look?.faults ? { ...look, faults: look.faults } : undefined;
 }
 
+/** Who agreed so far that money moves again. Until the transaction ends nobody else agrees. */
+export async function liftersOf(trx: Database): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(7251)`.execute(trx);
+  const { rows } = await sql<{ operator: string }>`
+    select agreed.operator from ledger_lifts agreed join ledger_freezes present on present.id = agreed.freeze_id
+    where present.lifted_at is null`.execute(trx);
+  return rows.map(({ operator }) => operator);
+}
+
 export async function liftFreeze(trx: Database, who: string, why: string): Promise<LiftOutcome> {
   const { rows } = await sql<{ outcome: LiftOutcome }>`select ledger_lift(${who}, ${why}) as outcome`.execute(trx);
   return rows[0]?.outcome ?? 'none';

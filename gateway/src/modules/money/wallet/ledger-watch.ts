@@ -3,7 +3,8 @@ import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import { repeatEvery } from '../../../platform/timers';
 import type { Audit } from '../../control/audit';
-import { type Fault, isFrozen, liftFreeze, type LedgerCheck, markCheckPosition, checkNextChunk } from './freeze-store';
+import { secondPerson } from '../../control/operators';
+import { type Fault, isFrozen, liftersOf, liftFreeze, type LedgerCheck, markCheckPosition, checkNextChunk } from './freeze-store';
 import { watchMetrics } from './watch-metrics';
 
 /** Looks at the ledger all the time and stops money when something is off. */
@@ -16,7 +17,7 @@ export interface LedgerWatch {
   /**
    * One operator's agreement that money moves again; the second one's makes it so.
    *
-   * @throws DomainError `ledger.not_frozen`, `ledger.unbalanced` while something is still off, `accounting.second_operator_required`
+   * @throws DomainError `ledger.not_frozen`, `ledger.unbalanced` while something is still off, `accounting.second_operator_required`, `operators.unconfirmed`
    */
   liftFreeze(who: string, reason: string): Promise<'waiting' | 'lifted'>;
 }
@@ -78,6 +79,8 @@ export function createLedgerWatch(
       // What was repaired a moment ago counts.
       await checkUntil(({ passed }) => passed, MAX_CHECKS_PER_LIFT);
       const outcome = await db.transaction().execute(async (trx) => {
+        const beside = await liftersOf(trx);
+        await secondPerson(trx, { who, beside, refusal: REFUSALS.same });
         const lifted = await liftFreeze(trx, who, reason);
         if (lifted !== 'lifted' && lifted !== 'waiting') throw new DomainError(REFUSALS[lifted]);
         await audit.append(trx, { who, reason, action: lifted === 'lifted' ? 'ledger.lifted' : 'ledger.lift-agreed' });

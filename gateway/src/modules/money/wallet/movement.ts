@@ -50,9 +50,10 @@ export interface Movement {
  * What became of a movement. `posted`: money moved. `refused`: there was not enough, and it stays refused. `limited`: beyond a limit of
  * the player's own, and it stays so. `void`: nothing to take back.
  * `barred`: a bet that was rolled back before it came. `reused`: the reference stands for something else. `unknown`: the bet or win it
- * belongs to is not there, or is no longer open. `short`: a win that is spent cannot be taken back.
+ * belongs to is not there, or is no longer open. `short`: a win that is spent cannot be taken back. `excess`: the wallet would hold more
+ * than can be counted exactly everywhere; nothing moved, and it may be asked again.
  */
-export type Outcome = 'posted' | 'refused' | 'limited' | 'void' | 'barred' | 'reused' | 'unknown' | 'short';
+export type Outcome = 'posted' | 'refused' | 'limited' | 'void' | 'barred' | 'reused' | 'unknown' | 'short' | 'excess';
 
 /** The answer to a movement; a repeat gets the first one. */
 export interface Posting {

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit, StaffAction } from '../../control/audit';
+import { secondPerson } from '../../control/operators';
 import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { Payouts } from './payouts';
@@ -31,9 +32,11 @@ export function createStaffActions({ audit, wallet }: { audit: Audit; wallet: Pi
 export async function approveWithdrawal(trx: Database, row: WithdrawalRow, who: string): Promise<WithdrawalRow | undefined> {
   if (row.state !== 'review') return undefined;
   const within = withdrawalAdminStore(trx);
-  if (!(await within.addApproval(row.id, who))) throw new DomainError('withdrawals.second_operator_required');
-  const agreed = (await within.approvals([row.id])).get(row.id)?.length ?? 0;
-  if (agreed < approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand))) return row;
+  const beside = (await within.approvals([row.id])).get(row.id) ?? [];
+  const needed = approvalsNeeded(row, await withdrawalStore(trx).rules(row.brand));
+  if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
+  await within.addApproval(row.id, who);
+  if (beside.length + 1 < needed) return row;
   return withdrawalStore(trx).transition(row.id, 'review', 'approved', { decided_at: new Date() });
 }
 

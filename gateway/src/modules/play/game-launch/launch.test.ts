@@ -98,7 +98,7 @@ describe('somebody who opens a game', () => {
     }
   });
 
-  it('of a vendor that is not connected is told that it is under maintenance', async () => {
+  it('of a vendor that is not connected is told that it cannot be played here', async () => {
     const other = await vendor.app.platform.db
       .selectFrom('games')
       .select('node_id')
@@ -107,7 +107,7 @@ describe('somebody who opens a game', () => {
 
     const refused = await launch({ nodeId: String(other.node_id) });
 
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'games.maintenance']);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'games.not_connected']);
   });
 
   it('as a trial player is asked to use a real account where there is no free play', async () => {

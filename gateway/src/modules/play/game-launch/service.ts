@@ -12,7 +12,7 @@ export interface Launch {
    * Where the game runs. A trial player always plays for free. Whoever comes back to a game within an hour, or to an open round, gets
    * the session they had, so that a refresh of the page leads into the same round.
    *
-   * @throws DomainError `games.unknown`, `games.maintenance`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
+   * @throws DomainError `games.unknown`, `games.maintenance`, `games.not_connected`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
    * `limits.time_reached`, `wallet.vendor_empty`, `vendor.unavailable`, `vendor.invalid_response`
    */
   open(launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue>;
@@ -20,7 +20,7 @@ export interface Launch {
   countPlayersIn(brand: string, nodeIds: readonly string[]): Promise<number>;
 }
 
-/** Launches through the vendors that are connected; a game of any other is under maintenance. */
+/** Launches through the vendors that are connected; no other game opens. */
 export function createLaunch({ db, log }: Pick<Platform, 'db' | 'log'>, needs: LaunchDependencies): Launch {
   const sessions = createGameSessions(db, needs.cipher);
   const doors = createVendorDoors(log, needs);

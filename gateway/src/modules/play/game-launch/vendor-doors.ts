@@ -20,10 +20,10 @@ export function createVendorDoors(log: Platform['log'], { vendors, members }: De
     return { user: playerName(brand.code, member.publicId), token };
   };
   return {
-    /** @throws DomainError `games.maintenance` for one that is not connected to the brand */
+    /** @throws DomainError `games.not_connected` for one that is not connected to the brand */
     async connected({ code }: Brand, name: string): Promise<Vendor> {
       const vendor = await vendors.find(name.toLowerCase());
-      if (!vendor?.brands.includes(code)) throw new DomainError('games.maintenance');
+      if (!vendor?.connected || !vendor.brands.includes(code)) throw new DomainError('games.not_connected');
       return vendor;
     },
     /** Where the game runs for this player. @throws DomainError `vendor.unavailable`, `vendor.invalid_response` */

@@ -19,6 +19,7 @@ it('reads the catalogue again until the database answers, though nobody changes 
   const stock = await createCatalogueCache(
     { bus: { on: () => told, missed: NEVER } as unknown as Bus, log: pino({ level: 'silent' }), onClose: () => undefined },
     store as unknown as GameStore,
+    async () => new Map(),
   );
   const changed = jest.fn();
   stock.changed.subscribe(changed);

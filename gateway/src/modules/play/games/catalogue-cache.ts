@@ -25,6 +25,8 @@ export interface CatalogueCache {
 
 interface CatalogueSnapshot {
   library: Library;
+  /** Vendors that are connected, as the catalogue writes them, by brand. */
+  connected: ReadonlyMap<string, ReadonlySet<string>>;
   switches: ReadonlyMap<string, readonly Switch[]>;
   catalogues: Map<string, Catalogue>;
 }
@@ -33,14 +35,21 @@ interface CatalogueSnapshot {
 export async function createCatalogueCache(
   platform: Pick<Platform, 'bus' | 'log' | 'onClose'>,
   store: GameStore,
+  connections: () => Promise<ReadonlyMap<string, readonly string[]>>,
 ): Promise<CatalogueCache> {
   const { bus, onClose } = platform;
-  let edition: CatalogueSnapshot = { library: buildLibrary([], []), switches: new Map(), catalogues: new Map() };
+  let edition: CatalogueSnapshot = {
+    library: buildLibrary([], []),
+    connected: new Map(),
+    switches: new Map(),
+    catalogues: new Map(),
+  };
   const changed = new Subject<string>();
   // One query after the other: many at once would ask the pool for connections while this thread is busy building.
   const read = async (brand: string) => {
     const library = brand === '*' ? buildLibrary(await store.loadGames(), await store.loadVendors()) : edition.library;
-    edition = { library, switches: byBrand(await store.loadSwitches()), catalogues: new Map() };
+    const connected = brand === '*' ? vendorsByBrand(await connections()) : edition.connected;
+    edition = { library, connected, switches: byBrand(await store.loadSwitches()), catalogues: new Map() };
     changed.next(brand);
   };
   let reading = Promise.resolve();
@@ -70,7 +79,8 @@ export async function createCatalogueCache(
     switches,
     availability,
     catalogue(brand) {
-      const known = edition.catalogues.get(brand) ?? buildCatalogue(edition.library, availability(brand));
+      const known =
+        edition.catalogues.get(brand) ?? buildCatalogue(edition.library, availability(brand), edition.connected.get(brand) ?? NONE);
       edition.catalogues.set(brand, known);
       return known;
     },
@@ -79,6 +89,15 @@ export async function createCatalogueCache(
     reload: () => follow('*'),
     settled: () => reading,
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function vendorsByBrand(connections: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [code, brands] of connections)
+    for (const brand of brands) found.set(brand, (found.get(brand) ?? new Set()).add(code.toUpperCase()));
+  return found;
 }
 
 function byBrand(rows: readonly (Switch & { brand: string })[]): ReadonlyMap<string, readonly Switch[]> {

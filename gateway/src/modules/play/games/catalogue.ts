@@ -1,6 +1,6 @@
 import type { GameCategory, GameClass } from '@pavilion/api/games';
 import { getOrCache } from '../../../platform/bounded-cache';
-import { type CatalogueEntry, inMaintenance, type Library } from './library';
+import { type CatalogueEntry, inMaintenance, type Library, withoutVendor } from './library';
 import { fold } from './search/fold';
 import type { Availability } from './availability';
 import type { LoadedVendor } from './store';
@@ -27,9 +27,9 @@ export interface Catalogue {
 
 const MAX_CACHED_SEARCHES = 500;
 
-/** A brand's view of the library. */
-export function buildCatalogue(library: Library, availability: Availability): Catalogue {
-  const shown = library.entries.map((entry) => withAvailability(entry, availability));
+/** A brand's view of the library. `connected`: the vendors that are connected to it, as the catalogue writes them. */
+export function buildCatalogue(library: Library, availability: Availability, connected: ReadonlySet<string>): Catalogue {
+  const shown = library.entries.map((entry) => withAvailability(entry, availability, connected));
   const entries = shown.filter((entry) => entry !== undefined);
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
   const vendors = library.vendors.filter(({ code }) => availability.ownState('vendor', code) !== 'off');
@@ -58,9 +58,13 @@ export function buildCatalogue(library: Library, availability: Availability): Ca
   };
 }
 
-function withAvailability(entry: CatalogueEntry, availability: Availability): CatalogueEntry | undefined {
+function withAvailability(
+  entry: CatalogueEntry,
+  availability: Availability,
+  connected: ReadonlySet<string>,
+): CatalogueEntry | undefined {
   const now = availability.of(entry);
-  if (now === 'on') return entry;
+  if (now === 'on') return connected.has(entry.row.vendor) ? entry : withoutVendor(entry);
   return now === 'off' ? undefined : inMaintenance(entry);
 }
 

@@ -139,6 +139,8 @@ describe('a visitor', () => {
       isNew: 0,
       supportPlay: 0,
       isGame: 'GAME',
+      // No vendor is connected here.
+      notConnected: true,
     });
   });
 

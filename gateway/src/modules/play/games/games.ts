@@ -21,6 +21,8 @@ import { type BestWins } from './winner-board';
 /** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
 export interface GameDependencies {
   bestWins: BestWins;
+  /** The brands that connected vendors serve, by vendor. Whoever changes that says so as a change of the catalogue. */
+  connections(): Promise<ReadonlyMap<string, readonly string[]>>;
   announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
 }
 

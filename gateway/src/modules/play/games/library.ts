@@ -31,6 +31,19 @@ export function inMaintenance(entry: CatalogueEntry): CatalogueEntry {
   return { ...entry, wire: { bn: { ...bn, inMaintenance: true }, en: { ...en, inMaintenance: true } } };
 }
 
+const unconnected = new WeakMap<CatalogueEntry, CatalogueEntry>();
+
+/** The game as it is shown where its vendor is not connected. Made once: most brands share it. */
+export function withoutVendor(entry: CatalogueEntry): CatalogueEntry {
+  const { bn, en } = entry.wire;
+  const known = unconnected.get(entry) ?? {
+    ...entry,
+    wire: { bn: { ...bn, notConnected: true }, en: { ...en, notConnected: true } },
+  };
+  unconnected.set(entry, known);
+  return known;
+}
+
 export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
   const entries = rows

@@ -17,11 +17,10 @@ export function ownerOf(request: FastifyRequest) {
 
 /** The language that the call names, else the request's. */
 export function localeOf(request: FastifyRequest, { language }: { language?: string }): Locale {
-  return (language?.toLowerCase() as Locale | undefined) ?? request.locale;
+  return (language?.toLowerCase() as Locale | '' | undefined) || request.locale;
 }
 
 /** A brand's site answers for that brand alone. @throws DomainError `request.invalid` */
 export function assertOwnBrand(request: FastifyRequest, named: string | undefined, field: string): void {
-  if (named !== undefined && named !== request.brand.code)
-    throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });
+  if (named && named !== request.brand.code) throw new DomainError('request.invalid', { fields: { [field]: 'request.invalid' } });
 }

@@ -24,8 +24,14 @@ const POPULAR_CAP = 12;
 
 /** Answers of the public calls, from memory alone. */
 export function gameListResponse(catalogue: Catalogue, query: GameListQuery, locale: Locale): GameListValue {
-  const { gameType: category, vassalage: vendor, gameClassify: gameClass, gameSelectType: selection, gameName = '' } = query;
-  const choice = { category, vendor, gameClass, selection };
+  const { gameType, vassalage, gameClassify, gameSelectType, gameName = '' } = query;
+  const selection = gameSelectType || undefined;
+  const choice = {
+    category: gameType || undefined,
+    vendor: vassalage || undefined,
+    gameClass: gameClassify || undefined,
+    selection,
+  };
   const found = !selection || selection === 'ALL' ? catalogue.search(gameName, choice) : catalogue.list(choice);
   const matching = atLeast(found, query);
   const size = Number(query.pageSize);
@@ -37,9 +43,9 @@ export function gameListResponse(catalogue: Catalogue, query: GameListQuery, loc
   };
 }
 
-function atLeast(entries: readonly CatalogueEntry[], { minBet = '0', minLineNum = '0' }: GameListQuery): readonly CatalogueEntry[] {
+function atLeast(entries: readonly CatalogueEntry[], { minBet = '', minLineNum = '' }: GameListQuery): readonly CatalogueEntry[] {
   if (!Number(minBet) && !Number(minLineNum)) return entries;
-  return entries.filter(({ row }) => row.min_bet >= BigInt(minBet) && row.lines >= Number(minLineNum));
+  return entries.filter(({ row }) => row.min_bet >= BigInt(minBet || 0) && row.lines >= Number(minLineNum));
 }
 
 export function hotGamesResponse(catalogue: Catalogue, vendor: string | undefined, locale: Locale): GamesValue {

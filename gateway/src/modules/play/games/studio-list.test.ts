@@ -35,7 +35,13 @@ beforeAll(async () => {
   const launchUrl = `http://127.0.0.1:${port}`;
   await answering(`${launchUrl}/healthz`);
   const theirs = readFileSync(join(folder, 'public.pem'), 'utf8');
-  const ours = await app.gateway.services.vendors.add({ code: 'studio', brands: ['pavilion'], publicKey: theirs, launchUrl });
+  const ours = await app.gateway.services.vendors.add({
+    code: 'studio',
+    brands: ['pavilion'],
+    publicKey: theirs,
+    launchUrl,
+    capabilities: ['lottery', 'report', 'round'],
+  });
   writeFileSync(join(folder, 'operator.pem'), ours);
   const wallet = 'http://127.0.0.1:9/vendors/hub88/studio';
   await run([
@@ -56,6 +62,7 @@ afterAll(async () => {
   const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await server.connect();
   await server.query(`drop database if exists studio_list_${process.pid} with (force)`);
+  await server.query(`drop role if exists studio_list_${process.pid}_studio`);
   await server.end();
 });
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform';
-import { callVendor, type Vendor, VendorError, type Vendors } from '../../money/vendors';
+import { callVendor, type Vendor, type Vendors } from '../../money/vendors';
 import { matchesCommitment } from './proof';
 import type { LotteryStore } from './store';
 import type { LotteryRow } from './tables';
@@ -13,12 +13,12 @@ export interface SyncDependencies {
 
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-/** Reads the lotteries of every vendor that has some, and the draws that are not here yet, oldest first. Answers what was new. */
+/** Reads the lotteries of every vendor that says it has some, and the draws that are not here yet, oldest first. Answers what was new. */
 export async function syncDraws(needs: SyncDependencies): Promise<number> {
   let read = 0;
   for (const code of await needs.vendors.codes()) {
     const vendor = await needs.vendors.find(code);
-    if (vendor) read += await syncVendor(needs, vendor);
+    if (vendor?.capabilities.includes('lottery')) read += await syncVendor(needs, vendor);
   }
   return read;
 }
@@ -39,9 +39,7 @@ async function syncVendor({ store, vendors, log }: SyncDependencies, vendor: Ven
       if (known) await store.saveLottery(vendor.code, listed);
     }
   } catch (error) {
-    // Most vendors have no lotteries and say so in ways of their own.
-    const level = error instanceof VendorError ? 'debug' : 'warn';
-    log[level]({ vendor: vendor.code, err: error }, 'vendor tells no draws');
+    log.warn({ vendor: vendor.code, err: error }, 'vendor tells no draws');
   }
   return read;
 }

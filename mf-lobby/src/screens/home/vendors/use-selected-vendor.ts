@@ -11,7 +11,7 @@ export interface SelectedVendor {
 /** The vendor that the address names, and a way to open another or none. The way back closes it. */
 export function useSelectedVendor(): [SelectedVendor | undefined, (vendor: SelectedVendor | undefined, how?: 'quietly') => void] {
   const [params, setParams] = useSearchParams();
-  const vassalage = /^[A-Z][A-Z0-9]{1,15}$/.exec(params.get('vassalage') ?? '')?.[0];
+  const vassalage = /^[A-Z][A-Z0-9-]{1,30}$/.exec(params.get('vassalage') ?? '')?.[0];
   const category = gameCategories.find((each) => each === params.get('gameType'));
   const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const open = (vendor: SelectedVendor | undefined, how?: 'quietly') =>

@@ -3,7 +3,7 @@ import type { BrandState, PlanContext } from './brand-state';
 import { canaryEffect, canaryEndEffect, revokeEffect } from './canary-changes';
 import type { Effect, EffectOf } from './effect';
 import { modeEffect, pinEffect, promoteEffect, rollbackEffect } from './remote-changes';
-import { flagEffect, localesEffect, maintenanceEffect, themeEffect } from './site-changes';
+import { flagEffect, fourEyesEffect, localesEffect, maintenanceEffect, themeEffect } from './site-changes';
 
 /** What several changes come to, one after another. */
 export interface Planned {
@@ -23,6 +23,7 @@ const EFFECTS: { [Kind in Change['kind']]: EffectOf<Kind> } = {
   flag: flagEffect,
   theme: themeEffect,
   locales: localesEffect,
+  'four-eyes': fourEyesEffect,
 };
 
 /** A brand after `changes`, and what to tell about each. Nothing is touched: the same arguments always give the same plan. */
@@ -48,4 +49,9 @@ export function isUrgent({ kind, ...change }: Change): boolean {
 /** What never waits for another operator. */
 export function isEmergency(change: Change): boolean {
   return change.kind === 'revoke' || (change.kind === 'mode' && change.mode === 'killed');
+}
+
+/** What operators who are no admins neither ask for nor agree to. */
+export function isForAdmins({ kind }: Change): boolean {
+  return kind === 'four-eyes';
 }

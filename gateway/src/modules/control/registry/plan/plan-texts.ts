@@ -127,6 +127,12 @@ export function themeText(name: string, tone: 'dark' | 'light'): Texts {
   };
 }
 
+export function fourEyesText(on: boolean): Texts {
+  return on
+    ? { bn: 'ব্র্যান্ডের প্রতিটি পরিবর্তনে আরেকজনের সম্মতি লাগবে।', en: 'Every change of the brand needs another operator’s approval.' }
+    : { bn: 'ব্র্যান্ডের পরিবর্তনে আর কারও সম্মতি লাগবে না।', en: 'Changes of the brand need nobody else’s approval any more.' };
+}
+
 const LANGUAGE: Readonly<Record<Locale, Texts>> = { bn: { bn: 'বাংলা', en: 'Bengali' }, en: { bn: 'ইংরেজি', en: 'English' } };
 
 export function localesText(first: Locale, offered: readonly Locale[]): Texts {

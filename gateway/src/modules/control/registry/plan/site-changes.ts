@@ -4,7 +4,7 @@ import type { BrandState, PlanContext } from './brand-state';
 import { versionKey } from './brand-state';
 import { createEffect, type EffectOf, blockingObjection } from './effect';
 import { blockedEffect, replaceRemote } from './remote-changes';
-import { flagText, localesText, maintenanceText, themeText } from './plan-texts';
+import { flagText, fourEyesText, localesText, maintenanceText, themeText } from './plan-texts';
 
 /** Work on the whole site, or on one remote of it. */
 export const maintenanceEffect: EffectOf<'maintenance'> = (state, { remote, on, until, text: notice }, { now }) => {
@@ -38,6 +38,11 @@ export const localesEffect: EffectOf<'locales'> = (state, { default: first, offe
   const line = { text: localesText(first, offered), before: state.locales, after: locales };
   const fits = offered.includes(first) && new Set(offered).size === offered.length;
   return createEffect(state, { ...state, locales }, line, fits ? [] : [blockingObjection('registry.locales_refused')]);
+};
+
+export const fourEyesEffect: EffectOf<'four-eyes'> = (state, { on }) => {
+  const line = { text: fourEyesText(on), before: { fourEyes: state.fourEyes }, after: { fourEyes: on } };
+  return createEffect(state, { ...state, fourEyes: on }, line);
 };
 
 function known(flag: string): PlatformFlag | undefined {

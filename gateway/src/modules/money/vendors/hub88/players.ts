@@ -1,6 +1,7 @@
 import type { WalletName } from '../../wallet';
 import { readPlayerName } from '../player-name';
-import type { ResolvedPlayer, Vendor, Vendors } from '../service';
+import type { ResolvedPlayer, Vendors } from '../service';
+import type { Vendor } from '../vendor';
 import { Refusal } from './status';
 
 /** Whose money a call moves. */
@@ -33,13 +34,17 @@ export function createPlayers({ vendors, brands }: Dependencies) {
     const wallet: WalletName = brand.singleWallet ? 'main' : `vendor:${vendor.code}`;
     return { ...member, brand: name.brand, currency: brand.currency, wallet };
   };
+  /** Nothing is started: a player who is named without a token is only told of; a token that comes with the name has to be good. */
+  const known = (vendor: Vendor, who: PlayerRequest): Promise<Player> =>
+    who.token === undefined ? named(vendor, who) : present(vendor, who);
   /** Only what starts something needs a live token and an open account; what ends it is always taken. */
   const present = async (vendor: Vendor, who: PlayerRequest): Promise<Player> => {
+    if (!vendor.connected) throw new Refusal('RS_ERROR_INVALID_PARTNER');
     const player = await named(vendor, who);
     if (player.token === 'none') throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (player.token === 'expired') throw new Refusal('RS_ERROR_TOKEN_EXPIRED');
     if (!player.active) throw new Refusal('RS_ERROR_USER_DISABLED');
     return player;
   };
-  return { named, present };
+  return { named, known, present };
 }

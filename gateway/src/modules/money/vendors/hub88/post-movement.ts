@@ -1,5 +1,6 @@
 import type { Movement, Posting, Wallet } from '../../wallet';
-import type { Vendor } from '../service';
+import type { createHoldWin } from '../held-wins';
+import type { Vendor } from '../vendor';
 import type { Player } from './players';
 import type { RollbackRequest } from './requests';
 import { Refusal } from './status';
@@ -15,15 +16,17 @@ type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'r
   reference_transaction_uuid?: string;
 };
 
-/** Books what a vendor asked for, at most once per id. Amounts are minor units. */
-export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
+type HoldWin = ReturnType<typeof createHoldWin>;
+
+/** Books what a vendor asked for, at most once per id; a win above its cap waits for operators. Amounts are minor units. */
+export function createPostMovement(wallet: Pick<Wallet, 'post' | 'balance'>, hold: HoldWin) {
   return async (
     vendor: Vendor,
     { memberId, brand, currency, wallet: from }: Player,
     { kind, amount }: Pick<Movement, 'kind' | 'amount'>,
     moved: WalletPosting,
   ): Promise<CallResult> => {
-    const posting = await wallet.post({
+    const movement: Movement = {
       kind,
       memberId: String(memberId),
       brand,
@@ -36,8 +39,12 @@ export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
       ...(moved.game_code !== undefined && { game: moved.game_code }),
       ...(moved.round !== undefined && { round: moved.round }),
       ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
-    });
-    return toCallResult(posting, currency);
+    };
+    const cap = vendor.winCap(moved.game_code ?? '', currency);
+    const kept = kind === 'win' && amount > cap ? await hold(movement, cap) : 'decided';
+    if (kept === 'decided') return toCallResult(await wallet.post(movement), currency);
+    const balance = await wallet.balance(movement.memberId, currency, from);
+    throw new Refusal(kept === 'held' ? 'RS_ERROR_LIMIT_REACHED' : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
   };
 }
 
@@ -58,6 +65,7 @@ function toCallResult({ outcome, balance }: Posting, currency: string): CallResu
     case 'reused':
       throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
     case 'limited':
+    case 'excess':
       throw new Refusal('RS_ERROR_LIMIT_REACHED', balance);
     case 'unknown':
       throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);

@@ -4,6 +4,7 @@ import { Refusal } from './status';
 
 const id = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' });
 const uuid = Type.String({ pattern: '^[0-9A-Za-z-]{8,64}$' });
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 // Fields that are not named here are let through: the protocol grows on their side, and nothing of them is stored.
 const player = {
@@ -22,6 +23,7 @@ const transaction = {
   round_closed: Type.Optional(Type.Boolean()),
 };
 
+const Info = Type.Object(player);
 const User = Type.Object({ ...player, token: id(1_024) });
 const Bet = Type.Object({ ...transaction, token: id(1_024), amount: Type.Number() });
 const Win = Type.Object({ ...transaction, amount: Type.Number(), reference_transaction_uuid: uuid });
@@ -33,13 +35,15 @@ const Rollback = Type.Object({
   round_closed: Type.Optional(Type.Boolean()),
 });
 
+export type InfoRequest = Static<typeof Info>;
 export type UserRequest = Static<typeof User>;
 export type BetRequest = Static<typeof Bet>;
 export type WinRequest = Static<typeof Win>;
 export type RollbackRequest = Static<typeof Rollback>;
 
-const checks = { user: Compile(User), bet: Compile(Bet), win: Compile(Win), rollback: Compile(Rollback) };
+const checks = { info: Compile(Info), user: Compile(User), bet: Compile(Bet), win: Compile(Win), rollback: Compile(Rollback) };
 interface Requests {
+  info: InfoRequest;
   user: UserRequest;
   bet: BetRequest;
   win: WinRequest;
@@ -64,4 +68,9 @@ export function readFields(body: Buffer): Record<string, unknown> {
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new Refusal('RS_ERROR_WRONG_SYNTAX');
   return fields as Record<string, unknown>;
+}
+
+/** The one spelling of an id: UUIDs that differ only in case are the same. */
+export function spelledOnce(uuid: string): string {
+  return UUID.test(uuid) ? uuid.toLowerCase() : uuid;
 }

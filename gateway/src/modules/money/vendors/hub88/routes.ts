@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { toDomainError } from '../../../../platform/http';
 import { isSignedBy, SIGNATURE_HEADER } from '../signature';
 import { unitsOf } from './amount';
 import { readFields } from './requests';
@@ -14,6 +15,7 @@ export function hub88Routes(needs: Hub88Dependencies): FastifyPluginAsync {
   const calls = walletCalls(needs);
   return async (app) => {
     acceptRawBodies(app);
+    refuseInProtocol(app);
     for (const [path, call] of Object.entries(calls)) {
       app.post<{ Params: { vendor: string }; Body: Buffer | undefined }>(
         `/vendors/hub88/:vendor/${path}`,
@@ -24,7 +26,7 @@ export function hub88Routes(needs: Hub88Dependencies): FastifyPluginAsync {
             const vendor = await needs.vendors.find(params.vendor);
             if (!vendor) throw new Refusal('RS_ERROR_INVALID_PARTNER');
             // Over the bytes as they came, before anything reads them.
-            if (!isSignedBy(body, headers[SIGNATURE_HEADER], vendor.publicKey)) throw new Refusal('RS_ERROR_INVALID_SIGNATURE');
+            if (!isSignedBy(body, headers[SIGNATURE_HEADER], vendor.publicKeys)) throw new Refusal('RS_ERROR_INVALID_SIGNATURE');
             fields = readFields(body);
             return answer('RS_OK', fields, await withTimeout(call(vendor, fields)));
           } catch (error) {
@@ -40,6 +42,18 @@ export function hub88Routes(needs: Hub88Dependencies): FastifyPluginAsync {
 function acceptRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+}
+
+/** What is refused before a call is read, because of its size or of how many come, in the form that a vendor can read. */
+function refuseInProtocol(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, details, code } = toDomainError(error);
+    if (status >= 500) request.log.error({ err: error }, code);
+    if (details?.['seconds'] !== undefined) void reply.header('retry-after', String(details['seconds']));
+    return reply
+      .code(200)
+      .send({ status: status === 413 ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN' } satisfies { status: Status });
+  });
 }
 
 async function withTimeout(work: Promise<CallResult>): Promise<CallResult> {

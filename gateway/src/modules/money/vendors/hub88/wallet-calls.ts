@@ -1,14 +1,17 @@
 import type { Wallet } from '../../wallet';
-import type { Vendor, Vendors } from '../service';
+import type { createHoldWin } from '../held-wins';
+import type { Vendors } from '../service';
+import type { Vendor } from '../vendor';
 import { minorOf } from './amount';
 import { createPlayers, type Player } from './players';
 import { type CallResult, createPostMovement, referenceOf } from './post-movement';
-import { readRequest } from './requests';
+import { readRequest, spelledOnce } from './requests';
 import { Refusal } from './status';
 
 export interface Hub88Dependencies {
   vendors: Vendors;
   wallet: Wallet;
+  holdWin: ReturnType<typeof createHoldWin>;
   brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
   games: {
     findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
@@ -20,18 +23,33 @@ type Fields = Record<string, unknown>;
 type Call = (vendor: Vendor, fields: Fields) => Promise<CallResult>;
 
 /** The five calls of the operator wallet API, by path. */
-export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencies): Record<string, Call> {
+export function walletCalls({ vendors, wallet, brands, games, holdWin }: Hub88Dependencies): Record<string, Call> {
   const players = createPlayers({ vendors, brands });
-  const post = createPostMovement(wallet);
+  const post = createPostMovement(wallet, holdWin);
   /** A game that is not on takes no new bets; a bet that came before is answered as it was. */
   const gameTakesBets = async (vendor: Vendor, { brand }: Player, request: { transaction_uuid: string; game_code: string }) => {
     const game = games.findByVendorCode(vendor.code.toUpperCase(), request.game_code);
     if (game && games.availability(brand, game.nodeId) === 'on') return;
     if (!(await wallet.isReferenceKnown(referenceOf(vendor, request.transaction_uuid)))) throw new Refusal('RS_ERROR_INVALID_GAME');
   };
+  /** UUIDs that differ only in case are one; what was booked under another spelling before that was so stays there. */
+  const idOf = async (vendor: Vendor, uuid: string): Promise<string> => {
+    const id = spelledOnce(uuid);
+    return id === uuid || !(await wallet.isReferenceKnown(referenceOf(vendor, uuid))) ? id : uuid;
+  };
+  const withIds = async <Asked extends { transaction_uuid: string; reference_transaction_uuid?: string }>(
+    vendor: Vendor,
+    asked: Asked,
+  ): Promise<Asked> => ({
+    ...asked,
+    transaction_uuid: await idOf(vendor, asked.transaction_uuid),
+    ...(asked.reference_transaction_uuid !== undefined && {
+      reference_transaction_uuid: await idOf(vendor, asked.reference_transaction_uuid),
+    }),
+  });
   return {
     'user/info': async (vendor, fields) => {
-      const { currency } = await players.present(vendor, readRequest('user', fields));
+      const { currency } = await players.known(vendor, readRequest('info', fields));
       return { currency };
     },
     'user/balance': async (vendor, fields) => {
@@ -39,19 +57,19 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencie
       return { currency, balance: await wallet.balance(String(memberId), currency, from) };
     },
     'transaction/bet': async (vendor, fields) => {
-      const request = readRequest('bet', fields);
+      const request = await withIds(vendor, readRequest('bet', fields));
       const amount = wholeAmount(request.amount);
       const player = await players.present(vendor, request);
       await gameTakesBets(vendor, player, request);
       return post(vendor, player, { kind: 'bet', amount }, request);
     },
     'transaction/win': async (vendor, fields) => {
-      const request = readRequest('win', fields);
+      const request = await withIds(vendor, readRequest('win', fields));
       const amount = wholeAmount(request.amount);
       return post(vendor, await players.named(vendor, request), { kind: 'win', amount }, request);
     },
     'transaction/rollback': async (vendor, fields) => {
-      const request = readRequest('rollback', fields);
+      const request = await withIds(vendor, readRequest('rollback', fields));
       return post(vendor, await players.named(vendor, request), { kind: 'rollback', amount: 0n }, request);
     },
   };

@@ -57,7 +57,7 @@ function percentColumn(text: string): CellResult {
 
 /** The columns of a list, and how their texts are read. `vendor` and `code` say which game it is. */
 export const columns: Readonly<Record<string, (text: string) => CellResult>> = {
-  vendor: patternColumn(/^[A-Z][A-Z0-9]{1,15}$/, (vendor) => ({ vendor }), 'unknown_vendor'),
+  vendor: patternColumn(/^[A-Z][A-Z0-9-]{1,30}$/, (vendor) => ({ vendor }), 'unknown_vendor'),
   code: (text) =>
     FORMULA.test(text) ? { fault: 'formula' } : patternColumn(/^[\w.:-]{1,64}$/, (code) => ({ vendor_game_code: code }))(text),
   node_id: patternColumn(/^[1-9]\d{0,9}$/, (node_id) => ({ node_id })),

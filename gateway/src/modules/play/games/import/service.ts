@@ -55,7 +55,7 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
     importFile: async (file, format, taking) => take(format, readList(file, format), taking),
     async importFromVendor(code, taking) {
       const vendor = await vendors.find(code.toLowerCase());
-      if (!vendor) throw new DomainError('catalogue.unknown_vendor');
+      if (!vendor?.connected) throw new DomainError('catalogue.unknown_vendor');
       const question = { call: 'game/list', body: {}, maxBytes: MAX_LIST_BYTES, timeoutMs: VENDOR_TIMEOUT_MS } as const;
       const answer = await callVendor(vendor, await vendors.keyFor(vendor.code), question).catch((error: Error) => {
         log.warn({ vendor: vendor.code, reason: error.message }, 'the vendor gave no list of games');

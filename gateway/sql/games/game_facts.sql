@@ -1,0 +1,7 @@
+-- published: the games of the catalogue by the codes of their vendors, with what they give back in hundredths of a per cent.
+create or replace view game_facts with (security_invoker = true) as
+select vendor, vendor_game_code as code, category, rtp, name, name_bn
+from games;
+
+revoke all on game_facts from public, pavilion_app;
+grant select on game_facts to pavilion_app;

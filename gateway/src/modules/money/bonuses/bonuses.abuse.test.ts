@@ -1,0 +1,246 @@
+import type { BonusOfferChange } from '@pavilion/api/staff';
+import { staffRequest } from '../../../platform/testing';
+import { verifyLedger } from '../wallet';
+import { activeIn, type Player, setUpBonuses } from './bonuses-fixture';
+
+let now: Awaited<ReturnType<typeof setUpBonuses>>;
+beforeAll(async () => (now = await setUpBonuses({ offers: 'as-shipped' })));
+afterAll(() => now.close());
+
+/** What the ledger says a member gained by playing and by bonuses: what they hold, less what they paid in. Minor units. */
+async function gainOf({ id }: Player): Promise<bigint> {
+  const { rows } = await now.owner.query<{ gain: string }>(
+    `select sum(effect) filter (where kind <> 'deposit')::text as gain
+     from ledger_transactions where member_id = ${id} and wallet = 'main' and outcome = 'posted'`,
+  );
+  return BigInt(rows[0]?.gain ?? 0);
+}
+
+/** An offer whose bonus takes few bets, agreed to by two operators: ৳250 for ৳1,000, and ৳250 of losses free it. */
+async function easyOffer(): Promise<void> {
+  await now.owner.query(
+    `insert into bonus_offers (brand, code, name, terms, percent, cap, least, wager_times, days, position, contribution, accepted_gain)
+     select brand, 'easy', name, terms, 25, cap, least, 1, days, 9, '{"categories": {}, "games": {"STUDIO:dice": 100}}', 10000
+     from bonus_offers where brand = 'pavilion' and code = 'weekly' on conflict do nothing`,
+  );
+}
+async function withEasyBonus(): Promise<Player> {
+  await easyOffer();
+  const player = await now.player();
+  await now.payIn(player, 100_000n, 'easy');
+  return player;
+}
+
+describe('whoever wants a bonus without risking anything', () => {
+  it('cannot free it with bets whose rounds are still open', async () => {
+    const player = await withEasyBonus();
+    for (let bets = 0; bets < 10; bets += 1) await now.bet(player, 10_000n);
+    await now.work();
+
+    expect(activeIn(await now.bonuses(player)).wager.done).toBe('0');
+    expect(await now.held(player)).toEqual({ main: 0n, bonus: 25_000n });
+  });
+
+  it('cannot keep it for nothing once the bets that freed it are taken back: the next bonus takes so much more', async () => {
+    const player = await withEasyBonus();
+    const bets = [await now.bet(player, 15_000n), await now.bet(player, 15_000n)];
+    const wins = [await now.win(player, bets[0] as string, 0n), await now.win(player, bets[1] as string, 0n)];
+    await now.work();
+    expect(await now.held(player)).toEqual({ main: 95_000n, bonus: 0n });
+
+    for (const each of [...wins, ...bets]) await now.takeBack(player, each);
+    await now.work();
+    expect((await now.bonuses(player)).list[0]).toMatchObject({ state: 'released', owed: '25000' });
+    expect((await now.offers(player)).owed).toBe('25000');
+
+    await now.payIn(player, 100_000n, 'easy');
+    const next = activeIn(await now.bonuses(player));
+    expect([next.wager.needed, next.carried]).toEqual(['50000', '25000']);
+    await now.lose(player, 26_000n);
+    await now.work();
+    expect(await now.held(player)).toMatchObject({ bonus: 25_000n });
+    await now.lose(player, 24_000n);
+    await now.work();
+    expect((await now.bonuses(player)).list.map(({ state, owed }) => [state, owed])).toEqual([
+      ['released', undefined],
+      ['released', undefined],
+    ]);
+    // Two bonuses of ৳250 for bets of ৳500 that were lost, as if nothing had ever been taken back.
+    expect(await gainOf(player)).toBe(0n);
+    expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+  });
+
+  it('cannot be rid of what is owed by giving the next bonus up', async () => {
+    const player = await withEasyBonus();
+    const bet = await now.bet(player, 25_000n);
+    const win = await now.win(player, bet, 0n);
+    await now.work();
+    for (const each of [win, bet]) await now.takeBack(player, each);
+    await now.work();
+    await now.payIn(player, 100_000n, 'easy');
+    await now.lose(player, 5_000n);
+    await now.forfeit(player, activeIn(await now.bonuses(player)).id);
+
+    expect((await now.offers(player)).owed).toBe('20000');
+  });
+
+  it('gains nothing by bets that can hardly be lost: they count what they won or lost', async () => {
+    const player = await withEasyBonus();
+    // Under 98.00 pays 1.0102: of a hundred such bets two are lost.
+    for (let bets = 0; bets < 49; bets += 1) await now.win(player, await now.bet(player, 1_000n), 1_010n);
+    await now.lose(player, 1_000n);
+    await now.work();
+
+    expect(activeIn(await now.bonuses(player)).wager.done).toBe(String(49 * 10 + 1_000));
+  });
+});
+
+describe('a player who plays as well as can be', () => {
+  it('loses in three rounds of deposit, bonus and safe bets over the offers as they are shipped', async () => {
+    const player = await now.player();
+    for (let cycle = 0; cycle < 3; cycle += 1) {
+      const { offers } = await now.offers(player, '2000000');
+      const best = offers.find(({ code }) => code === 'weekly');
+      await now.payIn(player, 2_000_000n, best?.code);
+      // ৳1,250 counts at most; under 98.00 wins 49 times of 50.
+      for (let bets = 0; bets < 33; bets += 1) await now.win(player, await now.bet(player, 125_000n), bets === 0 ? 0n : 126_275n);
+      await now.work();
+    }
+    const { rows } = await now.owner.query(`select from ledger_transactions where member_id = ${player.id} and kind = 'bonus'`);
+
+    expect(rows).toHaveLength(1);
+    expect(await gainOf(player)).toBeLessThanOrEqual(0n);
+  });
+
+  it('gains by no shipped offer, with no game at no odds, in expectation', async () => {
+    const offers = (await now.owner.query(`select brand, code, wager_times, contribution from bonus_offers where code <> 'easy'`))
+      .rows;
+    const games = (await now.owner.query(`select vendor, vendor_game_code as code, category, rtp from games`)).rows;
+    expect([offers.length, games.length]).toEqual([3, 10_000]);
+
+    const gains = offers.flatMap(({ brand, code: offer, wager_times: times, contribution }) =>
+      games.map(({ vendor, code, category, rtp }) => {
+        const share = (contribution.games[`${vendor}:${code}`] ?? contribution.categories[category]) / 100;
+        // Whoever stakes one at odds of `odds` loses 1 - rtp, and it counts what it moved: all of it when lost, odds - 1 of it when won.
+        const lossPerCounted = [1.01, 1.0102, 1.1, 1.5, 1.98, 2, 3, 10, 1000].map((odds) => {
+          const chance = rtp / 10_000 / odds;
+          return (1 - rtp / 10_000) / (share * (1 - chance + chance * Math.min(1, odds - 1)));
+        });
+        return { what: `${brand} ${offer} ${vendor} ${code}`, gain: 1 - times * Math.min(...lossPerCounted) };
+      }),
+    );
+    expect(gains.filter(({ gain }) => gain > 1e-9)).toEqual([]);
+  });
+
+  it('gains nothing with any bet of the dice as its vendor pays it', async () => {
+    const OUTCOMES = 10_001;
+    const offers = (await now.owner.query(`select wager_times, contribution from bonus_offers where code <> 'easy'`)).rows;
+    for (const { wager_times: times, contribution } of offers)
+      for (let winning = 1; winning < OUTCOMES; winning += 1) {
+        const odds = Math.floor((9_900 * OUTCOMES) / winning) / 10_000;
+        const chance = winning / OUTCOMES;
+        const counted = (contribution.games['STUDIO:dice'] / 100) * (1 - chance + chance * Math.min(1, Math.abs(odds - 1)));
+        const loss = 1 - chance * odds;
+        if (counted > 0) expect(1 - (times * loss) / counted).toBeLessThanOrEqual(0);
+      }
+  });
+
+  it('is not offered any more what a new game makes profitable', async () => {
+    const player = await now.player();
+    await now.owner.query(
+      `insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity)
+       values (990001, 'Even Coin', 'সমান কয়েন', 'RNG', 'STUDIO', 'coin', false, false, 0, 9999, 100, 0, '2026-11-01', 0)`,
+    );
+    const promised = now.payIn(player, 2_000_000n, 'weekly');
+
+    await expect(promised).rejects.toMatchObject({ code: 'bonuses.unavailable' });
+    await now.owner.query(`delete from games where node_id = 990001`);
+  });
+
+  it('gets an offer as often as it says, however the deposits come', async () => {
+    const player = await now.player();
+    const promised = await now.app.gateway.services.bonuses.promise(now.brand(), player.id, 'weekly', 100_000n);
+    for (const id of ['0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a51', '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a52']) {
+      const deposit = { memberId: player.id, brand: 'pavilion', currency: 'BDT', amount: 100_000n, promised };
+      await now.credit({ ...deposit, id, reference: `deposit:${id}` });
+      const { active } = await now.bonuses(player);
+      if (active) await now.forfeit(player, active.id);
+    }
+
+    expect((await now.bonuses(player)).list).toHaveLength(1);
+    expect((await now.offers(player)).offers.map(({ code }) => code)).not.toContain('weekly');
+  });
+});
+
+describe('one operator alone', () => {
+  const root = '/staff/brands/pavilion/bonuses';
+  const does = (who: 'mira' | 'amina', method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
+    staffRequest(now.app, { method, url: root + path, as: now.staff[who], ...(payload && { payload }) });
+  const all = (share: number) => ({
+    RNG: share,
+    LIVE: share,
+    FISH: share,
+    PVP: share,
+    SPORTS: share,
+    ESPORTS: share,
+    COCKFIGHT: share,
+    ELOTT: share,
+    LOTT: share,
+  });
+  const gift: BonusOfferChange = {
+    name: { bn: 'উপহার', en: 'Gift' },
+    terms: { bn: 'শর্ত', en: 'Terms' },
+    percent: 100,
+    cap: '100000',
+    least: '10000',
+    firstOnly: false,
+    wagerTimes: 10,
+    days: 7,
+    largestBetPercent: null,
+    validFrom: null,
+    validUntil: null,
+    contribution: { categories: all(100), games: [] },
+    uses: { times: 1, days: 30 },
+    enabled: true,
+    version: 0,
+    reason: 'for friends',
+  };
+
+  it('is told what an offer costs before it is saved', async () => {
+    const { cap, wagerTimes, contribution } = gift;
+    const { value } = (await does('mira', 'POST', '/cost', { cap, wagerTimes, contribution })).json();
+
+    // ৳10,000 staked at 0.8 % edge cost ৳80 of a bonus of ৳1,000.
+    expect(value).toMatchObject({
+      bonus: '100000',
+      gain: '92000',
+      gainShare: 9_200,
+      game: { rtp: 9_920, share: 100, loss: '8000' },
+    });
+  });
+
+  it('cannot offer what a perfect player gains by, nor agree to it themself', async () => {
+    const refused = await does('mira', 'PUT', '/offers/gift', gift);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'bonuses.player_gains']);
+
+    const asked = await does('mira', 'POST', '/offers/gift/requests', gift);
+    expect(asked.json().value).toMatchObject({ code: 'gift', gainShare: 9_200, requestedBy: 'mira' });
+    const own = await does('mira', 'POST', `/offer-requests/${asked.json().value.id}/approval`, { reason: 'I say so' });
+    expect([own.statusCode, own.json().code]).toEqual([409, 'bonuses.second_operator_required']);
+    expect((await does('mira', 'GET', '')).json().value.offers.map(({ code }: { code: string }) => code)).not.toContain('gift');
+  });
+
+  it('cannot make more of what another one agreed to', async () => {
+    const [request] = (await does('amina', 'GET', '')).json().value.requests;
+    const agreed = await does('amina', 'POST', `/offer-requests/${request.id}/approval`, { reason: 'a gift it is' });
+    expect(agreed.json().value.offers).toContainEqual(expect.objectContaining({ code: 'gift', enabled: true, withheld: false }));
+    const again = await does('amina', 'POST', `/offer-requests/${request.id}/approval`, { reason: 'a gift it is' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'bonuses.request_closed']);
+
+    expect((await does('mira', 'PUT', '/offers/gift', { ...gift, version: 1, reason: 'new words' })).statusCode).toBe(200);
+    const larger = await does('mira', 'PUT', '/offers/gift', { ...gift, cap: '900000', version: 2 });
+    expect(larger.json().code).toBe('bonuses.player_gains');
+    const { rows } = await now.owner.query(`select state, requested_by, decided_by from bonus_offer_requests`);
+    expect(rows).toEqual([{ state: 'approved', requested_by: 'mira', decided_by: 'amina' }]);
+  });
+});

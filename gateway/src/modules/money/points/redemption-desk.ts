@@ -1,0 +1,71 @@
+import type { RedemptionDecision, RedemptionLine, RedemptionQuery } from '@pavilion/api/staff';
+import { type SqlBool, sql } from 'kysely';
+import type { FieldCipher } from '../../../platform/crypto';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import { wireFields } from '../../../platform/wire';
+import type { Audit, StaffAction } from '../../control/audit';
+import { deliveryContext } from './mall';
+
+/** What operators decide about redemptions. Every decision is in the audit log, and its member reads the reason. */
+export interface RedemptionDesk {
+  /** Those that wait, oldest first, or the latest that were decided; a hundred at most. Where they go is readable here. */
+  list(brand: string, query: RedemptionQuery): Promise<RedemptionLine[]>;
+  /** The goods are on their way. @throws DomainError `request.not_found`, `points.redemption_closed` */
+  approve(action: StaffAction): Promise<void>;
+  /** Points and goods go back, once. @throws DomainError `request.not_found`, `points.redemption_closed` */
+  reject(action: StaffAction): Promise<void>;
+}
+
+interface Dependencies {
+  audit: Audit;
+  cipher: FieldCipher;
+}
+
+const REFUSALS = { unknown: 'request.not_found', closed: 'points.redemption_closed' } as const;
+
+export function createRedemptionDesk(db: Database, { audit, cipher }: Dependencies): RedemptionDesk {
+  const decide =
+    (status: RedemptionDecision) =>
+    ({ brand, id, who, reason }: StaffAction): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ outcome: 'done' | keyof typeof REFUSALS }>`
+          select points_decide(${brand}, ${id}::uuid, ${status}, ${who}, ${reason}) as outcome`.execute(trx);
+        const outcome = rows[0]?.outcome ?? 'unknown';
+        if (outcome !== 'done') throw new DomainError(REFUSALS[outcome]);
+        await audit.append(trx, { who, brand, reason, action: `points.redemption-${status}`, after: { id } });
+      });
+  return {
+    list: async (brand, query) =>
+      (await rowsOf(db, brand, query)).map(({ sealed, key, member_id, account, public_id, ...row }) => ({
+        ...wireFields(row, 'id', 'status', 'name', 'quantity', 'points', 'at'),
+        ...JSON.parse(cipher.open(sealed, deliveryContext(String(member_id), key))),
+        member: { id: public_id, account },
+        decided:
+          row.decided_by === null || row.decided_at === null
+            ? null
+            : { by: row.decided_by, at: row.decided_at.toISOString(), reason: row.decision ?? '' },
+      })),
+    approve: decide('approved'),
+    reject: decide('rejected'),
+  };
+}
+
+const MOST = 100;
+
+function rowsOf(db: Database, brand: string, { queue = 'waiting' }: RedemptionQuery) {
+  const all = db
+    .selectFrom('points_redemptions as asked')
+    .innerJoin('points_goods as goods', (join) => join.onRef('goods.brand', '=', 'asked.brand').onRef('goods.id', '=', 'goods_id'))
+    .innerJoin('member_directory as member', 'member.id', 'asked.member_id')
+    .selectAll('asked')
+    .select(['goods.name', 'member.account', 'member.public_id'])
+    .where('asked.brand', '=', brand)
+    .limit(MOST);
+  return queue === 'waiting'
+    ? all.where('asked.status', '=', 'in_process').orderBy('asked.at').execute()
+    : all
+        .where(sql<SqlBool>`asked.status <> 'in_process'`)
+        .orderBy('asked.decided_at', 'desc')
+        .execute();
+}

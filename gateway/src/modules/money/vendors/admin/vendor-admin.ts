@@ -1,0 +1,140 @@
+import type { NewVendorChange, VendorChangeLine, VendorHealthValue, VendorLine, VendorsValue } from '@pavilion/api/staff';
+import { DomainError } from '../../../../platform/errors';
+import type { Platform } from '../../../../platform/platform';
+import { wireFields } from '../../../../platform/wire';
+import type { Audit } from '../../../control/audit';
+import { publicPem, readVendorKey } from '../keys';
+import { createVendors, type Vendors } from '../service';
+import type { VendorSummary } from '../vendor';
+import { ALL_GAMES } from '../win-caps';
+import { type VendorChangeRow, vendorChangeStore } from './change-store';
+
+/** What an operator decides about a proposal. */
+export interface VendorChangeDecision {
+  id: string;
+  who: string;
+  reason: string;
+}
+
+/** Vendors in the console: how they are connected and how they answer; what changes them needs two admins of all brands. */
+export interface VendorAdmin {
+  view(): Promise<VendorsValue>;
+  /** @throws DomainError `request.not_found` */
+  check(code: string): Promise<VendorHealthValue>;
+  /** @throws DomainError `request.invalid`, `request.not_found` */
+  propose(wanted: NewVendorChange, who: string): Promise<VendorChangeLine>;
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required` */
+  approve(decision: VendorChangeDecision): Promise<VendorChangeLine>;
+  /** Whoever may propose may reject, the proposer too. @throws DomainError `request.not_found`, `accounting.closed` */
+  reject(decision: VendorChangeDecision): Promise<VendorChangeLine>;
+}
+
+interface Dependencies {
+  audit: Audit;
+  vendors: Vendors;
+  brands: { all(): readonly { code: string }[] };
+}
+
+const NEEDED = {
+  add: ['publicKey', 'launchUrl'],
+  key: ['publicKey'],
+  cap: ['currency', 'amount'],
+  remove: [],
+} as const satisfies Record<NewVendorChange['kind'], readonly (keyof NewVendorChange)[]>;
+
+export function createVendorAdmin(
+  { db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>,
+  { audit, vendors, brands }: Dependencies,
+): VendorAdmin {
+  const connected = async (code: string) => {
+    const vendor = await vendors.find(code);
+    if (!vendor?.connected) throw new DomainError('request.not_found');
+    return vendor;
+  };
+  const toLine = async (summary: VendorSummary): Promise<VendorLine> => ({
+    ...summary,
+    brands: [...summary.brands],
+    capabilities: [...summary.capabilities],
+    addedAt: summary.addedAt.toISOString(),
+    previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
+    winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
+    ourKey: publicPem(await vendors.keyFor(summary.code)),
+  });
+  const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision) =>
+    db.transaction().execute(async (trx) => {
+      const store = vendorChangeStore(trx);
+      const held = await store.hold(id);
+      if (!held) throw new DomainError('request.not_found');
+      if (held.state !== 'proposed') throw new DomainError('accounting.closed');
+      if (state === 'applied') {
+        assertSecondPerson(held, who);
+        const all = brands.all().map(({ code }) => code);
+        await apply(createVendors({ db: trx, pool, config }), held, all);
+      }
+      const changed = await store.decide(id, state, who, reason);
+      await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
+      return toWireLine(changed);
+    });
+  return {
+    async view() {
+      const [list, changes] = await Promise.all([vendors.list(), vendorChangeStore(db).latest()]);
+      return { list: await Promise.all(list.map(toLine)), changes: changes.map(toWireLine) };
+    },
+    async check(code) {
+      const health = await vendors.check(await connected(code));
+      const { ok, milliseconds } = health;
+      return { ok, milliseconds, games: health.ok ? health.games : null, reason: health.ok ? null : health.reason };
+    },
+    async propose(wanted, who) {
+      assertComplete(wanted);
+      if (wanted.kind !== 'add') await connected(wanted.vendor);
+      return db.transaction().execute(async (trx) => {
+        const row = await vendorChangeStore(trx).insert(wanted, who);
+        await audit.append(trx, { who, reason: wanted.reason, action: 'vendors.proposed', after: toAuditFacts(row) });
+        return toWireLine(row);
+      });
+    },
+    approve: (decision) => decide('applied', decision),
+    reject: (decision) => decide('rejected', decision),
+  };
+}
+
+function assertSecondPerson({ proposed_by: first }: VendorChangeRow, who: string): void {
+  if (first === who) throw new DomainError('accounting.second_operator_required');
+}
+
+/** @throws DomainError `request.invalid` naming what is missing, or the key when it is none */
+function assertComplete(wanted: NewVendorChange): void {
+  const missing = NEEDED[wanted.kind].find((field) => wanted[field] === undefined);
+  if (missing) throw new DomainError('request.invalid', { fields: { [missing]: 'request.invalid' } });
+  if (wanted.publicKey === undefined) return;
+  try {
+    readVendorKey(wanted.publicKey);
+  } catch {
+    // What is wrong with a key is for its owner: the form only has to show which field it is.
+    throw new DomainError('request.invalid', { fields: { publicKey: 'request.invalid' } });
+  }
+}
+
+async function apply(vendors: Vendors, { kind, vendor: code, terms }: VendorChangeRow, brands: readonly string[]): Promise<void> {
+  const { publicKey = '', launchUrl = '', name, capabilities, game = ALL_GAMES, currency = '', amount = '0' } = terms;
+  if (kind === 'add') {
+    const more = { ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
+    await vendors.add({ code, brands, publicKey, launchUrl, ...more });
+  } else if (kind === 'key') await vendors.changeKey(code, publicKey);
+  else if (kind === 'cap') await vendors.setWinCap(code, { game, currency, amount: BigInt(amount) });
+  else await vendors.remove(code);
+}
+
+function toAuditFacts({ id, kind, vendor, terms, state }: VendorChangeRow) {
+  return { id, kind, vendor, state, terms };
+}
+
+function toWireLine(row: VendorChangeRow): VendorChangeLine {
+  const { decided_by: by, decided_at: at, decision, terms } = row;
+  return {
+    ...wireFields(row, 'id', 'kind', 'vendor', 'reason', 'state', 'proposed_by', 'proposed_at'),
+    terms,
+    decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
+  };
+}

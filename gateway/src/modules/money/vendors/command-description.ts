@@ -1,0 +1,85 @@
+import { vendorCapabilities } from '@pavilion/api/staff';
+import type { Command } from '@pavilion/tooling/cli/read-arguments.mjs';
+
+const code = { name: 'code', about: 'small letters, digits and hyphens', check: faultOfCode };
+const publicKey = { value: 'file.pem', about: 'the vendor’s public key', required: true };
+
+/** `pnpm vendor …`: what is typed. */
+export const vendorCommand: Command = {
+  name: 'vendor',
+  about:
+    'Connects game vendors, and shows and changes how they are connected.\nIt works on the database itself, of DATABASE_URL or of the data folder. docs/vendors.md shows both sides.',
+  examples: [
+    'pnpm vendor add studio --public-key studio.pem --launch https://games.example > ours.pem',
+    'pnpm vendor check studio',
+  ],
+  subcommands: {
+    add: {
+      about: 'connects a vendor, or changes how it is connected; prints our public key for it',
+      positionals: [code],
+      options: {
+        'public-key': publicKey,
+        launch: { value: 'address', about: 'where its games are started', required: true, check: faultOfAddress },
+        name: { value: 'text', about: 'what players read; its code unless given', check: faultOfName },
+        brands: { value: 'a,b', about: 'the brands that get its games; all unless given' },
+        capabilities: {
+          value: 'a,b',
+          about: `what it answers beyond the games API: ${vendorCapabilities.join(', ')}; nothing unless given`,
+          check: faultOfCapabilities,
+        },
+      },
+      examples: ['pnpm vendor add studio --public-key studio.pem --launch https://games.example > ours.pem'],
+    },
+    list: { about: 'shows all vendors', examples: ['pnpm vendor list'] },
+    check: { about: 'asks a vendor for its games', positionals: [code], examples: ['pnpm vendor check studio'] },
+    key: {
+      about: 'changes a vendor’s public key; the one before is good for another day',
+      positionals: [code],
+      options: { 'public-key': publicKey },
+      examples: ['pnpm vendor key studio --public-key new.pem'],
+    },
+    limit: {
+      about: 'sets the highest win that is paid without an operator',
+      positionals: [code],
+      options: {
+        currency: { value: 'BDT', about: 'the currency', required: true, check: faultOfCurrency },
+        win: { value: 'amount', about: 'the highest win, in minor units', required: true, check: faultOfAmount },
+        game: { value: 'code', about: 'one game of the vendor; all that have no cap of their own unless given' },
+      },
+      examples: [
+        'pnpm vendor limit studio --currency BDT --win 100000000',
+        'pnpm vendor limit studio --currency BDT --win 5000000 --game dice',
+      ],
+    },
+    remove: {
+      about: 'takes a vendor’s games away; rounds that began before still end',
+      positionals: [code],
+      examples: ['pnpm vendor remove studio'],
+    },
+  },
+};
+
+function faultOfCode(typed: string): string | undefined {
+  return /^[a-z][a-z0-9-]{1,30}$/.test(typed) ? undefined : 'it is 2 to 31 small letters, digits and hyphens, a letter first';
+}
+
+function faultOfAddress(address: string): string | undefined {
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? undefined : 'it is an http or https address';
+}
+
+function faultOfName(name: string): string | undefined {
+  return /^\P{Cc}{1,60}$/u.test(name.trim()) ? undefined : 'it is 1 to 60 letters';
+}
+
+function faultOfCapabilities(list: string): string | undefined {
+  const strange = list.split(',').find((each) => !(vendorCapabilities as readonly string[]).includes(each));
+  return strange === undefined ? undefined : `“${strange}” is none of ${vendorCapabilities.join(', ')}`;
+}
+
+function faultOfCurrency(currency: string): string | undefined {
+  return /^[A-Z]{3}$/.test(currency) ? undefined : 'it is three capital letters';
+}
+
+function faultOfAmount(amount: string): string | undefined {
+  return /^[1-9][0-9]{0,17}$/.test(amount) ? undefined : 'it is a whole number of minor units';
+}

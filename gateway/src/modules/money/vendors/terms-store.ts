@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
+import type { VendorRow } from './store';
+import type { WinCap } from './win-caps';
+
+type SavedVendor = Pick<VendorRow, 'code' | 'brands' | 'public_key' | 'launch_url'> &
+  Partial<Pick<VendorRow, 'name' | 'capabilities'>>;
+
+const PREVIOUS_KEY_LIFE = '24 hours';
+
+/** How vendors are connected; within a transaction when `db` is one. */
+export function vendorTermsStore(db: Database) {
+  return {
+    /** All that ever were connected. */
+    all: () => db.selectFrom('vendors').selectAll().orderBy('code').execute(),
+    caps: (vendor: string): Promise<WinCap[]> =>
+      db
+        .selectFrom('vendor_win_caps')
+        .select(['game', 'currency', 'amount'])
+        .where('vendor', '=', vendor)
+        .orderBy('game')
+        .execute(),
+    async setCap(vendor: string, { game, currency, amount }: WinCap): Promise<void> {
+      await db
+        .insertInto('vendor_win_caps')
+        .values({ vendor, game, currency, amount })
+        .onConflict((known) => known.columns(['vendor', 'game', 'currency']).doUpdateSet({ amount }))
+        .execute();
+    },
+    /** The key before stays good for a while, because both sides cannot change at the same moment. */
+    async changeKey(code: string, key: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({
+          public_key: key,
+          previous_key: sql<string>`public_key`,
+          previous_key_until: sql<Date>`now() + ${PREVIOUS_KEY_LIFE}::interval`,
+        })
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async remove(code: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({ removed_at: sql<Date>`now()` })
+        .where('code', '=', code)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async save(vendor: SavedVendor): Promise<void> {
+      const { code: _, ...given } = vendor;
+      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
+      await db
+        .insertInto('vendors')
+        .values(vendor)
+        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
+        .execute();
+    },
+  };
+}

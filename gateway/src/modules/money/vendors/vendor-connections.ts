@@ -1,0 +1,73 @@
+import type { Platform } from '../../../platform/platform';
+import { ownPrivateKey, publicPem, readVendorKey } from './keys';
+import { toSummary } from './read-vendor';
+import { vendorTermsStore } from './terms-store';
+import type { VendorSummary, VendorTerms } from './vendor';
+import type { WinCap } from './win-caps';
+
+/** How vendors are connected, and what changes that. */
+export interface VendorConnections {
+  /**
+   * Connects a vendor, or gives a known one its new key and address.
+   *
+   * @returns our own public key for it, PEM
+   * @throws Error saying which of the terms cannot be
+   */
+  add(terms: VendorTerms): Promise<string>;
+  /** Every vendor, those that were removed included. */
+  list(): Promise<VendorSummary[]>;
+  /** The brands that vendors serve now, by vendor. */
+  connections(): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Its new key; the one before is good for another day. False when there is no such vendor. @throws Error saying what the key must be */
+  changeKey(code: string, publicKey: string): Promise<boolean>;
+  /** What one win of a game (`*`: of all others) pays at most. */
+  setWinCap(code: string, cap: WinCap): Promise<void>;
+  /** Takes its games away. Its open rounds still end. False when it is not connected. */
+  remove(code: string): Promise<boolean>;
+}
+
+/** Over the table of vendors; `forget` drops what is remembered of one. */
+export function createVendorConnections(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  forget: (code: string) => void,
+): VendorConnections {
+  const store = vendorTermsStore(db);
+  return {
+    async list() {
+      const rows = await store.all();
+      return Promise.all(rows.map(async (row) => toSummary(row, await store.caps(row.code))));
+    },
+    async connections() {
+      const rows = await store.all();
+      return new Map(rows.filter(({ removed_at }) => !removed_at).map(({ code, brands }) => [code, brands]));
+    },
+    async changeKey(code, publicKey) {
+      forget(code);
+      return store.changeKey(code, readVendorKey(publicKey));
+    },
+    async setWinCap(code, cap) {
+      await store.setCap(code, cap);
+      forget(code);
+    },
+    async remove(code) {
+      const removed = await store.remove(code);
+      forget(code);
+      return removed;
+    },
+    async add({ code, brands, publicKey, launchUrl, name, capabilities }) {
+      const address = launchUrl.replace(/\/+$/, '');
+      if (!URL.canParse(address) || !/^https?:\/\//.test(address))
+        throw new Error('The launch address must begin with http:// or https://');
+      await store.save({
+        code,
+        brands: [...brands],
+        public_key: readVendorKey(publicKey),
+        launch_url: address,
+        ...(name !== undefined && { name }),
+        ...(capabilities && { capabilities: [...capabilities] }),
+      });
+      forget(code);
+      return publicPem(await ownPrivateKey(config, code));
+    },
+  };
+}

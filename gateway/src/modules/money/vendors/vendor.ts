@@ -1,0 +1,50 @@
+import type { KeyObject } from 'node:crypto';
+import type { VendorCapability } from '@pavilion/api/staff';
+import type { WinCap } from './win-caps';
+
+/** A vendor that is connected, or was. */
+export interface Vendor {
+  code: string;
+  brands: readonly string[];
+  /** False once it was removed: what began before still ends, and nothing begins. */
+  connected: boolean;
+  /** Check its signatures: its own key, and for a day after a change the one before. */
+  publicKeys: readonly KeyObject[];
+  /** Base of its games API. */
+  launchUrl: string;
+  /** What it answers beyond the games API. */
+  capabilities: readonly VendorCapability[];
+  /** What one win of a game may pay without an operator, in minor units. */
+  winCap(game: string, currency: string): bigint;
+}
+
+/** What a vendor is connected with. */
+export interface VendorTerms {
+  code: string;
+  brands: readonly string[];
+  /** PEM. */
+  publicKey: string;
+  launchUrl: string;
+  /** What players read; its code unless given. */
+  name?: string;
+  /** None unless given; a known vendor keeps what it has. */
+  capabilities?: readonly VendorCapability[];
+}
+
+/** How a vendor answers at this moment. */
+export type VendorHealth = { ok: true; milliseconds: number; games: number } | { ok: false; milliseconds: number; reason: string };
+
+/** A vendor as operators read it. */
+export interface VendorSummary {
+  code: string;
+  name: string;
+  brands: readonly string[];
+  launchUrl: string;
+  capabilities: readonly VendorCapability[];
+  connected: boolean;
+  addedAt: Date;
+  /** SHA-256 of its public key, to compare with what the vendor says on the telephone. */
+  keyFingerprint: string;
+  previousKeyUntil: Date | null;
+  winCaps: readonly WinCap[];
+}

@@ -1,0 +1,177 @@
+import type { HeldWinLine } from '@pavilion/api/staff';
+import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { BrandPageLayout } from '../brand/BrandPageLayout';
+import type { VendorStep } from '../calls/vendor-calls';
+import { useStaff } from '../calls/staff-context';
+import { useTexts } from '../messages';
+import { QueryList } from '../queues/QueryList';
+import queueStyles from '../queues/queues.module.css';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useHasRole, useSession } from '../session/session-context';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+
+const REFETCH_INTERVAL_MS = 10_000;
+const MAX_REASON_LENGTH = 300;
+const queues = ['held', 'ended'] as const;
+const tones = { held: 'accent', paid: 'positive', refused: 'neutral' } as const;
+const heldWinsKey = (brand: string) => ['held-wins', brand] as const;
+
+interface Chosen {
+  line: HeldWinLine;
+  step: VendorStep;
+}
+
+/** Wins above the cap of their vendor or game: two operators decide whether they are paid. */
+export function HeldWinsPage() {
+  const t = useTexts();
+  return (
+    <BrandPageLayout title={t('wins.title')} text={t('wins.text')}>
+      {({ brand }) => <HeldWins key={brand} brand={brand} />}
+    </BrandPageLayout>
+  );
+}
+
+function HeldWins({ brand }: { brand: string }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const [params, setParams] = useSearchParams();
+  const queue = queues.find((each) => each === params.get('queue')) ?? 'held';
+  const [chosen, setChosen] = useState<Chosen>();
+  const query = useQuery({
+    queryKey: [...heldWinsKey(brand), queue],
+    queryFn: () => staff.vendors.heldWins(brand, queue),
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
+  const columns = useColumns(brand, setChosen);
+  const lines = query.data?.list ?? [];
+  return (
+    <>
+      <Tabs
+        label={t('wins.queues')}
+        tabs={queues.map((id) => ({ id, label: t(`wins.queue.${id}`) }))}
+        selected={queue}
+        onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
+      >
+        <QueryList
+          query={query}
+          loading={query.isPending}
+          count={lines.length}
+          empty={{ icon: 'banknote', title: t(`wins.none.${queue}`), text: t('wins.noneText') }}
+        >
+          <DataTable
+            caption={t(`wins.queue.${queue}`)}
+            skeletonRows={query.isPending ? 3 : 0}
+            columns={columns}
+            rows={lines}
+            rowKey={({ id }) => id}
+          />
+        </QueryList>
+      </Tabs>
+      {chosen && <DecisionDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<HeldWinLine>[] {
+  const t = useTexts();
+  const amountOf = useFormatAmount();
+  return [
+    {
+      id: 'amount',
+      header: t('wins.amount'),
+      lead: true,
+      cell: ({ amount, cap, currency }) => (
+        <>
+          <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
+          <small className={queueStyles['second']}>{t('wins.cap', { cap: amountOf(cap, currency) })}</small>
+        </>
+      ),
+    },
+    {
+      id: 'member',
+      header: t('queue.member'),
+      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
+    },
+    {
+      id: 'round',
+      header: t('wins.round'),
+      cell: ({ vendor, game, round }) => (
+        <>
+          {vendor} · {game}
+          <small className={queueStyles['second']}>{round}</small>
+        </>
+      ),
+    },
+    {
+      id: 'decision',
+      header: t('queue.state'),
+      cell: ({ state, proposed, decided }) => (
+        <>
+          <Badge tone={tones[state]}>{t(`wins.state.${state}`)}</Badge>
+          {proposed && (
+            <small className={queueStyles['second']}>
+              {t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
+            </small>
+          )}
+          {decided && <small className={queueStyles['second']}>{`${decided.by}: ${decided.reason}`}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
+      align: 'end',
+      cell: (line) => <WinActions brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
+    },
+  ];
+}
+
+interface WinActionsProps {
+  brand: string;
+  line: HeldWinLine;
+  onChoose: (step: VendorStep) => void;
+}
+
+/** Whoever proposed one of the two may still propose the other, and waits for a second person. */
+function WinActions({ brand, line: { state, proposed }, onChoose }: WinActionsProps) {
+  const t = useTexts();
+  const may = useHasRole()('approver', brand);
+  const { operator } = useSession();
+  if (state !== 'held') return null;
+  const own = operator?.name === proposed?.by ? proposed?.wanted : undefined;
+  return (
+    <>
+      <Button size="small" variant="primary" disabled={!may || own === 'approve'} onClick={() => onChoose('approval')}>
+        {t('wins.approval')}
+      </Button>{' '}
+      <Button size="small" disabled={!may || own === 'reject'} onClick={() => onChoose('rejection')}>
+        {t('wins.rejection')}
+      </Button>
+    </>
+  );
+}
+
+function DecisionDialog({ brand, line, step, onClose }: Chosen & { brand: string; onClose: () => void }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const amountOf = useFormatAmount();
+  const values = { amount: amountOf(line.amount, line.currency), account: line.member.account };
+  const second = line.proposed?.wanted === (step === 'approval' ? 'approve' : 'reject');
+  return (
+    <ReasonDialog
+      title={t(`wins.${step}One`, values)}
+      text={t(second ? `wins.${step}Text` : 'wins.firstText', values)}
+      confirmLabel={t(`wins.${step}`)}
+      destructive={step === 'rejection'}
+      doneText={t(second ? 'wins.decided' : 'wins.proposed', values)}
+      maxLength={MAX_REASON_LENGTH}
+      act={(reason) => staff.vendors.decideWin(brand, line.id, step, reason)}
+      onDone={() => void queries.invalidateQueries({ queryKey: heldWinsKey(brand) })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { VendorChangeLine } from '@pavilion/api/staff';
+import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { VendorStep } from '../calls/vendor-calls';
+import { useStaff } from '../calls/staff-context';
+import { useTexts } from '../messages';
+import { useHasRole, useSession } from '../session/session-context';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { VENDORS_KEY } from './vendors-key';
+import styles from './vendors.module.css';
+
+const tones = { proposed: 'accent', applied: 'positive', rejected: 'neutral' } as const;
+const MAX_REASON_LENGTH = 300;
+
+interface Chosen {
+  change: VendorChangeLine;
+  step: VendorStep;
+}
+
+/** What admins propose about vendors, and what became of it. */
+export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[] }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>();
+  const columns = useColumns(setChosen);
+  return (
+    <section className={styles['panel']} aria-labelledby="vendor-changes">
+      <h2 id="vendor-changes" className={styles['heading']}>
+        {t('vendors.changes')}
+      </h2>
+      <DataTable caption={t('vendors.changes')} columns={columns} rows={changes} rowKey={({ id }) => id} />
+      {chosen && (
+        <ReasonDialog
+          title={t(`vendors.${chosen.step}One`, { vendor: chosen.change.vendor })}
+          text={t(`vendors.${chosen.step}Text`)}
+          confirmLabel={t(`vendors.${chosen.step}`)}
+          doneText={t('vendors.decided')}
+          maxLength={MAX_REASON_LENGTH}
+          act={(reason) => staff.vendors.decide(chosen.change.id, chosen.step, reason)}
+          onDone={() => void queries.invalidateQueries({ queryKey: VENDORS_KEY })}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLine>[] {
+  const t = useTexts();
+  return [
+    {
+      id: 'what',
+      header: t('vendors.what'),
+      lead: true,
+      cell: ({ kind, vendor, terms }) => (
+        <>
+          {t(`vendors.kind.${kind}`)} · {vendor}
+          <small className={styles['small']}>{described(terms)}</small>
+        </>
+      ),
+    },
+    {
+      id: 'reason',
+      header: t('books.reason'),
+      cell: ({ reason, proposedBy, decided }) => (
+        <>
+          {reason}
+          <small className={styles['small']}>{decided ? `${proposedBy} → ${decided.by}` : proposedBy}</small>
+          {decided && <small className={styles['small']}>{t('books.decision', { reason: decided.reason })}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('queue.state'),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`vendors.state.${state}`)}</Badge>,
+    },
+    {
+      id: 'actions',
+      header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
+      align: 'end',
+      cell: (change) => <Decide change={change} onChoose={(step) => choose({ change, step })} />,
+    },
+  ];
+}
+
+/** What is proposed, in the words it was proposed in; a key is only named, because nobody reads one. */
+function described({ publicKey, ...terms }: VendorChangeLine['terms']): string {
+  const words = Object.values(terms).map((each) => (Array.isArray(each) ? each.join(', ') : each));
+  return [...words, ...(publicKey ? [`RSA …${publicKey.trim().slice(-60, -26)}`] : [])].join(' · ');
+}
+
+function Decide({ change, onChoose }: { change: VendorChangeLine; onChoose: (step: VendorStep) => void }) {
+  const t = useTexts();
+  const may = useHasRole()('admin', '*');
+  const { operator } = useSession();
+  if (change.state !== 'proposed') return null;
+  return (
+    <span className={styles['actions']}>
+      {operator?.name !== change.proposedBy && (
+        <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
+          {t('vendors.approval')}
+        </Button>
+      )}
+      <Button size="small" disabled={!may} onClick={() => onChoose('rejection')}>
+        {t('vendors.rejection')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { VendorLine } from '@pavilion/api/staff';
+import { Badge, Button, DataTable } from '@pavilion/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useStaff } from '../calls/staff-context';
+import { useFailureText } from '../calls/use-failure-text';
+import { CopyButton } from '../frame/CopyButton';
+import { useTexts } from '../messages';
+import { useFormatAmount } from '../queues/use-format-amount';
+import { useHasRole } from '../session/session-context';
+import type { Proposal } from './ProposalDialog';
+import styles from './vendors.module.css';
+
+export interface VendorTableProps {
+  vendors: readonly VendorLine[];
+  waiting: boolean;
+  onPropose: (proposal: Proposal) => void;
+}
+
+/** Every vendor, what it may do, and what can be asked of it or proposed about it. */
+export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
+  const t = useTexts();
+  const amountOf = useFormatAmount();
+  return (
+    <DataTable
+      caption={t('vendors.title')}
+      skeletonRows={waiting ? 3 : 0}
+      columns={[
+        {
+          id: 'vendor',
+          header: t('vendors.vendor'),
+          lead: true,
+          cell: ({ name, code, launchUrl }) => (
+            <>
+              {name}
+              <small className={styles['small']}>{code}</small>
+              <small className={styles['small']}>{launchUrl}</small>
+            </>
+          ),
+        },
+        {
+          id: 'state',
+          header: t('queue.state'),
+          cell: ({ connected }) => (
+            <Badge tone={connected ? 'positive' : 'neutral'}>{t(connected ? 'vendors.connected' : 'vendors.removed')}</Badge>
+          ),
+        },
+        {
+          id: 'terms',
+          header: t('vendors.terms'),
+          cell: ({ brands, capabilities, winCaps }) => (
+            <>
+              {brands.join(', ')}
+              <small className={styles['small']}>
+                {capabilities.length
+                  ? capabilities.map((each) => t(`vendors.capability.${each}`)).join(', ')
+                  : t('vendors.noCapability')}
+              </small>
+              {winCaps.map(({ game, currency, amount }) => (
+                <small key={`${game} ${currency}`} className={styles['small']}>
+                  {t('vendors.cap', { game: game === '*' ? t('vendors.allGames') : game, amount: amountOf(amount, currency) })}
+                </small>
+              ))}
+            </>
+          ),
+        },
+        { id: 'key', header: t('vendors.keys'), cell: (vendor) => <Keys vendor={vendor} /> },
+        {
+          id: 'actions',
+          header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
+          align: 'end',
+          cell: (vendor) => <Actions vendor={vendor} onPropose={onPropose} />,
+        },
+      ]}
+      rows={vendors}
+      rowKey={({ code }) => code}
+    />
+  );
+}
+
+function Keys({ vendor: { keyFingerprint, previousKeyUntil, ourKey } }: { vendor: VendorLine }) {
+  const t = useTexts();
+  return (
+    <>
+      <code className={styles['small']}>{keyFingerprint}</code>
+      {previousKeyUntil && <small className={styles['small']}>{t('vendors.previousKey')}</small>}
+      <CopyButton text={ourKey} label={t('vendors.ourKey')} />
+    </>
+  );
+}
+
+function Actions({ vendor: { code, connected }, onPropose }: { vendor: VendorLine; onPropose: VendorTableProps['onPropose'] }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const may = useHasRole();
+  const failureText = useFailureText();
+  const check = useMutation({ mutationFn: () => staff.vendors.check(code) });
+  if (!connected) return null;
+  const health = check.data;
+  return (
+    <>
+      <span className={styles['actions']}>
+        <Button size="small" disabled={!may('operator', '*')} busy={check.isPending} onClick={() => check.mutate()}>
+          {t('vendors.check')}
+        </Button>
+        {(['cap', 'key', 'remove'] as const).map((kind) => (
+          <Button key={kind} size="small" disabled={!may('admin', '*')} onClick={() => onPropose({ kind, vendor: code })}>
+            {t(`vendors.kind.${kind}`)}
+          </Button>
+        ))}
+      </span>
+      <small className={styles['small']} role="status">
+        {health?.ok && t('vendors.healthy', { ms: health.milliseconds, games: health.games ?? 0 })}
+        {health?.ok === false && t('vendors.unhealthy', { reason: health.reason ?? '' })}
+        {check.error && failureText(check.error)}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { VendorChangeLine, VendorLine } from '@pavilion/api/staff';
+import { screen, within } from '@testing-library/react';
+import { heading, openConsole } from '../testing/open-console';
+import { violations } from '../testing/violations';
+
+const studio: VendorLine = {
+  ...{ code: 'studio', name: 'Lantern Works', brands: ['pavilion', 'lagoon'], launchUrl: 'https://games.example', connected: true },
+  ...{ capabilities: ['lottery'], addedAt: '2026-11-20T10:00:00Z', keyFingerprint: 'ab'.repeat(32), previousKeyUntil: null },
+  ...{ ourKey: '-----BEGIN PUBLIC KEY-----', winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }] },
+};
+const proposed: VendorChangeLine = {
+  ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', kind: 'cap', vendor: 'studio', reason: 'large winners', state: 'proposed' },
+  ...{ proposedBy: 'mira', proposedAt: '2026-11-21T10:00:00Z', decided: null },
+  terms: { currency: 'BDT', amount: '900000' },
+};
+
+describe('the vendors of all brands', () => {
+  it('are shown with what they may pay, and asked how they are', async () => {
+    const { user } = await openConsole('/vendors', (gateway) =>
+      gateway
+        .answer('GET /vendors', { list: [studio], changes: [] })
+        .answer('POST /vendors/studio/check', { ok: true, milliseconds: 12, games: 3, reason: null }),
+    );
+    await heading('Vendors');
+    const row = within(await screen.findByRole('row', { name: /Lantern Works/ }));
+    expect(row.getByText('All games: wins over ৳5,000.00 are held')).toBeInTheDocument();
+
+    await user.click(row.getByRole('button', { name: 'Check' }));
+
+    expect(await row.findByText('Answers in 12 ms, lists 3 games')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are connected by a proposal, which another admin decides', async () => {
+    const { gateway, user } = await openConsole('/vendors', (answers) =>
+      answers.answer('GET /vendors', { list: [], changes: [proposed] }).answer('POST /vendors/changes', proposed),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Connect a vendor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect a vendor' }));
+    await user.type(dialog.getByLabelText(/^Code/), 'fox-games');
+    await user.type(dialog.getByLabelText(/^Address/), 'https://fox.example');
+    await user.type(dialog.getByLabelText(/^Its public key/), '-----BEGIN PUBLIC KEY-----');
+    await user.type(dialog.getByLabelText(/^Reason/), 'a new vendor');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+
+    expect(await screen.findByText('Proposed: another admin decides')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /vendors/changes')).toEqual([
+      {
+        ...{ kind: 'add', vendor: 'fox-games', reason: 'a new vendor' },
+        ...{ launchUrl: 'https://fox.example', publicKey: '-----BEGIN PUBLIC KEY-----' },
+      },
+    ]);
+  });
+
+  it('change when a second admin approves, and never by the one who proposed', async () => {
+    const own = { ...proposed, id: proposed.id.replace('0', '1'), vendor: 'own', proposedBy: 'asha' };
+    const { gateway, user } = await openConsole('/vendors', (answers) =>
+      answers
+        .answer('GET /vendors', { list: [studio], changes: [proposed, own] })
+        .answer(`POST /vendors/changes/${proposed.id}/approval`, { ...proposed, state: 'applied' }),
+    );
+    const mine = within(await screen.findByRole('row', { name: /Set win limit · own/ }));
+    expect(mine.queryByRole('button', { name: 'Approve' })).toBeNull();
+
+    const theirs = within(await screen.findByRole('row', { name: /Set win limit · studio/ }));
+    await user.click(theirs.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change of studio?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'agreed with risk');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+
+    expect(await screen.findByText('Decided')).toBeInTheDocument();
+    expect(gateway.bodiesOf(`POST /vendors/changes/${proposed.id}/approval`)).toEqual([{ reason: 'agreed with risk' }]);
+  });
+});
