@@ -14,7 +14,15 @@ const sections: Record<string, (platform: Platform, rounds: number) => Promise<S
   wallet: async ({ env }, rounds) => (await import('./wallet')).benchWallet({ env, rounds }),
   signed: async ({ env }) => (await import('./wallet')).benchSignedBets({ env }),
   growth: async ({ env }) => (await import('./wallet')).benchGrowth({ env }),
+  doors: async ({ env }, rounds) => (await import('./doors')).benchDoors({ instance, env, rounds }),
   streams: async () => (await import('./streams')).benchStreams({ instance }),
+};
+
+/** All load comes from this machine: streams from one address, registrations from those that a proxy of ours would name. */
+const SURROUNDINGS = {
+  PAVILION_STREAMS_PER_ADDRESS: '100000',
+  PAVILION_STREAMS_PER_NETWORK: '100000',
+  PAVILION_TRUSTED_PROXIES: '127.0.0.1,::1',
 };
 
 const command = {
@@ -31,7 +39,7 @@ const command = {
 
 await runCommand(command, process.argv.slice(2), async ({ values, flags }) => {
   const wanted = values.only?.split(',') ?? Object.keys(sections);
-  const platform = await startPlatform(instance, { tell: progress });
+  const platform = await startPlatform(instance, { tell: progress, env: SURROUNDINGS });
   process.env.PAVILION_E2E_PORT = String(instance.port);
   try {
     for (const [at, name] of wanted.entries()) {

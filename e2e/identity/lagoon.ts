@@ -29,12 +29,11 @@ export function uniqueName(): string {
 }
 
 /** Registers somebody over HTTP, for journeys that begin after it. */
-export async function registerMember(more: { payeeName?: string } = {}): Promise<NewMember> {
+export async function registerMember(): Promise<NewMember> {
   const username = uniqueName();
   const someone = { username, password: PASSWORD, email: `${username}@example.com` };
   const { token } = await sendEncrypted<{ token: string }>(origin(BRAND), 'PUT', '/wps/member/register', {
     ...someone,
-    ...more,
     confirmPassword: PASSWORD,
     termsAccepted: true,
     adultConfirmed: true,

@@ -90,4 +90,13 @@ export class SignInPage {
     const [latest = ''] = await messagesTo(recipient);
     return /\d{6}/.exec(latest)?.[0] ?? '';
   }
+
+  /** Asks for the code of a second proof, in the popup or another part of the page, and types it. */
+  async proveByMail(recipient: string, within: Locator = this.popup): Promise<void> {
+    const before = (await messagesTo(recipient)).length;
+    await within.getByRole('button', { name: this.words.sendCode, exact: true }).click();
+    await expect.poll(async () => (await messagesTo(recipient)).length).toBe(before + 1);
+    const [latest = ''] = await messagesTo(recipient);
+    await within.getByRole('textbox', { name: this.words.proofByMail }).fill(/\d{6}/.exec(latest)?.[0] ?? '');
+  }
 }

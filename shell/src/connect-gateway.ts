@@ -31,6 +31,7 @@ export function connectGateway({ page, locale, messageText, events, region, toas
     locale: locale.current,
     token: () => session.token(),
     signOutSignal: (call) => session.signOutSignal(call),
+    onTokenRenewed: (token) => session.onTokenRenewed(token),
     onTokenRefused: () => session.onTokenRefused(),
     onRefused(failure, method) {
       if (failure.code === 'site.region_blocked') region.block();

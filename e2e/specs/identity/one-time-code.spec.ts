@@ -1,8 +1,9 @@
 import { SignInPage } from '../../identity/sign-in-page';
 import { expect, test } from '../../identity/fixtures';
 import { registerMember } from '../../identity/lagoon';
+import { violations } from '../../violations';
 
-test('an address with a one-time code lets its bearer in once, and forgets it at once', async ({
+test('an address with a one-time code says whose it is, lets its bearer in once, and forgets it at once', async ({
   door,
   page,
   context,
@@ -21,6 +22,9 @@ test('an address with a one-time code lets its bearer in once, and forgets it at
 
   const phone = new SignInPage(await context.newPage(), visitor.locale);
   await phone.page.goto(`/?token=${code}`);
+  await expect(phone.popup).toHaveAccessibleName(words.continueAs(member.username));
+  expect(await violations(phone.page, 'dialog')).toEqual([]);
+  await phone.button(words.goOnAs(member.username)).click();
   await phone.expectSignedIn();
   expect(phone.page.url()).not.toContain(code);
   await phone.page.reload();

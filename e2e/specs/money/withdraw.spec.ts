@@ -4,7 +4,7 @@ import { expect, test } from '../../money/fixtures';
 import { Member, SECOND_PASSWORD } from '../../money/member';
 import { violations } from '../../violations';
 
-test('a member chooses a second password, names an account, withdraws, sees a part arrive, says that it did not, and then that it did', async ({
+test('a member chooses a second password, names an account, waits a day, withdraws, sees a part arrive, says that it did not, and then that it did', async ({
   page,
   context,
   main,
@@ -30,6 +30,11 @@ test('a member chooses a second password, names an account, withdraws, sees a pa
   await secret.fill(SECOND_PASSWORD);
   expect(await violations(page)).toEqual([]);
   await press('payee.save');
+
+  // The first payee holds like any other, and says until when.
+  await expect(main.getByText(said('withdraw.hold.payee').split('{', 1)[0] ?? '')).toBeVisible();
+  await member.letHoldPass();
+  await page.reload();
 
   await main.getByRole('textbox', { name: said('deposit.amount') }).fill('600');
   await press('deposit.review');

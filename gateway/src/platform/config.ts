@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { type ChatConfig, readChatConfig } from './chat-config';
 import { readSocialConfig, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessagingConfig } from './messaging-config';
+import { readSharesConfig, type SharesConfig } from './shares-config';
+import type { ReadSetting } from './read-setting';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -35,35 +37,73 @@ export interface Config {
   /** Where chats open; undefined: nobody chats here. */
   chat: ChatConfig | undefined;
   messaging: MessagingConfig;
+  shares: SharesConfig;
+  /** Whether the page that shows all calls is served. */
+  apiDocs: boolean;
+  /** Names, beside its own, by which the private port is called inside a network. */
+  privateHosts: readonly string[];
 }
 
+/** Where the sample studio is on a machine to try things on. */
+const SAMPLE_STUDIO = 'http://localhost:4002';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** @throws Error naming the variable and what it must be */
+/** @throws Error naming each variable that cannot stay as it is, and what it must be */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const port = portOf(env, 'PAVILION_PORT', 4000);
-  const consolePort = portOf(env, 'PAVILION_CONSOLE_PORT', port && port + 1);
+  const { config, faults } = inspectConfig(env);
+  if (faults.length) throw new Error(faults.join('\n'));
+  return config;
+}
+
+/** The settings, and what is wrong with any of them: all of it at once. */
+export function inspectConfig(env: NodeJS.ProcessEnv = process.env): { config: Config; faults: string[] } {
+  const faults: string[] = [];
+  const read: ReadSetting = (setting, otherwise) => {
+    try {
+      return setting();
+    } catch (error) {
+      faults.push((error as Error).message);
+      return otherwise;
+    }
+  };
+  return { config: settingsOf(env, read), faults };
+}
+
+function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
+  const portFrom = (name: string, otherwise: number) => read(() => portOf(env, name, otherwise), otherwise);
+  const port = portFrom('PAVILION_PORT', 4000);
+  const consolePort = portFrom('PAVILION_CONSOLE_PORT', port && port + 1);
+  const consoleOrigin = `http://localhost:${consolePort}`;
   const production = env.NODE_ENV === 'production';
   return {
     production,
     host: env.PAVILION_HOST ?? '127.0.0.1',
     port,
-    privatePort: portOf(env, 'PAVILION_PRIVATE_PORT', 4009),
+    privatePort: portFrom('PAVILION_PRIVATE_PORT', 4009),
     consolePort,
-    consoleOrigin: consoleOriginOf(env, `http://localhost:${consolePort}`, production),
+    consoleOrigin: read(() => consoleOriginOf(env, consoleOrigin), consoleOrigin),
     databaseUrl: env.DATABASE_URL,
-    dataDir: resolve(ROOT, env.PAVILION_DATA_DIR || '.data'),
+    ...foldersOf(env),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     acquirerUrl: env.PAVILION_ACQUIRER_URL ?? `http://127.0.0.1:${port + 3}`,
+    logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
+    frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? [SAMPLE_STUDIO],
+    trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
+    social: read(() => readSocialConfig(env, production), []),
+    countryFile: env.PAVILION_COUNTRY_FILE,
+    chat: read(() => readChatConfig(env), undefined),
+    messaging: readMessagingConfig(env, production, read),
+    shares: read(() => readSharesConfig(env), readSharesConfig({})),
+    apiDocs: read(() => switchOf(env, 'PAVILION_API_DOCS', !production), false),
+    privateHosts: env.PAVILION_PRIVATE_HOSTS?.split(',') ?? [],
+  };
+}
+
+function foldersOf(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'shellDir' | 'consoleDir'> {
+  return {
+    dataDir: resolve(ROOT, env.PAVILION_DATA_DIR || '.data'),
     shellDir: resolve(ROOT, env.PAVILION_SHELL_DIR || 'shell/dist'),
     consoleDir: resolve(ROOT, env.PAVILION_CONSOLE_DIR || 'operator/dist'),
-    logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
-    frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? ['http://localhost:4002'],
-    trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
-    social: readSocialConfig(env, production),
-    countryFile: env.PAVILION_COUNTRY_FILE,
-    chat: readChatConfig(env),
-    messaging: readMessagingConfig(env, production),
   };
 }
 
@@ -76,15 +116,18 @@ function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number
   return port;
 }
 
-/** Operators' cookies travel over TLS, unless they never leave the machine. */
-function consoleOriginOf(env: NodeJS.ProcessEnv, otherwise: string, production: boolean): string {
+function switchOf(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
+  const text = env[name] ?? (otherwise ? 'on' : 'off');
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not “${text}”`);
+  return text === 'on';
+}
+
+function consoleOriginOf(env: NodeJS.ProcessEnv, otherwise: string): string {
   const text = env.PAVILION_CONSOLE_ORIGIN ?? otherwise;
-  const { protocol, pathname, hostname, origin } = URL.canParse(text) ? new URL(text) : NO_ADDRESS;
+  const { protocol, pathname, origin } = URL.canParse(text) ? new URL(text) : NO_ADDRESS;
   if (!/^https?:$/.test(protocol) || pathname !== '/')
     throw new Error(`PAVILION_CONSOLE_ORIGIN must be an address without a path, such as https://console.example, not “${text}”`);
-  if (production && protocol === 'http:' && hostname !== 'localhost')
-    throw new Error(`PAVILION_CONSOLE_ORIGIN must begin with https:// in production, not “${text}”`);
   return origin;
 }
 
-const NO_ADDRESS = { protocol: '', pathname: '', hostname: '', origin: '' };
+const NO_ADDRESS = { protocol: '', pathname: '', origin: '' };

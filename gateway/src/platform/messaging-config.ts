@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ReadSetting } from './read-setting';
 
 /** Providers of messages and of proofs about phones, as far as there are any. */
 export interface MessagingConfig {
@@ -22,20 +23,30 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAIL_ADDRESS = /^[^\s<>@\p{C}]+@[A-Za-z0-9.-]+$/u;
 
-/** @throws Error naming the variable and what it must be */
-export function readMessagingConfig(env: Environment, production: boolean): MessagingConfig {
+/** What says on purpose that there is no provider of a kind, where production asks for one. */
+const NO_PROVIDER = 'none';
+
+/**
+ * @param read what becomes of a setting that cannot be read; without it, it is thrown
+ * @throws Error naming the variable and what it must be
+ */
+export function readMessagingConfig(
+  env: Environment,
+  production: boolean,
+  read: ReadSetting = (setting) => setting(),
+): MessagingConfig {
   return {
-    sms: smsOf(env, production),
-    mail: mailOf(env, production),
-    smsDaily: wholeNumber(env, 'PAVILION_SMS_DAILY', 5_000),
-    phoneTokens: phoneTokensOf(env, production),
+    sms: read(() => smsOf(env, production), undefined),
+    mail: read(() => mailOf(env, production), undefined),
+    smsDaily: read(() => wholeNumber(env, 'PAVILION_SMS_DAILY', 5_000), 5_000),
+    phoneTokens: read(() => phoneTokensOf(env, production), undefined),
   };
 }
 
 function smsOf(env: Environment, production: boolean): MessagingConfig['sms'] {
   const { PAVILION_SMS_URL: url, PAVILION_SMS_SENDER: sender } = env;
   const token = secretOf(env, 'PAVILION_SMS_TOKEN');
-  if (!url && !token) return undefined;
+  if (url === NO_PROVIDER || (!url && !token)) return undefined;
   requireWebAddress('PAVILION_SMS_URL', url, production);
   if (!token || token.length < 8)
     throw new Error('PAVILION_SMS_TOKEN must be the bearer token that the SMS provider gave, with PAVILION_SMS_URL');
@@ -45,7 +56,7 @@ function smsOf(env: Environment, production: boolean): MessagingConfig['sms'] {
 function mailOf(env: Environment, production: boolean): MessagingConfig['mail'] {
   const from = env.PAVILION_MAIL_FROM;
   const url = secretOf(env, 'PAVILION_SMTP_URL');
-  if (!url && !from) return undefined;
+  if (url === NO_PROVIDER || (!url && !from)) return undefined;
   const { protocol, hostname, username } = url && URL.canParse(url) ? new URL(url) : NO_ADDRESS;
   // The address is not repeated: it holds a password.
   if (!url || !/^smtps?:$/.test(protocol) || !hostname)

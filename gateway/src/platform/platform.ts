@@ -32,7 +32,7 @@ export interface Platform {
 
 interface PlatformParts {
   config: Config;
-  /** The owner's address of the database. */
+  /** Where the gateway logs in, never as the owner of the database. */
   url: string;
   connection: Connection;
   log: Logger;

@@ -1,4 +1,5 @@
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { ProofFields, useProof } from '@pavilion/features/proofs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button } from '@pavilion/ui';
@@ -14,13 +15,14 @@ const FIELDS = ['password', 'paymentPassword', 'confirmPaymentPassword'] as cons
 export function PaymentPasswordForm() {
   const { formatMessage } = useIntl();
   const save = useSetPaymentPassword();
+  const proof = useProof();
   const form = useForm({ defaultValues: EMPTY });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
   const { errors, isDirty, isSubmitting } = form.formState;
   useBusy(isDirty);
   const submit = form.handleSubmit(async (typed) => {
     clear();
-    await save.mutateAsync(typed).catch(show);
+    await save.mutateAsync({ ...typed, ...proof.body() }).catch((reason) => proof.take(reason) || show(reason));
   });
   const required = formatMessage({ id: 'withdraw.empty' });
   const digits = { value: /^\d{6,15}$/, message: formatMessage({ id: 'withdraw.paymentPassword.digits' }) };
@@ -57,6 +59,7 @@ export function PaymentPasswordForm() {
         autoComplete="new-password"
         inputMode="numeric"
       />
+      <ProofFields proof={proof} />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         {formatMessage({ id: 'withdraw.paymentPassword.save' })}

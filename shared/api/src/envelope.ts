@@ -37,3 +37,6 @@ export interface EncryptedBody {
   ts: number;
   nonce: string;
 }
+
+/** Where the answer of a password change carries the token that the session goes on with. The shell keeps it; remotes never see it. */
+export const RENEWED_TOKEN_HEADER = 'x-renewed-token';

@@ -1,4 +1,5 @@
 export type { ApiResponse, FailureDetail, EncryptedBody, Failure, Success } from './envelope';
+export { RENEWED_TOKEN_HEADER } from './envelope';
 export type { Call } from './call';
 export { call } from './call';
 export type { ErrorCode } from './errors';

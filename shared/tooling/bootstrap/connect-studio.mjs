@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runPavilion, runTs } from './run.mjs';
+import { isDone, markDone } from './stamps.mjs';
 
 /** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
 export async function connectStudio({ dataDir, port, studioPort }, env) {
   const done = join(dataDir, 'studio-connected');
-  const terms = `${port} ${studioPort} ${env.DATABASE_URL} ${env.STUDIO_DATABASE_URL}`;
-  if (existsSync(done) && readFileSync(done, 'utf8') === terms) return;
+  const terms = [port, studioPort, env.DATABASE_URL, env.STUDIO_DATABASE_URL];
+  if (isDone(done, terms)) return;
   const ourKey = join(dataDir, 'keys/vendor-studio-public.pem');
   const vendor = [
     'add',
@@ -23,5 +24,5 @@ export async function connectStudio({ dataDir, port, studioPort }, env) {
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
   const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];
   await runTs('src/merchants/add-merchant.ts', operator, { cwd: join(root, 'studio'), env });
-  writeFileSync(done, terms);
+  markDone(done, terms);
 }

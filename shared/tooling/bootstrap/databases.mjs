@@ -7,7 +7,7 @@ const COMMAND = 'gateway/src/platform/database/command.ts';
 export async function startDatabases({ dataDir }, extra = {}) {
   const { DATABASE_URL: given, STUDIO_DATABASE_URL: studios } = { ...process.env, ...extra };
   if (given) {
-    await runTs(COMMAND, ['check', given], { explain: (printed) => printed.trim() });
+    await runTs(COMMAND, ['check'], { env: { DATABASE_URL: given }, explain: (printed) => printed.trim() });
     return { DATABASE_URL: given, STUDIO_DATABASE_URL: studios ?? siblingDatabaseUrl(given) };
   }
   const own = JSON.parse(await runTs(COMMAND, ['up', join(dataDir, 'postgres'), 'pavilion', 'studio']));
@@ -19,7 +19,7 @@ export async function testDatabases() {
   const { DATABASE_URL: given } = process.env;
   if (!given) return {};
   const names = ['pavilion_e2e', 'pavilion_e2e_studio'];
-  const fresh = JSON.parse(await runTs(COMMAND, ['fresh', given, ...names], { explain: (printed) => printed.trim() }));
+  const fresh = JSON.parse(await runTs(COMMAND, ['fresh', ...names], { explain: (printed) => printed.trim() }));
   return { DATABASE_URL: fresh[names[0]], STUDIO_DATABASE_URL: fresh[names[1]] };
 }
 

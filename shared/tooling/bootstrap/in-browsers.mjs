@@ -52,8 +52,16 @@ async function startEmptyPlatform(instance, browser) {
   await browser;
   await emptied(instance);
   logProgress('Bringing up a platform to test in browsers …');
-  return startPlatform(instance, { tell: logProgress, env: { ...(await testDatabases()), ...otherSites(instance) } });
+  return startPlatform(instance, { tell: logProgress, env: { ...(await testDatabases()), ...otherSites(instance), ...SHARES } });
 }
+
+/** As in an internet café: everybody in the journeys comes from this machine. */
+const SHARES = {
+  PAVILION_REGISTRATIONS_PER_ADDRESS: '100000',
+  PAVILION_REGISTRATIONS_PER_NETWORK: '100000',
+  PAVILION_STREAMS_PER_ADDRESS: '10000',
+  PAVILION_STREAMS_PER_NETWORK: '10000',
+};
 
 /** Two sites whose accounts people sign in with; the journeys that go there open them. */
 function otherSites({ port }) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageManager } from './package-manager.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { logProgress } from './progress.mjs';
@@ -15,20 +16,18 @@ export async function install() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   logProgress('Installing packages (once, about a minute) …');
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Without a registry everything may still be on this machine; asked for offline, what is missing is told at once.
-  const offline = !(await isRegistryReachable(packageManager));
+  const offline = !(await isRegistryReachable());
   const env = { CI: 'true', ...(offline && { npm_config_offline: 'true' }) };
-  await run(command('npx'), ['--yes', packageManager, 'install', '--frozen-lockfile'], { env, explain: explainInstall });
+  await run(command('npx'), ['--yes', packageManager(), 'install', '--frozen-lockfile'], { env, explain: explainInstall });
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
 
 /** Links packages as the lock file says after a new one came to it. What is on this machine is not fetched again. */
 export async function linkPackages() {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const install = ['install', '--frozen-lockfile', '--prefer-offline'];
-  await run(command('npx'), ['--yes', packageManager, ...install], { env: { CI: 'true' }, explain: explainInstall });
+  await run(command('npx'), ['--yes', packageManager(), ...install], { env: { CI: 'true' }, explain: explainInstall });
   writeFileSync(STAMP, fingerprint());
 }
 
@@ -44,11 +43,11 @@ export function explainInstall(printed) {
 }
 
 /** Asked once and with little limits, by npm itself, as it knows the proxy; in an empty cache, as a full one answers for the registry. */
-async function isRegistryReachable(packageManager) {
+async function isRegistryReachable() {
   const cache = mkdtempSync(join(tmpdir(), 'pavilion-npm-'));
   const limits = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=10000'];
   try {
-    await run(command('npm'), ['view', packageManager, 'version', `--cache=${cache}`, ...limits]);
+    await run(command('npm'), ['view', packageManager(), 'version', `--cache=${cache}`, ...limits]);
     return true;
   } catch {
     // Why does not matter: whoever asked says that the registry cannot be reached.

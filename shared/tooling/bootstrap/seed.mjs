@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash } from '../commands/source-hash.mjs';
 import { root } from './root.mjs';
 import { runTs } from './run.mjs';
+import { isDone, markDone } from './stamps.mjs';
 
 /** Fills catalogue and demo accounts, unless the same sources filled this very database before. One that was given is always looked at. */
 export async function seed({ dataDir }, demo, env) {
   const gateway = join(root, 'gateway');
   // Lies with the database's files, and goes when they go.
   const stamp = process.env.DATABASE_URL ? undefined : join(dataDir, 'postgres/seeded');
-  const wanted = `${demo} ${sourceHash(gateway)} ${env.DATABASE_URL}`;
-  if (stamp && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const wanted = [demo, sourceHash(gateway), env.DATABASE_URL];
+  if (stamp && isDone(stamp, wanted)) return;
   await runTs('src/seed.ts', ['--demo', demo], { cwd: gateway, env });
-  if (stamp) writeFileSync(stamp, wanted);
+  if (stamp) markDone(stamp, wanted);
 }

@@ -5,7 +5,7 @@ import { recordProcess } from './orphan-processes.mjs';
 import { root } from './root.mjs';
 import { UserError } from './progress.mjs';
 
-const LAST_LINES = 15;
+const LAST_LINES = 25;
 
 /** A built program of ours that goes on running; its output goes to `<folder>/logs/<name>.log`. */
 export class Service {

@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { startPlatform, instanceAt } from './platform.mjs';
 import { portsFrom } from './ports.mjs';
 import { checkMachine } from './preflight.mjs';
-import { logProgress } from './progress.mjs';
+import { logProgress, UserError } from './progress.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const command = {
@@ -17,6 +17,7 @@ const command = {
 
 await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
+  checkMode();
   await install();
   const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR || '.data', ...portsFrom() });
   const platform = await startPlatform(instance, { tell: logProgress, demo: process.env.PAVILION_DEMO ?? 'small' });
@@ -28,6 +29,14 @@ await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   await platform.stop();
   await stopDatabase(instance);
 });
+
+/** What this brings up is for trying out, and says so; production is the gateway with settings of its own. */
+function checkMode({ NODE_ENV } = process.env) {
+  if (NODE_ENV === 'production')
+    throw new UserError(
+      'NODE_ENV is production, but this command brings up samples: demo accounts, the studio, the sandbox payment company, addresses without TLS. Run the gateway by itself (docs/configuration.md, Production), or unset NODE_ENV to try things out.',
+    );
+}
 
 /** A gateway that a half-written file has ended waits for the next saved one. */
 async function watchUntilInterrupted(platform) {
@@ -44,6 +53,8 @@ function interrupted() {
 
 function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigin }) {
   return `
+  Mode      development: demo accounts, sandbox payments and messages, no TLS. Not for real players or money.
+
   Players   http://pavilion.localhost:${port}   dark, ৳, বাংলা and English
             http://lagoon.localhost:${port}     light, $, no points mall, no agents
   Console   ${consoleOrigin}            operators manage the brands here
@@ -54,6 +65,7 @@ function welcome({ port, privatePort, consoleOrigin, studioOrigin, acquirerOrigi
 
   Accounts  rahima         Lantern#2026   a member with sixty days behind her
             karim_agent    Lantern#2026   an agent with a team of 200 (log in at /agent)
+            Both withdraw with 730519.
             or “Play for free” on the site: a trial player
             asha           Lantern#2026   an operator, on the console; her code of the moment: pnpm operator code asha
 

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { packageManager } from '../bootstrap/package-manager.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { UserError, logProgress } from '../bootstrap/progress.mjs';
@@ -48,10 +49,9 @@ function freshCopy() {
 
 /** `pnpm` as the page takes it for granted, also on a machine that has only npx. */
 function installPnpm(place) {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folder = join(place, '..', 'bin');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'pnpm'), `#!/bin/sh\nexec npx --yes ${packageManager} "$@"\n`);
+  writeFileSync(join(folder, 'pnpm'), `#!/bin/sh\nexec npx --yes ${packageManager()} "$@"\n`);
   chmodSync(join(folder, 'pnpm'), 0o755);
   return folder;
 }

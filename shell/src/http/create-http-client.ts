@@ -17,6 +17,8 @@ export interface HttpClientOptions {
   token(): string | undefined;
   /** How the session ends that a call is made in; nothing for a call that needs none. */
   signOutSignal?(call: Pick<Call<unknown, unknown>, 'token'>): SignOutSignal | undefined;
+  /** An answer brought another token in place of the one it was asked with. */
+  onTokenRenewed?(token: string): void;
   /** The server did not know the token any more. */
   onTokenRefused(): void;
   /** A call was refused; some refusals are about the whole page. */
@@ -69,6 +71,7 @@ async function buildRequest(
     headers,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
+    ...(token && needs.onTokenRenewed && { onTokenRenewed: needs.onTokenRenewed }),
   };
 }
 

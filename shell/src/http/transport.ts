@@ -1,3 +1,5 @@
+import { RENEWED_TOKEN_HEADER } from '@pavilion/api';
+
 /** A request as the transport sends it. */
 export interface OutgoingRequest {
   method: string;
@@ -5,6 +7,8 @@ export interface OutgoingRequest {
   headers: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  /** Told of the token that an answer brings in place of the session's. */
+  onTokenRenewed?: (token: string) => void;
 }
 
 /** Whatever came back, not yet believed. Throws when nothing came back. */
@@ -18,7 +22,7 @@ const LONGEST_PAUSE_MS = 3_000;
  *
  * A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides.
  */
-export const axiosTransport: Transport = async ({ method, path, headers, body, signal }) => {
+export const axiosTransport: Transport = async ({ method, path, headers, body, signal, onTokenRenewed }) => {
   const { default: axios } = await import('axios');
   const send = () =>
     axios.request<unknown>({
@@ -31,6 +35,8 @@ export const axiosTransport: Transport = async ({ method, path, headers, body, s
       ...(signal && { signal }),
     });
   const first = await send();
+  const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
+  if (typeof renewed === 'string') onTokenRenewed?.(renewed);
   const seconds = method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
   if (!seconds) return first.data;
   await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));

@@ -23,6 +23,8 @@ export interface ShellSession {
   token(): string | undefined;
   /** How this session ends for a call that is made in it; nothing for a call that needs none. */
   signOutSignal(call: Pick<Call<unknown, unknown>, 'token'>): SignOutSignal | undefined;
+  /** The session goes on with another token. */
+  onTokenRenewed(token: string): void;
   /** The server does not know the token any more: signed out, with a message. */
   onTokenRefused(): void;
   /** A call was refused for what this session is: says what has to be done first. */
@@ -51,7 +53,7 @@ export interface SessionOptions {
 }
 
 /** Popups that end in a session as well, and began before somebody asked for one. */
-const SIGN_IN_POPUPS: readonly (Popup['name'] | undefined)[] = ['reset-password', 'check'];
+const SIGN_IN_POPUPS: readonly (Popup['name'] | undefined)[] = ['reset-password', 'check', 'continue-as'];
 
 /** Who is signed in on this page. */
 export function createSession(needs: SessionOptions): ShellSession {
@@ -71,6 +73,9 @@ export function createSession(needs: SessionOptions): ShellSession {
     popups,
     token: tokens.token,
     signOutSignal: signalFor,
+    onTokenRenewed(token) {
+      if (tokens.token()) tokens.save(token);
+    },
     onTokenRefused() {
       if (isUnderWay() || !tokens.token()) return;
       signInFlow.clearSession();

@@ -9,6 +9,8 @@ export type Popup =
   | { name: 'check'; needed: ChallengeRequired }
   /** `known` is the present password where it was typed a moment ago. */
   | { name: 'change-password'; fault: PasswordFault | undefined; known?: string | undefined }
+  /** Somebody came by an address that signs in as `account`; `present` is who is signed in here. `go` signs in. */
+  | { name: 'continue-as'; account: string; present: string | undefined; go: () => Promise<unknown> }
   | { name: 'real-account' }
   /** After registration, beside the page. */
   | { name: 'limits' };

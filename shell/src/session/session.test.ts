@@ -1,4 +1,4 @@
-import { verifyChallenge, freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
+import { codeOwner, verifyChallenge, freePlay, redeemCode, signIn, signOut } from '@pavilion/api/calls/auth';
 import { memberInfo } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { FakeGateway, fakeHost } from '@pavilion/testing';
@@ -179,16 +179,63 @@ describe('an address', () => {
   const code = 'one-time-code-0123456789';
   afterEach(() => globalThis.history.replaceState(null, '', '/'));
 
-  it.each(['code', 'token'])('with a one-time %s signs in with it, and carries it no longer', async (name) => {
+  const theirs = { account: 'mita', bound: false };
+
+  it.each(['code', 'token'])('with a one-time %s says as whom it signs in, and does so once a visitor agrees', async (name) => {
     globalThis.history.replaceState(null, '', `/promotions?${name}=${code}&tab=2`);
     const { http, session } = tab();
-    http.answer(redeemCode, GRANTED);
+    http.answer(codeOwner, theirs).answer(redeemCode, GRANTED);
     expect(location.search).toBe('?tab=2');
     expect(session.source.current()).toEqual({ state: 'visitor', returning: true });
 
     await session.source.restored;
 
+    const popup = session.popups.current();
+    expect(popup).toMatchObject({ name: 'continue-as', account: 'mita', present: undefined });
+    expect(http.inputsOf(redeemCode)).toEqual([]);
+    expect(session.source.current()).toEqual({ state: 'visitor' });
+    if (popup?.name === 'continue-as') await popup.go();
     expect(http.inputsOf(redeemCode)).toEqual([{ code }]);
+    expect(session.source.current()).toMatchObject({ state: 'signed-in' });
+    expect(session.popups.current()).toBeUndefined();
+  });
+
+  it('never replaces a session: both names are said, and closing the question leaves whoever was there', async () => {
+    const { http, session, open } = tab();
+    await session.source.signInWith(credentials);
+    globalThis.history.replaceState(null, '', `/?token=${code}`);
+    http.answer(codeOwner, theirs).answer(redeemCode, { ...GRANTED, token: 'of-a-stranger' });
+
+    const again = open();
+    await again.source.restored;
+
+    expect(again.popups.current()).toMatchObject({ name: 'continue-as', account: 'mita', present: 'nadia' });
+    again.popups.close();
+    expect(again.source.current()).toMatchObject({ state: 'signed-in', member: { account: 'nadia' } });
+    expect(http.inputsOf(redeemCode)).toEqual([]);
+    expect(sessionStorage.getItem('token')).toBe('granted-token');
+  });
+
+  it('with a code of whoever is signed in already asks nothing', async () => {
+    const { http, session, open } = tab();
+    await session.source.signInWith(credentials);
+    globalThis.history.replaceState(null, '', `/?token=${code}`);
+    http.answer(codeOwner, { account: 'nadia', bound: false });
+
+    const again = open();
+    await again.source.restored;
+
+    expect(again.popups.current()).toBeUndefined();
+    expect(again.source.current()).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('with a code that this browser asked for signs in at once', async () => {
+    globalThis.history.replaceState(null, '', `/login?code=${code}`);
+    const { http, session } = tab();
+    http.answer(codeOwner, { account: 'nadia', bound: true }).answer(redeemCode, GRANTED);
+
+    await session.source.restored;
+
     expect(session.source.current()).toMatchObject({ state: 'signed-in' });
   });
 
@@ -196,6 +243,7 @@ describe('an address', () => {
     globalThis.history.replaceState(null, '', `/login?code=${code}`);
     const { http, session, emitted } = tab();
     const needed = { challenge: 'challenge-1', ways: [{ way: 'authenticator', target: '' }] };
+    http.answer(codeOwner, { account: 'nadia', bound: true });
     http.answer(redeemCode, new CallError('auth.challenge_required', 'Please complete verification first.', {}, needed));
     http.answer(verifyChallenge, GRANTED);
     await session.source.restored;
@@ -212,7 +260,7 @@ describe('an address', () => {
   it('with a code that is used up says so and leaves a visitor', async () => {
     globalThis.history.replaceState(null, '', `/?code=${code}`);
     const { http, session, emitted } = tab();
-    http.answer(redeemCode, new CallError('auth.code_expired', 'This link was used before or is too old.'));
+    http.answer(codeOwner, new CallError('auth.code_expired', 'This link was used before or is too old.'));
 
     await session.source.restored;
 

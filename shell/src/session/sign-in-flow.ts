@@ -1,5 +1,5 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
-import { redeemCode, signIn } from '@pavilion/api/calls/auth';
+import { codeOwner, redeemCode, signIn } from '@pavilion/api/calls/auth';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError, type HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
@@ -68,6 +68,17 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
       throw reason;
     }
   };
+  /** A code of another device is anybody's: it signs nobody in who was not asked. One that this browser asked for does, where nobody is signed in. */
+  const arrive = async (code: string) => {
+    const { account, bound } = await http.call(codeOwner, { code });
+    if (tokens.token()) await currentMember.restore();
+    const present = currentMember.info()?.account;
+    landingParams = {};
+    if (present === account) return;
+    if (bound && !present) return void (await enter(await http.call(redeemCode, { code })));
+    if (!present) sessionStore.set({ state: 'visitor' });
+    popups.open({ name: 'continue-as', account, present, go: () => completeSignIn(() => http.call(redeemCode, { code })) });
+  };
   return {
     landingParams: () => landingParams,
     completeSignIn,
@@ -75,7 +86,7 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
     async resume() {
       const { code } = landingParams;
       try {
-        if (code) await enter(await http.call(redeemCode, { code }));
+        if (code) await arrive(code);
         else await currentMember.restore();
       } catch (reason) {
         landingParams = {};

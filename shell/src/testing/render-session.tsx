@@ -62,7 +62,7 @@ export function renderSession({ rules = RULES, flags = {}, locale = 'en', addres
     .answer(register, SIGNED_IN)
     .answer(registerByMobile, SIGNED_IN)
     .answer(freePlay, SIGNED_IN)
-    .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+' })
+    .answer(captcha, { captchaId: 'picture-1', image: 'data:image/svg+xml;base64,PHN2Zy8+', work: { puzzles: 1, bits: 0 } })
     .answer(countries, { list: [BANGLADESH] })
     .answer(announcements, { banners: [], playerNotice: [], popup: [], promotion: [] })
     .answer(registrationRules, { rules, adultAge: 18 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { appRoleOf } from '../database/app-login';
 import { connect } from '../database/connect';
 import type { Database } from '../database/tables';
 
@@ -23,6 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     drop: async () => {
       await database.destroy();
       await onServer(template, `drop database ${name} with (force)`);
+      await onServer(template, `drop role if exists ${appRoleOf(url.href)}`);
     },
   };
 }

@@ -22,7 +22,11 @@ export type ControlServices = Awaited<ReturnType<typeof createServices>>;
 export async function createControl(platform: Platform, ports: ControlPorts) {
   const services = await createServices(platform, ports);
   const routes: GroupRoutes = {
-    player: [registryRoutes(services.registry), streamRoutes(services.stream), telemetryRoutes(services.telemetry)],
+    player: [
+      registryRoutes(services.registry),
+      streamRoutes(services.stream, platform.config),
+      telemetryRoutes(services.telemetry),
+    ],
     staff: staffRoutes(platform, services),
     private: privateRoutes(platform, services),
   };

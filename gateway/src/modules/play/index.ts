@@ -1,5 +1,5 @@
 import { createFieldCipher } from '../../platform/crypto';
-import { callerAddress, createResponseCache, type Brand, type GroupRoutes } from '../../platform/http';
+import { callerAddress, createResponseCache, isHttps, type Brand, type GroupRoutes } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
@@ -39,6 +39,7 @@ export async function createPlay(platform: Platform, lower: LowerGroups, ports: 
     findBrand: lower.control.brands.byHost,
     isOpenTo: ports.isOpenTo,
     addressOf: callerAddress(platform.config),
+    https: isHttps(platform.config.publicOrigin),
   });
   const routes: GroupRoutes = {
     player: [

@@ -4,4 +4,5 @@ export { createEnvelopes, type Envelopes } from './envelopes';
 export { createFieldCipher, type FieldCipher } from './field-cipher';
 export { keyFile, keysDir } from './key-files';
 export { newReference, randomText } from './random-text';
+export { RegistrationQueueFull } from './hashing-queue';
 export { createPasswords, type Passwords } from './passwords';

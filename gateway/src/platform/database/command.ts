@@ -2,7 +2,8 @@ import { checkExternalServer, freshDatabases } from './external-server';
 import { ensureDatabase } from './ensure-database';
 import { ensureEmbedded, removeEmbedded, stopEmbedded } from './embedded';
 
-const USAGE = 'command.ts up <folder> <database>… | down <folder> | remove <folder> | check <url> | fresh <url> <database>…';
+const USAGE =
+  'command.ts up <folder> <database>… | down <folder> | remove <folder>, or with DATABASE_URL: check | fresh <database>…';
 
 async function up(folder: string, databases: readonly string[]): Promise<Record<string, string>> {
   const { url } = await ensureEmbedded({ dataDir: folder });
@@ -11,17 +12,21 @@ async function up(folder: string, databases: readonly string[]): Promise<Record<
   return addresses;
 }
 
-const verbs: Record<string, (place: string, databases: readonly string[]) => unknown> = {
+const inFolder: Record<string, (folder: string, databases: readonly string[]) => unknown> = {
   up,
   down: (folder) => stopEmbedded({ dataDir: folder }),
   remove: (folder) => removeEmbedded({ dataDir: folder }),
+};
+/** Their address, with its password, comes by the environment: everybody on the machine can read the words of a command. */
+const onServer: Record<string, (url: string, databases: readonly string[]) => unknown> = {
   check: (url) => checkExternalServer(url),
   fresh: freshDatabases,
 };
 
-const [verb = '', place, ...databases] = process.argv.slice(2);
+const [verb = '', ...words] = process.argv.slice(2);
+const [place, databases] = Object.hasOwn(onServer, verb) ? [process.env.DATABASE_URL, words] : [words[0], words.slice(1)];
 try {
-  const act = verbs[verb];
+  const act = inFolder[verb] ?? onServer[verb];
   if (!act || !place) throw new Error(USAGE);
   const answer = await act(place, databases);
   if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`);

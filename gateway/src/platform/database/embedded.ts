@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { scramVerifier } from './scram-verifier';
 import { type ServerAccount, serverAccount } from './server-account';
 import { reachableDataFolder, type ServerBinaries, serverBinaries } from './server-binaries';
 
@@ -12,6 +13,9 @@ interface Server {
   account: ServerAccount | undefined;
   binaries: ServerBinaries;
 }
+
+/** Passwords that begin so were written nowhere but into the server's own file. */
+const NEVER_SHOWN = 'own.';
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -31,6 +35,7 @@ export async function ensureEmbedded({ dataDir, port, durable = true }: Embedded
   const server = locate(dataDir);
   if (!existsSync(join(server.cluster, 'PG_VERSION'))) initialise(server);
   if (!(await answers(server))) await start(server, { port, lasting: durable });
+  await renewPassword(server);
   return { url: addressOf(server) };
 }
 
@@ -58,7 +63,7 @@ function initialise(server: Server): void {
   for (const folder of [draft, server.cluster]) rmSync(folder, { recursive: true, force: true });
   ownedFolder(draft, server.account);
   const passwordFile = siblingFile(server, 'password');
-  writeOwned(server, passwordFile, randomBytes(24).toString('base64url'));
+  writeOwned(server, passwordFile, newPassword());
   run(server, server.binaries.initdb, [
     ...['-D', draft, '-U', 'postgres', '--pwfile', passwordFile],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--data-checksums'],
@@ -89,9 +94,9 @@ async function answers(server: Server): Promise<boolean> {
   try {
     await client.connect();
     return true;
-  } catch {
-    // It is started then, and says itself why it cannot be.
-    return false;
+  } catch (error) {
+    // One that knows another password runs. Else it is started then, and says itself why it cannot be.
+    return isWrongPassword(error);
   } finally {
     // It may never have begun.
     await client.end().catch(() => undefined);
@@ -111,6 +116,36 @@ function run(server: Server, program: string, args: string[]): void {
       cwd: dirname(server.cluster),
       env: environment,
     });
+}
+
+/**
+ * Earlier releases repeated the superuser's password in files that everybody on the machine could read. Such a password is replaced, once.
+ */
+async function renewPassword(server: Server): Promise<void> {
+  const [file, draft] = [siblingFile(server, 'password'), siblingFile(server, 'password-draft')];
+  if (readFileSync(file, 'utf8').startsWith(NEVER_SHOWN)) return;
+  // One that was killed in between left its draft, which the server may know by now.
+  if (!existsSync(draft)) writeOwned(server, draft, newPassword());
+  const password = readFileSync(draft, 'utf8');
+  const client = new pg.Client({ connectionString: addressOf(server) });
+  try {
+    await client.connect();
+    await client.query(`alter role postgres password ${pg.escapeLiteral(scramVerifier(password))}`);
+  } catch (error) {
+    if (!isWrongPassword(error)) throw error;
+  } finally {
+    // It may never have begun.
+    await client.end().catch(() => undefined);
+  }
+  renameSync(draft, file);
+}
+
+function newPassword(): string {
+  return NEVER_SHOWN + randomBytes(24).toString('base64url');
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return (error as { code?: string }).code === '28P01';
 }
 
 function addressOf(server: Server): string {

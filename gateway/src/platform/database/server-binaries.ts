@@ -24,8 +24,15 @@ export function serverBinaries(account: ServerAccount | undefined): ServerBinari
 /** Where the database's files may live: `wanted`, or a place of the same identity that `account` can reach. */
 export function reachableDataFolder(wanted: string, account: ServerAccount | undefined): string {
   mkdirSync(wanted, { recursive: true });
-  if (!account || canEnter(wanted, account)) return wanted;
-  return join(WORLD_READABLE_FOLDER, 'data', fingerprint(wanted));
+  if (!account) return wanted;
+  const elsewhere = join(WORLD_READABLE_FOLDER, 'data', fingerprint(wanted));
+  // A database that had to be put elsewhere is not forgotten when its folder can be reached later.
+  const moved = holdsCluster(elsewhere) && !holdsCluster(wanted);
+  return !moved && canEnter(wanted, account) ? wanted : elsewhere;
+}
+
+function holdsCluster(folder: string): boolean {
+  return existsSync(join(folder, 'cluster', 'PG_VERSION'));
 }
 
 function packagedFolder(): string {

@@ -273,7 +273,12 @@ describe('every route of this machine’s own port', () => {
 
 it('stops the start when a route does not say who may call it', async () => {
   const server = createHttpServer(app.platform);
-  applyHttpRules(server, { findBrand: () => undefined, findSession: async () => undefined, closedError: () => undefined });
+  applyHttpRules(server, {
+    https: false,
+    findBrand: () => undefined,
+    findSession: async () => undefined,
+    closedError: () => undefined,
+  });
 
   expect(() => server.get('/forgotten', async () => 'open to all')).toThrow('does not declare who may call it');
   await server.close();

@@ -41,7 +41,7 @@ const sampleOf = (schema: InputSchema) => fc.sample(arbitraryInput(schema), { nu
 
 let host = 0;
 /** Addresses are counted too. */
-const nextAddress = () => `10.${(host += 1) >> 16}.${(host >> 8) & 255}.${host & 255}`;
+const nextAddress = () => `${10 + ((host += 1) >> 16)}.${(host >> 8) & 255}.${host & 255}.7`;
 const addressOf = ({ url }: Route) => url.replace(/:\w+/g, 'x').replace('*', 'nothing');
 const send = (route: Route, { text, query = '' }: { text?: string; query?: string }) => {
   const url = addressOf(route);

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
+import { protectAnswers } from './answer-headers';
 import { handleErrors, localeOf } from './error-handler';
 import type { Access, AccessRule, Brand, SessionFacts } from './request-context';
 
 interface Lookups {
+  /** Whether the site is reached over TLS. */
+  https: boolean;
   findBrand(host: string): Brand | undefined;
   findSession(token: string, brand: string): Promise<SessionFacts | undefined>;
   /** Why a brand answers nothing to an address at this moment. */
@@ -30,6 +33,11 @@ export function applyHttpRules(app: FastifyInstance, lookups: Lookups): void {
     const { token, brand } = resolveBrand(request, lookups);
     if (token && brand) return resolveSession(request, lookups.findSession(token, brand.code));
     return done(accessError(request));
+  });
+  protectAnswers(app, {
+    https: lookups.https,
+    isPrivate: ({ routeOptions: { config } }) => config?.access !== undefined && config.access !== 'public',
+    isPublic: ({ routeOptions: { config }, session }) => config?.access === 'public' && !session,
   });
   handleErrors(app);
 }

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { observeRequests } from '../telemetry/request-metrics';
+import { refuseAddress, refuseConnection } from './error-handler';
 import { lazySchemaCompilers } from './lazy-schema-compilers';
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -29,6 +30,8 @@ export function createHttpServer(platform: HttpContext, answerFirst?: EarlyRespo
     trustProxy: platform.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     schemaController: { compilersFactory: lazySchemaCompilers() },
     ...(answerFirst && earlyResponseServer(answerFirst)),
   });

@@ -1,12 +1,14 @@
 export type { Brand, SessionFacts } from './request-context';
+export { isHttps } from './answer-headers';
 export { bearerOf } from './bearer';
 export { type BuiltFile, type BuiltFiles, openBuiltFiles } from './built-files';
 export type { GroupRoutes, Surface } from './group-routes';
-export { type Caller, callerOf } from './caller';
+export { type Caller, callerOf, markedCaller } from './caller';
 export { callerAddress } from './caller-address';
 export { applyHttpRules } from './http-rules';
 export { idempotencyKeyOf } from './idempotency-key';
 export { createResponseCache, type ResponseCache } from './response-cache';
+export { applyMachineRules, machineName } from './machine-rules';
 export { ok } from './ok';
 export { createHttpServer } from './http-server';
 export { toDomainError } from './wire-errors';

@@ -202,6 +202,7 @@ it('forgets everything when what it was made of is another', async () => {
     findBrand: () => undefined,
     isOpenTo: () => true,
     addressOf: () => '',
+    https: false,
   });
   const send = (value: number) => {
     const sent: Buffer[] = [];

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export function sendPrivateImage(reply: FastifyReply, image: Buffer): FastifyReply {
   return reply
     .type('image/jpeg')
-    .header('cache-control', 'private, max-age=600')
+    .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .send(image);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
+import { protectAnswers } from './answer-headers';
 import { handleErrors, localeOf } from './error-handler';
 import { hasRole, type Operator, type StaffRoute } from './staff-context';
 
@@ -37,6 +38,11 @@ export function applyStaffRules(app: FastifyInstance, { origin, findOperator }: 
     requireCsrfToken(request, request.staffToken);
     const { brand } = request.params as { brand?: string };
     if (staff !== 'signed-in' && !hasRole(operator.roles, staff, brand)) throw new DomainError('auth.forbidden');
+  });
+  protectAnswers(app, {
+    https: ours.protocol === 'https:',
+    isPrivate: ({ routeOptions: { config } }) => config?.staff !== undefined && config.staff !== 'anybody',
+    isPublic: () => false,
   });
   handleErrors(app);
 }

@@ -10,6 +10,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'request.too_large',
   415: 'request.unsupported_type',
   429: 'request.too_many',
+  431: 'request.headers_too_large',
   503: 'service.unavailable',
 };
 

@@ -1,2 +1,17 @@
 export { type AddressRateLimit, createAddressRateLimit } from './address-rate-limit';
-export { addressLimits, consumeRateLimits, dailyLimit, rangeLimit, recipientLimits } from './rate-limits';
+export { createMemoryRateLimit } from './memory-rate-limit';
+export { createOpenAtOnce } from './open-at-once';
+export { placeOf } from './place';
+export {
+  addressLimits,
+  consumeRateLimits,
+  countUses,
+  dailyLimit,
+  placeLimits,
+  type PlaceShare,
+  pruneRateLimits,
+  rangeLimit,
+  type RateLimit,
+  recipientLimits,
+  sharePerMinute,
+} from './rate-limits';

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import type { ErrorCode } from '@pavilion/api';
 import { sql } from 'kysely';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
+import { placeOf } from './place';
 
 /** At most `most` uses of `key` within `seconds`. */
 export interface RateLimit {
@@ -11,7 +11,30 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** What one place may do within `seconds`: a household, and all of its network together. */
+export interface PlaceShare {
+  perHost: number;
+  perNetwork: number;
+  seconds: number;
+}
+
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+/** Neighbours behind one carrier's addresses are many people: together they have so many times the share of one. */
+const HOSTS_IN_NETWORK = 5;
+
+/** The limits of a place for `action`. */
+export function placeLimits(action: string, address: string, { perHost, perNetwork, seconds }: PlaceShare): RateLimit[] {
+  const { host, network } = placeOf(address);
+  return [
+    { key: `${action} host ${host}`, most: perHost, seconds },
+    { key: `${action} network ${network}`, most: perNetwork, seconds },
+  ];
+}
+
+/** So many within a minute from one household, and five times as many from its network. */
+export function sharePerMinute(perHost: number): PlaceShare {
+  return { perHost, perNetwork: perHost * HOSTS_IN_NETWORK, seconds: MINUTE };
+}
 
 /** What one recipient may be sent: one a minute, three in ten minutes, five a day. */
 export function recipientLimits(key: string): RateLimit[] {
@@ -22,13 +45,9 @@ export function recipientLimits(key: string): RateLimit[] {
   ];
 }
 
-/** What one address on the net, and its neighbours together, may ask for. */
+/** Messages that one place may ask for. */
 export function addressLimits(what: string, address: string): RateLimit[] {
-  const { host, network } = placeOf(address);
-  return [
-    { key: `${what} host ${host}`, most: 10, seconds: HOUR },
-    { key: `${what} network ${network}`, most: 30, seconds: HOUR },
-  ];
+  return placeLimits(what, address, { perHost: 10, perNetwork: 30, seconds: HOUR });
 }
 
 /** Messages that cost money: so many an hour to neighbouring numbers, so many a day from a brand. */
@@ -42,6 +61,7 @@ export function dailyLimit(key: string, most: number): RateLimit {
 
 /**
  * Takes one use of every share, or none of any, by the database's clock: every gateway counts the same, and a restart forgives nothing.
+ * A refusal writes nothing, so that a flood costs one read each.
  * @param codes what is thrown for the share of this key
  * @throws DomainError `request.too_many` for all others
  */
@@ -53,33 +73,35 @@ export async function consumeRateLimits(
   const { rows } = await sql<{ refused: string; seconds: number }>`
     select refused, seconds from take_shares(${JSON.stringify(shares)}::jsonb)`.execute(db);
   const [refusal] = rows;
-  if (!refusal) return deleteOldUses(db);
-  const { refused, seconds } = refusal;
-  const details = { seconds, minutes: Math.ceil(seconds / MINUTE) };
-  throw new DomainError(codes[refused] ?? 'request.too_many', { details });
+  if (refusal) throw tooManyError(refusal.seconds, codes[refusal.refused]);
 }
 
-/** Uses older than the longest share count for nothing. */
-async function deleteOldUses(db: Database): Promise<void> {
+/** Gives one use of each back, when it turned out not to count. */
+export async function refundRateLimits(db: Database, shares: readonly RateLimit[]): Promise<void> {
+  const keys = [...new Set(shares.map(({ key }) => key))];
   await sql`delete from share_uses where ctid = any (array(
-    select ctid from share_uses where at < now() - interval '1 day' limit 50 for update skip locked
-  ))`.execute(db);
+    select latest.ctid from unnest(${keys}::text[]) as keys (key)
+    cross join lateral (
+      select ctid from share_uses as used where used.key = keys.key order by at desc limit 1 for update skip locked
+    ) as latest))`.execute(db);
 }
 
-/** One household, and the network it is in: an address of version 4 and its /24, the /64 and the /48 of one of version 6. */
-function placeOf(address: string): { host: string; network: string } {
-  const plain = address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
-  if (isIP(plain) === 4) return { host: plain, network: plain.split('.').slice(0, 3).join('.') };
-  const groups = isIP(plain) === 6 ? groupsOf(plain) : [];
-  return { host: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
-}
-
-/** The eight groups, with those written out that `::` stands for. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after].map((group) =>
-    group.replace(/^0+(?=.)/, '').toLowerCase(),
+/** How often `key` was used within `seconds`, counted up to `most`. */
+export async function countUses(db: Database, { key, seconds, most }: RateLimit): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`select count(*)::int as uses from (
+    select from share_uses where key = ${key} and at > now() - make_interval(secs => ${seconds}) limit ${most}) as counted`.execute(
+    db,
   );
+  return rows[0]?.uses ?? 0;
+}
+
+/** Forgets what counts no more, also the counts that a gateway of the release before left. */
+export async function pruneRateLimits(db: Database): Promise<void> {
+  await sql`delete from address_counts where window_start < now() - interval '1 day'`.execute(db);
+  await sql`delete from share_uses where expires_at < now()`.execute(db);
+}
+
+/** What somebody is told who did something too often. */
+export function tooManyError(seconds: number, code: ErrorCode = 'request.too_many'): DomainError {
+  return new DomainError(code, { details: { seconds, minutes: Math.ceil(seconds / MINUTE) } });
 }

@@ -10,7 +10,7 @@ export default function startTestServer() {
 
 /** Fit for us, and with the database that its address names. */
 function givenServer(url) {
-  if (url) runTs('src/platform/database/command.ts', 'check', url);
+  if (url) runTs('src/platform/database/command.ts', 'check');
   return url;
 }
 

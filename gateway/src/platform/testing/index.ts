@@ -13,6 +13,7 @@ export { hexOf, releaseOf, type TestRelease } from './test-release';
 export { startDedicatedDatabase, type DedicatedDatabase } from './dedicated-database';
 export { cpuTimes } from './cpu-times';
 export { sealEnvelope } from './seal-envelope';
+export { solveCaptcha } from './solve-captcha';
 export { setFlags } from './set-flags';
 export {
   authenticatorCode,

@@ -34,7 +34,7 @@ export async function enrolStaff(app: TestApp, name: string, roles: Record<strin
 /** Sets password and authenticator at the one-time address. */
 export async function enrolAt(app: TestApp, { operator, enrolment }: OperatorChangeResult): Promise<TestOperator> {
   const token = enrolment?.address.split('/').at(-1) ?? '';
-  const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.1.${(hosts += 1) >> 8}.${hosts & 255}` };
+  const from = { url: `/staff/enrolment/${token}`, remoteAddress: `10.${64 + ((hosts += 1) >> 8)}.${hosts & 255}.7` };
   const { otpauth } = valueOf<EnrolmentView>(await staffRequest(app, { ...from, method: 'GET' }));
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
   const payload = { password: STAFF_PASSWORD, code: authenticatorCode(secret) };

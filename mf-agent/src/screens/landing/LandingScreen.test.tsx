@@ -11,7 +11,11 @@ const picture = 'data:image/png;base64,iVBORw0KGgo=';
 
 function open(member?: ReturnType<typeof aMember>, refusals: CallError[] = []) {
   let pictures = 0;
-  const http = new FakeGateway().answer(captcha, () => ({ captchaId: `c-${(pictures += 1)}`, image: picture }));
+  const http = new FakeGateway().answer(captcha, () => ({
+    captchaId: `c-${(pictures += 1)}`,
+    image: picture,
+    work: { puzzles: 1, bits: 0 },
+  }));
   const opened = renderWithHost(<LandingScreen />, {
     http,
     messages,
@@ -64,13 +68,13 @@ it('shows a picture when one is due, and another after each answer', async () =>
   const opened = open(undefined, [due, new CallError('auth.captcha_wrong', 'That is not what it says.')]);
   await logIn(opened);
 
-  await opened.user.type(await screen.findByLabelText(/^Text in the picture/), 'abcd');
+  await opened.user.type(await screen.findByLabelText(/^Captcha/), 'abcd');
   await screen.findByRole('img', { name: 'Captcha picture' });
   await opened.user.click(screen.getByRole('button', { name: 'Log in' }));
 
-  expect(opened.asked).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: 'abcd', captchaId: 'c-1' }));
+  expect(opened.asked).toHaveBeenLastCalledWith(expect.objectContaining({ captcha: 'abcd', captchaId: 'c-1.0' }));
   expect(await screen.findByText('That is not what it says.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Text in the picture/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Captcha/)).toHaveValue('');
 });
 
 it('leads an agent who is logged in straight on', async () => {

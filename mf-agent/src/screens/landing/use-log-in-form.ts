@@ -1,10 +1,9 @@
+import { useCaptchas } from '@pavilion/features/captcha';
 import { useFailureText } from '@pavilion/features/failures';
-import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { useSessionActions } from '@pavilion/host/session';
 import { type FormEvent, useState } from 'react';
-import { useCaptcha } from '../../queries/captcha';
 
 const EMPTY = { username: '', password: '', captcha: '' };
 
@@ -19,27 +18,23 @@ export function useLogInForm(onDone: () => void) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [pictures, setPictures] = useState(0);
-  const picture = useCaptcha(pictures);
-  const captchaRequired = pictures > 0;
-  const nextPicture = () => setPictures(pictures + 1);
+  const captchas = useCaptchas();
   useBusy(Object.values(values).some(Boolean));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const empty = emptyFields(values, captchaRequired);
+    const empty = emptyFields(values, captchas.asked > 0);
     setMissing(empty);
     setFailure(undefined);
     if (empty.length) return;
     setBusy(true);
-    const solved = captchaRequired && picture.data ? { captcha: values.captcha.trim(), captchaId: picture.data.captchaId } : {};
     try {
-      await signInWith({ username: values.username.trim(), password: values.password, area: 'agent', ...solved });
+      const read = await captchas.answerOf(values.captcha);
+      await signInWith({ username: values.username.trim(), password: values.password, area: 'agent', ...read });
       onDone();
     } catch (reason) {
       setFailure(failureText(reason));
-      // Every answer to a picture uses it up, whatever else was wrong.
-      if (captchaRequired || (reason instanceof CallError && reason.details['captcha'])) nextPicture();
+      captchas.after(reason);
       setValues({ ...values, captcha: '' });
       setBusy(false);
     }
@@ -52,8 +47,7 @@ export function useLogInForm(onDone: () => void) {
     autoCapitalize: 'none',
     spellCheck: false,
   });
-  const captcha = captchaRequired && { image: picture.data?.image, busy: picture.isFetching, next: nextPicture };
-  return { field, submit, failure, busy, captcha };
+  return { field, submit, failure, busy, captchas };
 }
 
 function emptyFields(values: LogInValues, captchaRequired: boolean): string[] {

@@ -1,9 +1,10 @@
 import type { Profile } from '@pavilion/api/members';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { ProofFields, useProof } from '@pavilion/features/proofs';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
-import { Button, TextField, type TextFieldProps } from '@pavilion/ui';
+import { Button, PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
 import { useForm } from 'react-hook-form';
 import { useChangeProfile } from '../../queries/profile';
 import styles from './profile.module.css';
@@ -20,13 +21,16 @@ const INPUT_ATTRIBUTES: Readonly<Record<(typeof FIELDS)[number], Partial<TextFie
   address: { maxLength: 200, autoComplete: 'street-address', icon: 'home' },
 };
 
+type ProfileValues = Profile & { password: string };
+
 /** Sends only what changed, so that two open tabs do not undo one another. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
   const change = useChangeProfile();
-  const form = useForm<Profile>({ values: profile, resetOptions: { keepDirtyValues: true } });
-  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const form = useForm<ProfileValues>({ values: { ...profile, password: '' }, resetOptions: { keepDirtyValues: true } });
+  const { failure, show, clear } = useFormFailure(form, [...FIELDS, 'password']);
+  const proof = useProof();
   const { errors, dirtyFields, isDirty, isSubmitting } = form.formState;
   useBusy(isDirty);
 
@@ -35,10 +39,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, typed[name].trim()]));
     if (!Object.keys(changed).length) return;
     try {
-      form.reset(await change.mutateAsync(changed));
+      const account = 'email' in changed ? { password: typed.password, ...proof.body() } : {};
+      form.reset({ ...(await change.mutateAsync({ ...changed, ...account })), password: '' });
+      proof.reset();
       toast('positive', formatMessage({ id: 'profile.saved' }));
     } catch (reason) {
-      show(reason);
+      if (!proof.take(reason)) show(reason);
     }
   });
 
@@ -55,6 +61,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors[name]?.message}
         />
       ))}
+      {dirtyFields.email && (
+        <div className={styles['wide']}>
+          <PasswordField
+            {...form.register('password')}
+            label={formatMessage({ id: 'password.oldPassword' })}
+            hint={formatMessage({ id: 'profile.password.hint' })}
+            error={errors.password?.message}
+            required
+            maxLength={128}
+            autoComplete="current-password"
+            showLabel={formatMessage({ id: 'password.show' })}
+            hideLabel={formatMessage({ id: 'password.hide' })}
+          />
+          <ProofFields proof={proof} />
+        </div>
+      )}
       <div className={styles['wide']}>
         <FormFailure>{failure}</FormFailure>
       </div>
@@ -63,7 +85,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {formatMessage({ id: 'profile.save' })}
         </Button>
         {isDirty && (
-          <Button variant="ghost" onClick={() => form.reset(profile)}>
+          <Button variant="ghost" onClick={() => form.reset({ ...profile, password: '' })}>
             {formatMessage({ id: 'profile.undo' })}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { sendProofCode } from '@pavilion/api/calls/auth';
 import { changeProfile, profile } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -16,13 +17,45 @@ describe('a member', () => {
   it('changes one thing, and only that is sent', async () => {
     const { http, user, host } = open();
     http.answer(changeProfile, (change) => ({ ...told, ...change }));
-    await user.type(await screen.findByLabelText('E-mail'), 'rahima@example.org');
+    await user.type(await screen.findByLabelText('Telegram'), 'rahima_a');
 
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
     await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: 'Your changes are saved.' }]));
-    expect(http.inputsOf(changeProfile)).toEqual([{ email: 'rahima@example.org' }]);
+    expect(http.inputsOf(changeProfile)).toEqual([{ telegram: 'rahima_a' }]);
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  });
+
+  it('types their password for another mail, and a second proof once it is asked for', async () => {
+    const { http, user, host } = open();
+    const ways = [
+      { way: 'payment-password', target: '' },
+      { way: 'mail', target: 'r•••@example.org' },
+    ];
+    http.answer(changeProfile, new CallError('auth.proof_required', 'Please confirm that it is you.', {}, { ways }));
+    http.answer(sendProofCode, { expiredMinutes: 1 });
+    await user.type(await screen.findByLabelText('E-mail'), 'rahima@example.org');
+    await user.type(screen.getByLabelText(/^Current password/), 'Lantern 42 river');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await user.click(await screen.findByRole('radio', { name: /Code by e-mail/ }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(screen.getByLabelText(/^Code from the e-mail/), '123456');
+    http.answer(changeProfile, new CallError('auth.proof_wrong', 'That is not correct. Please try again.'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('That is not correct. Please try again.')).toBeInTheDocument();
+
+    http.answer(changeProfile, ({ password, proof, ...change }) => ({ ...told, ...change }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await waitFor(() => expect(host.toasts).toHaveLength(1));
+    expect(http.inputsOf(sendProofCode)).toEqual([{ way: 'mail' }]);
+    expect(http.inputsOf(changeProfile).at(-1)).toEqual({
+      email: 'rahima@example.org',
+      password: 'Lantern 42 river',
+      proof: { way: 'mail', answer: '123456' },
+    });
+    expect(screen.queryByLabelText(/^Code from the e-mail/)).not.toBeInTheDocument();
   });
 
   it('takes a value back by emptying the field', async () => {

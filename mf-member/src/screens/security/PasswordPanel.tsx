@@ -1,4 +1,5 @@
 import { FormFailure } from '@pavilion/features/failures';
+import { ProofFields } from '@pavilion/features/proofs';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, PasswordField } from '@pavilion/ui';
 import { Panel } from '../../features/Panel';
@@ -9,7 +10,7 @@ import { usePasswordValidation } from './use-password-validation';
 /** A new password; it signs every other device out. */
 export function PasswordPanel() {
   const { formatMessage } = useIntl();
-  const { form, submit, failure } = usePasswordForm();
+  const { form, submit, failure, proof } = usePasswordForm();
   const { rules, hint } = usePasswordValidation();
   const { errors, isSubmitting } = form.formState;
   return (
@@ -29,6 +30,7 @@ export function PasswordPanel() {
             hideLabel={formatMessage({ id: 'password.hide' })}
           />
         ))}
+        <ProofFields proof={proof} />
         <FormFailure>{failure}</FormFailure>
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>

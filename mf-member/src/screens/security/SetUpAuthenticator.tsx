@@ -1,5 +1,6 @@
 import type { AuthenticatorEnrolment } from '@pavilion/api/auth';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { ProofFields, useProof } from '@pavilion/features/proofs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
@@ -9,7 +10,7 @@ import { useEnrolAuthenticator } from '../../queries/authenticator';
 import { ConfirmAuthenticatorStep } from './ConfirmAuthenticatorStep';
 import styles from './security.module.css';
 
-/** First the password: whoever finds a phone unlocked ties no authenticator to the account. Then the secret and its first code. */
+/** First the password and another proof: whoever finds a phone unlocked ties no authenticator to the account. Then the secret and its first code. */
 export function SetUpAuthenticator({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState(false);
@@ -31,6 +32,7 @@ interface PasswordStepProps {
 function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const { formatMessage } = useIntl();
   const start = useEnrolAuthenticator();
+  const proof = useProof();
   const form = useForm({ defaultValues: { password: '' } });
   const { failure, show, clear } = useFormFailure(form, ['password']);
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -40,9 +42,9 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
-      onStarted(await start.mutateAsync(typed));
+      onStarted(await start.mutateAsync({ ...typed, ...proof.body() }));
     } catch (reason) {
-      show(reason);
+      if (!proof.take(reason)) show(reason);
     }
   });
   return (
@@ -57,6 +59,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
         showLabel={formatMessage({ id: 'password.show' })}
         hideLabel={formatMessage({ id: 'password.hide' })}
       />
+      <ProofFields proof={proof} />
       <FormFailure>{failure}</FormFailure>
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,4 +1,5 @@
 import { useFormFailure } from '@pavilion/features/failures';
+import { useProof } from '@pavilion/features/proofs';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
@@ -16,6 +17,7 @@ export function usePasswordForm() {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
   const change = useChangePassword();
+  const proof = useProof();
   const form = useForm<PasswordValues>({ mode: 'onTouched', defaultValues: EMPTY });
   const { failure, show, clear } = useFormFailure(form, PASSWORD_FIELDS);
   useBusy(form.formState.isDirty);
@@ -23,12 +25,13 @@ export function usePasswordForm() {
   const submit = form.handleSubmit(async (values) => {
     clear();
     try {
-      await change.mutateAsync(values);
+      await change.mutateAsync({ ...values, ...proof.body() });
+      proof.reset();
       form.reset(EMPTY);
       toast('positive', formatMessage({ id: 'password.changed' }));
     } catch (reason) {
-      show(reason);
+      if (!proof.take(reason)) show(reason);
     }
   });
-  return { form, submit, failure };
+  return { form, submit, failure, proof };
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../schemas';
+import { Proof } from './proof';
 import { password } from './sign-in';
 
 const closed = { additionalProperties: false } as const;
@@ -9,7 +10,7 @@ export const AuthenticatorState = Type.Object({ enrolled: Type.Boolean(), recove
 export type AuthenticatorState = Static<typeof AuthenticatorState>;
 
 /** `POST /wps/member/authenticator/enrolment` (ours). */
-export const EnrolAuthenticator = Type.Object({ password }, closed);
+export const EnrolAuthenticator = Type.Object({ password, proof: Type.Optional(Proof) }, closed);
 export type EnrolAuthenticator = Static<typeof EnrolAuthenticator>;
 
 /** What an authenticator is told: `otpauth` as a QR code, or `secret` (base32) typed in. Not in use before its first code was sent back. */

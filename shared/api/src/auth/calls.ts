@@ -4,10 +4,12 @@ import type {
   AuthenticatorEnrolment,
   AuthenticatorState,
   Captcha,
+  CaptchaQuery,
   ChangePasswordBody,
   VerifyChallengeBody,
   ChallengeCodeBody,
   ChallengeCodeSent,
+  CodeOwner,
   DisableAuthenticator,
   EnvelopeKey,
   ConfirmAuthenticator,
@@ -15,6 +17,7 @@ import type {
   IssuedCode,
   LiveSessions,
   OneTimeCode,
+  ProofCodeBody,
   RecoveryCodes,
   RegisterBody,
   RegisterMobileBody,
@@ -33,6 +36,8 @@ export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', {
 export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code');
 /** Answers a check; who answers right is signed in. */
 export const verifyChallenge = call<VerifyChallengeBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
+/** As whom the one-time code of an address would sign in. */
+export const codeOwner = call<OneTimeCode, CodeOwner>('POST', '/wps/session/code/owner');
 /** Turns the one-time code of an address into a session. */
 export const redeemCode = call<OneTimeCode, SignedIn>('POST', '/wps/session/code');
 /** A one-time code by which another device, or the app, continues as this member. */
@@ -49,12 +54,14 @@ export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/registe
 export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', { encrypted: true });
 /** What this brand asks for at registration. */
 export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register');
-/** A new picture to read. */
-export const captcha = call<Nothing, Captcha>('GET', '/wps/captcha');
+/** A new picture to read, or digits, and the work that goes with it. */
+export const captcha = call<CaptchaQuery, Captcha>('GET', '/wps/captcha');
 /** Whether an agent's code is valid here; fails with `register.referral_unknown` when it is not. */
 export const checkAffiliate = call<AffiliateQuery, Nothing>('GET', '/wps/agent/affiliate');
 /** Changes the member's own password and ends all their other sessions. */
 export const changePassword = call<ChangePasswordBody, Nothing>('PUT', '/wps/member/password', { token: true, encrypted: true });
+/** Sends the code of a proof that a change is the member's own. */
+export const sendProofCode = call<ProofCodeBody, ChallengeCodeSent>('POST', '/wps/member/proof/code', { token: true });
 /** Where the member is signed in. */
 export const liveSessions = call<Nothing, LiveSessions>('GET', '/wps/member/sessions', { token: true });
 /** Ends one session of the member's. */

@@ -5,8 +5,8 @@ const closed = { additionalProperties: false } as const;
 
 /** A password as it is typed. Longer ones are refused, so that nobody makes the server hash a novel. */
 export const password = text(128, 1);
-/** What was read in a captcha's picture, and which picture it was. */
-export const captchaAnswer = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(40)) };
+/** What was read in a captcha, and which one it was with the work done for it, as `Captcha` says. */
+export const captchaAnswer = { captcha: Type.Optional(text(12)), captchaId: Type.Optional(text(280)) };
 
 /** What the fields of every way to sign in have in common. */
 interface SignInCommonFields {
@@ -76,11 +76,11 @@ export const SignedIn = Type.Object({
 export type SignedIn = Static<typeof SignedIn>;
 
 /** Ways in which a member shows at sign-in that it is really them. */
-export const challengeMethods = ['sms', 'mail', 'bank-name', 'authenticator'] as const;
+export const challengeMethods = ['sms', 'mail', 'payment-password', 'authenticator'] as const;
 export type ChallengeMethod = (typeof challengeMethods)[number];
 
 /**
- * `details` of `auth.challenge_required`. `target` is where a code goes, masked, or empty: `bank-name` asks for the name on the bank account,
+ * `details` of `auth.challenge_required`. `target` is where a code goes, masked, or empty: `payment-password` asks for the withdrawal password,
  * `authenticator` for its code or a recovery code. The challenge is good for five minutes, five answers, and the address that asked.
  */
 export interface ChallengeRequired {
@@ -104,6 +104,9 @@ export type VerifyChallengeBody = Static<typeof VerifyChallengeBody>;
 /** `POST /wps/session/code` (ours): what an address carries in place of a token. Good once, for a minute, in the brand it was made in. */
 export const OneTimeCode = Type.Object({ code: text(64, 1) }, closed);
 export type OneTimeCode = Static<typeof OneTimeCode>;
+/** `POST /wps/session/code/owner` (ours): as whom a code signs in, without using it up. `bound`: it is good in this browser only, which asked for it. */
+export const CodeOwner = Type.Object({ account: Type.String(), bound: Type.Boolean() });
+export type CodeOwner = Static<typeof CodeOwner>;
 /** `POST /wps/session/code/issue` (ours): a code by which another device continues as this member. */
 export const IssuedCode = Type.Object({ code: Type.String(), seconds: Type.Integer() });
 export type IssuedCode = Static<typeof IssuedCode>;

@@ -18,6 +18,7 @@ export const jobNames = [
   'telemetry.prune',
   'manifests.renew',
   'messages.prune',
+  'sessions.prune',
   'lotteries.read-draws',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Proof } from '../auth';
 import { text } from '../schemas';
 
 /** A sign-in as its owner is shown it. */
@@ -36,6 +37,12 @@ const entries = {
 export const Profile = Type.Object(entries);
 export type Profile = Static<typeof Profile>;
 
-/** `PUT /wps/member/info` (ours): the fields that change; an empty string takes one back. */
-export const ProfileChange = Type.Partial(Type.Object(entries), { additionalProperties: false, minProperties: 1 });
+/**
+ * `PUT /wps/member/info` (ours): the fields that change; an empty string takes one back. Another `email` takes the password and a proof, because a
+ * new password can be asked for there.
+ */
+export const ProfileChange = Type.Partial(Type.Object({ ...entries, password: text(128), proof: Proof }), {
+  additionalProperties: false,
+  minProperties: 1,
+});
 export type ProfileChange = Static<typeof ProfileChange>;

@@ -18,8 +18,15 @@ export const messageTemplates = [
   'code.register',
   'code.password',
   'code.check',
+  'code.change',
   'password.link',
   'password.changed',
+  'payment-password.changed',
+  'mail.changed',
+  'authenticator.enrolled',
+  'authenticator.removed',
+  'payee.added',
+  'sign-in.locked',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

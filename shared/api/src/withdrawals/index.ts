@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Proof } from '../auth';
 import { text } from '../schemas';
 import { Amount } from '../wallet';
 
@@ -28,7 +29,7 @@ export const WithdrawalMethod = Type.Object(
 export type WithdrawalMethod = Static<typeof WithdrawalMethod>;
 
 /** What a thief would change first. */
-export const securityChanges = ['password', 'payment-password', 'phone', 'payee'] as const;
+export const securityChanges = ['password', 'payment-password', 'phone', 'mail', 'authenticator', 'payee'] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
 /** Where a member's money goes. Of the number only the end is shown. */
@@ -68,7 +69,7 @@ export type WithdrawalTerms = Static<typeof WithdrawalTerms>;
 
 /** `PUT /wps/v2/withdrawals/password` (ours, encrypted): sets or replaces the second password. */
 export const PaymentPasswordBody = Type.Object(
-  { password: text(64, 1), paymentPassword: PaymentPassword, confirmPaymentPassword: text(64, 1) },
+  { password: text(64, 1), paymentPassword: PaymentPassword, confirmPaymentPassword: text(64, 1), proof: Type.Optional(Proof) },
   closed,
 );
 export type PaymentPasswordBody = Static<typeof PaymentPasswordBody>;

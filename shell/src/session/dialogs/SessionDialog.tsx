@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import type { ShellSession } from '../create-session';
 import { messages } from '../messages';
 import type { Popup } from '../popups';
+import { ContinueAs } from './ContinueAs';
 import { LimitsOffer } from './LimitsOffer';
 import { ChangePassword } from './password/ChangePassword';
 import { ForgotPassword } from './password/ForgotPassword';
@@ -39,6 +40,8 @@ function Shown({ session, popup }: SessionDialogProps) {
       return <ResetPassword session={session} code={popup.code} />;
     case 'change-password':
       return <ChangePassword session={session} fault={popup.fault} known={popup.known} />;
+    case 'continue-as':
+      return <ContinueAs session={session} popup={popup} />;
     case 'real-account':
       return <RealAccountDialog session={session} />;
     case 'limits':

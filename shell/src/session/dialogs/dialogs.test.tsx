@@ -50,7 +50,7 @@ describe('somebody signing in', () => {
     await user.click(press('Log in'));
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
-    expect(http.inputsOf(signIn)[1]).toMatchObject({ captcha: 'abc23', captchaId: 'picture-1' });
+    expect(http.inputsOf(signIn)[1]).toMatchObject({ captcha: 'abc23', captchaId: 'picture-1.0' });
   });
 
   it('finds their name again, never their password, when they asked for that', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
 import { payloads } from '@pavilion/ui/markup-payloads';
 import { hexOf, releaseOf, testApp, type TestApp } from '../../../platform/testing';
@@ -81,19 +81,19 @@ it('serves a strict policy with a nonce of its own each time', async () => {
 
 it('names the brand’s hosts of pictures and launches, in the page and in what it may ask', async () => {
   const [images, launches] = ['https://pictures.example', 'https://launch.example'];
-  const hosts = (image: string[], launch: string[]) =>
-    app.platform.db.connection().execute(async (own) => {
-      // Only the owner of the tables sets them: operators do not send players' tokens elsewhere.
-      await sql`set role none`.execute(own);
-      await sql`update brand_site set image_cdns = ${image}, launch_cdns = ${launch} where brand = 'pavilion'`.execute(own);
-      await sql`set role pavilion_app`.execute(own);
-      await app.gateway.services.brands.reload();
-    });
+  // Only the owner of the tables sets them: operators do not send players' tokens elsewhere.
+  const owner = new pg.Client({ connectionString: app.platform.url });
+  await owner.connect();
+  const hosts = async (image: string[], launch: string[]) => {
+    await owner.query(`update brand_site set image_cdns = $1, launch_cdns = $2 where brand = 'pavilion'`, [image, launch]);
+    await app.gateway.services.brands.reload();
+  };
   await hosts([images], [launches]);
   const page = await open('/');
   await hosts(['https://one.example', 'https://two.example'], []);
   const dealt = dataIn((await open('/')).body)['brand'] as unknown as { imageHosts: string[] };
   await hosts([], []);
+  await owner.end();
   const policy = String(page.headers['content-security-policy']);
 
   expect(dataIn(page.body)['brand']).toMatchObject({ imageHosts: [images], launchHosts: [launches] });

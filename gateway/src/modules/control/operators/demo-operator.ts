@@ -19,6 +19,12 @@ export async function ensureDemoOperator(db: Database, passwords: Passwords, cip
   });
 }
 
+/** Names of operators with the demo's password. */
+export async function demoOperatorsIn(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('operators').select('name').where('demo', '=', true).orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
 /** The demo operator's code of this moment; undefined for everybody else. */
 export function demoCode(name: string): string | undefined {
   return name === DEMO.name ? authenticatorCodeAt(DEMO.secret) : undefined;

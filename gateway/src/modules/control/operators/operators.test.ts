@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let host = 0;
-const nextAddress = () => `10.3.0.${(host += 1)}`;
+const nextAddress = () => `10.3.${(host += 1)}.7`;
 const reason = 'a reason that is kept';
 const invite = (as: TestOperator, name: string, roles: object, more: object = {}) =>
   staffRequest(app, { method: 'POST', url: '/staff/operators', as, payload: { name, displayName: name, roles, reason, ...more } });
@@ -254,7 +254,7 @@ describe('whoever has this machine', () => {
     expect((await operate('POST', '/operators', body, 'x'.repeat(40))).json()).toMatchObject({ code: 'registry.token_refused' });
     const first = (await operate('POST', '/operators', body)).json<{ value: OperatorChangeResult }>().value;
     expect(first.enrolment?.address).toContain('/enrol/');
-    expect(await lastEntry()).toMatchObject({ who: 'root', action: 'operators.invited' });
+    expect(await lastEntry()).toMatchObject({ who: 'cli:root', action: 'operators.invited' });
     const again = (await operate('POST', '/operators/first/recover', { who: 'root', reason })).json<{
       value: OperatorChangeResult;
     }>().value;

@@ -20,7 +20,7 @@ beforeAll(async () => (app = await testApp()));
 afterAll(() => app.close());
 
 let host = 0;
-const nextAddress = () => `10.2.0.${(host += 1)}`;
+const nextAddress = () => `10.2.${(host += 1)}.7`;
 const signIn = (payload: object, remoteAddress = nextAddress(), to: TestApp = app) =>
   staffRequest(to, { method: 'POST', url: '/staff/session', payload, remoteAddress });
 const enrolled = (name: string) => enrolStaff(app, name, { pavilion: 'operator' });

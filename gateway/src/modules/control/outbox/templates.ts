@@ -9,10 +9,19 @@ export interface TemplateValues {
   'code.register': { code: string };
   'code.password': { code: string };
   'code.check': { code: string };
+  'code.change': { code: string };
   /** `name` is the account; `link` leads to the form of a new password. */
   'password.link': { name: string; link: string };
   /** `at` is a day and time as people read it. */
   'password.changed': { name: string; at: string };
+  'payment-password.changed': { name: string; at: string };
+  /** Goes to the address of before. */
+  'mail.changed': { name: string; at: string };
+  'authenticator.enrolled': { name: string; at: string };
+  'authenticator.removed': { name: string; at: string };
+  'payee.added': { name: string; at: string };
+  /** Somebody typed too many wrong passwords from one place. `network` is roughly where. */
+  'sign-in.locked': { name: string; at: string; network: string };
 }
 
 /** A message as it leaves. An SMS has no subject. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { machineName } from '../../../platform/http';
 
 /** The token that a request of the private port carries. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -7,7 +8,7 @@ export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | 
 
 /** Who says to be asking; kept beside what they did. */
 export function callerNameOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  return decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80);
+  return machineName(decoded(String(headers['x-pavilion-who'] ?? 'deploy token')).slice(0, 80));
 }
 
 /** Headers carry no letters but Latin ones, so names come percent-encoded. */

@@ -226,6 +226,7 @@ describe('a brand', () => {
 
     expect(value[0]).toMatchObject({
       ...asked,
+      who: `cli:${asked.who}`,
       action: 'disable',
       remote: 'points',
       before: { mode: 'on' },

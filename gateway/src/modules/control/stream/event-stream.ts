@@ -19,9 +19,12 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
     connection: 'keep-alive',
   });
-  raw.once('close', onClose);
+  // Whoever left while we looked up who they are closes nothing any more.
+  if (raw.destroyed) queueMicrotask(onClose);
+  else raw.once('close', onClose);
   return {
     // Judged before it is sent, so that one long event to a slow line is no reason to let go.
     write(text) {

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { Type } from 'typebox';
+import type { Config } from '../../../platform/config';
 import { ok } from '../../../platform/http';
+import { createOpenAtOnce } from '../../../platform/rate-limits';
 import { openEventStream } from './event-stream';
 import type { Stream } from './service';
 
@@ -10,12 +12,20 @@ const Acknowledgement = Type.Object(
   { additionalProperties: false },
 );
 
+/** Tabs of one sign-in. */
+const STREAMS_PER_SESSION = 20;
+
 /** The event stream of a page, and its word on the manifest it runs. */
-export function streamRoutes(stream: Stream): FastifyPluginAsyncTypebox {
+export function streamRoutes(stream: Stream, { shares }: Pick<Config, 'shares'>): FastifyPluginAsyncTypebox {
   return async (app) => {
+    const admit = createOpenAtOnce({ ...shares.streams, perSession: STREAMS_PER_SESSION });
     app.addHook('preClose', async () => stream.close());
     app.get('/wps/stream', { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'] } }, (request, reply) => {
-      const { write, end } = openEventStream(reply, () => leave());
+      const release = admit(request.ip, request.session?.sessionId);
+      const { write, end } = openEventStream(reply, () => {
+        release();
+        leave();
+      });
       const leave = stream.open({ brand: request.brand.code, session: request.session, write, end });
     });
     app.post(

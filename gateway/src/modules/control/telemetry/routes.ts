@@ -3,13 +3,16 @@ import { TelemetryReport } from '@pavilion/api/staff';
 import type { FastifyRequest } from 'fastify';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
-import { createReportLimit } from './report-limit';
+import { createMemoryRateLimit, sharePerMinute } from '../../../platform/rate-limits';
 import type { Telemetry } from './service';
+
+/** Reports are not worth a write each. */
+const REPORTS = sharePerMinute(60);
 
 /** What players' own pages tell of remotes: anybody may, so little of it is believed. */
 export function telemetryRoutes(telemetry: Telemetry): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const count = createReportLimit();
+    const count = createMemoryRateLimit('telemetry', REPORTS);
     app.post(
       '/wps/telemetry',
       {

@@ -18,6 +18,8 @@ export interface DemoAccount {
   type: MemberType;
   /** Can sign in with the demo's password. */
   canSignIn: boolean;
+  /** Where their withdrawals have gone since they registered; who has one has the demo's withdrawal password, too. */
+  payee?: { method: string; number: string };
   /** The account of the agent above. */
   upline?: string;
   /** Days before the demo's day; later than sixty, and the whole history is lived through. */
@@ -52,9 +54,34 @@ export function demoAccounts(size: DemoSize): DemoAccount[] {
 function namedAccounts(): DemoAccount[] {
   const own = { brand: 'pavilion', canSignIn: true } as const;
   return [
-    { ...own, account: 'karim_agent', nickname: 'Karim Chowdhury', type: 1, registeredDaysAgo: 200, habit: AGENT },
-    { ...own, account: 'salma_agent', nickname: 'Salma Khan', type: 1, registeredDaysAgo: 150, habit: AGENT },
-    { ...own, account: 'rahima', nickname: 'Rahima Akter', type: 0, registeredDaysAgo: 170, habit: RAHIMA, upline: 'karim_agent' },
+    {
+      ...own,
+      account: 'karim_agent',
+      nickname: 'Karim Chowdhury',
+      type: 1,
+      registeredDaysAgo: 200,
+      habit: AGENT,
+      payee: { method: 'river-pay', number: '01711000025' },
+    },
+    {
+      ...own,
+      account: 'salma_agent',
+      nickname: 'Salma Khan',
+      type: 1,
+      registeredDaysAgo: 150,
+      habit: AGENT,
+      payee: { method: 'river-pay', number: '01711000035' },
+    },
+    {
+      ...own,
+      account: 'rahima',
+      nickname: 'Rahima Akter',
+      type: 0,
+      registeredDaysAgo: 170,
+      habit: RAHIMA,
+      upline: 'karim_agent',
+      payee: { method: 'river-pay', number: '01711000015' },
+    },
     { ...own, account: 'hasan_new', nickname: 'Hasan Mia', type: 0, registeredDaysAgo: 0, habit: NEWCOMER, upline: 'salma_agent' },
     {
       brand: 'lagoon',
@@ -64,6 +91,7 @@ function namedAccounts(): DemoAccount[] {
       type: 0,
       registeredDaysAgo: 120,
       habit: RAHIMA,
+      payee: { method: 'tide-pay', number: '09171000045' },
     },
   ];
 }

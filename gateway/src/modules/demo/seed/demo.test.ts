@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { untilDaysAggregated, type TestApp, testApp } from '../../../platform/testing';
+import { isTooWeak } from '../../../platform/password-strength';
 import { seedCatalogue } from '../../play/games';
 import { verifyLedger } from '../../money/wallet';
 import { demoAccounts } from './demo-accounts';
@@ -53,6 +54,18 @@ describe('the demo', () => {
     expect(report).toMatchObject({ sound: true, total: 0n });
     expect(report.transactions).toBeGreaterThan(15_000n);
     expect(refused).toEqual([]);
+  });
+
+  it('lets rahima withdraw at once: where her money goes is as old as her account', async () => {
+    const { token } = await signedIn('rahima');
+
+    const terms = (await app.request({ url: '/wps/v2/withdrawals/terms', token })).json().value;
+
+    expect(terms).toMatchObject({ passwordSet: true, hold: null, payees: [{ method: 'river-pay', number: '•••• 0015' }] });
+  });
+
+  it('has a password that nobody else can choose', async () => {
+    expect(await isTooWeak(DEMO_PASSWORD, 'shapla', [])).toBe(true);
   });
 
   it('gives the agent a team of two hundred on four levels with sixty days behind them', async () => {

@@ -6,6 +6,7 @@ import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../../identity/members';
 import type { Points } from '../../money/points';
 import type { Wallet } from '../../money/wallet';
+import type { Withdrawals } from '../../money/withdrawals';
 import type { Games } from '../../play/games';
 import { demoAccounts, type DemoAccount, type DemoSize } from './demo-accounts';
 import { createSeededRandom } from './seeded-random';
@@ -14,6 +15,8 @@ import { baseDay, markFinished, isFinished } from './store';
 
 /** What every demo account that can sign in signs in with. */
 export const DEMO_PASSWORD = 'Lantern#2026';
+/** With what those withdraw who have a payee. */
+export const DEMO_PAYMENT_PASSWORD = '730519';
 
 const HOUR_MS = 3_600_000;
 /** Movements per transaction: enough to be quick, few enough for the statement's time-out. */
@@ -26,6 +29,7 @@ interface Dependencies {
   wallet: Wallet;
   games: Games;
   points: Points;
+  withdrawals: Pick<Withdrawals, 'addPayee'>;
 }
 
 /**
@@ -43,6 +47,7 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
   const parts = demoAccounts(size);
   const members = await createDemoMembers(services, parts, day);
   await postActivity(platform, services, parts, members, day);
+  await addPayees(services, parts, members);
   await addFavourites(services, members);
   await redeemPoints(services, members);
   await markFinished(db, 'small');
@@ -53,10 +58,10 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
 type CreatedMembers = Map<string, Member>;
 
 async function createDemoMembers({ members }: Dependencies, parts: readonly DemoAccount[], day: Date): Promise<CreatedMembers> {
-  const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
+  const demoPasswordHash = await createPasswords().hash(DEMO_PASSWORD);
   const enrolled: CreatedMembers = new Map();
   const add = async (part: DemoAccount) => enrolled.set(keyOf(part), await found(part));
-  const found = async ({ brand, account, nickname, type, canSignIn, upline, registeredDaysAgo }: DemoAccount) => {
+  const found = async ({ brand, account, nickname, type, canSignIn, upline, registeredDaysAgo, payee }: DemoAccount) => {
     const above = upline ? enrolled.get(`${brand} ${upline}`) : undefined;
     const registeredAt = new Date(day.getTime() - registeredDaysAgo * DAY_MS - 9 * HOUR_MS);
     const member = {
@@ -65,7 +70,8 @@ async function createDemoMembers({ members }: Dependencies, parts: readonly Demo
       nickname,
       type,
       registeredAt,
-      ...(canSignIn && { passwordHash }),
+      ...(canSignIn && { demoPasswordHash }),
+      ...(payee && { paymentPassword: DEMO_PAYMENT_PASSWORD }),
       ...(above && { uplineId: above.id }),
     };
     return members.create(member).catch(async (error: unknown) => {
@@ -117,6 +123,19 @@ function playedGames(games: Dependencies['games']): DemoGame[] {
     .map(({ nodeId, row }) => ({ nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code }));
 }
 
+/** As old as their accounts: nobody who looks at the demo waits for a hold to end. */
+async function addPayees({ withdrawals }: Dependencies, parts: readonly DemoAccount[], members: CreatedMembers): Promise<void> {
+  for (const { payee, ...part } of parts) {
+    const member = members.get(keyOf(part));
+    if (!payee || !member) continue;
+    const owner = { brand: part.brand, memberId: String(member.id) };
+    await withdrawals.addPayee(owner, { ...payee, holder: part.nickname }, member.registeredAt).catch((error: unknown) => {
+      // An earlier attempt, which was interrupted, got as far as this.
+      if (!(error instanceof DomainError && error.code === 'withdrawals.payee_known')) throw error;
+    });
+  }
+}
+
 /** Favourites and recent games of those whom people look at. */
 async function addFavourites({ games }: Dependencies, members: CreatedMembers): Promise<void> {
   const played = playedGames(games);
@@ -146,6 +165,6 @@ async function inParallel<Item>(items: readonly Item[], act: (item: Item) => Pro
   await Promise.all(Array.from({ length: PARALLEL_CALLS }, lane));
 }
 
-function keyOf({ brand, account }: DemoAccount): string {
+function keyOf({ brand, account }: Pick<DemoAccount, 'brand' | 'account'>): string {
   return `${brand} ${account}`;
 }

@@ -6,9 +6,11 @@ beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
 
 const ADDRESSES = 50;
+/** Captchas have tests of their own. */
+const NO_WORK = { puzzles: 0, bits: 0 };
 
 /** As many guesses as there are addresses, each with a captcha solved, the gateway restarted in the middle. */
-async function attack(username: string): Promise<Record<string, number>> {
+async function attack(username: string): Promise<{ told: Record<string, number>; elsewhere: number }> {
   const told: Record<string, number> = {};
   let running = await anotherGateway(gateway.platform);
   const send = (payload: object, remoteAddress: string) =>
@@ -25,29 +27,36 @@ async function attack(username: string): Promise<Record<string, number>> {
       await running.close();
       running = await anotherGateway(gateway.platform);
     }
-    const { captchaId } = await createCaptchas(gateway.platform.db).issue('pavilion', 'right');
+    const { captchaId } = await createCaptchas(gateway.platform.db, NO_WORK).issue(
+      'pavilion',
+      { address: `10.8.${n}.1`, kind: 'digits' },
+      'right',
+    );
     const solved = n < 3 ? {} : { captcha: 'right', captchaId };
-    const answer = await send({ username, password: `guess number ${n}`, ...solved }, `10.7.0.${n + 1}`);
+    const answer = await send({ username, password: `guess number ${n}`, ...solved }, `10.7.${n + 2}.7`);
     const { code } = answer.json<{ code: string }>();
     told[code] = (told[code] ?? 0) + 1;
   }
-  const right = await send({ username, password: PASSWORD }, '10.7.1.1');
+  const right = await send({ username, password: PASSWORD }, '10.7.0.200');
+  const elsewhere = await send({ username, password: PASSWORD }, '10.8.1.1');
   await running.close();
   expect(right.json()).toMatchObject({ code: 'auth.locked' });
-  return told;
+  return { told, elsewhere: elsewhere.statusCode };
 }
 
 it.each([
   ['a name that exists', true],
   ['a name that does not exist', false],
 ])(
-  'fifty addresses have five guesses at %s between them, and a restart gives them no more',
+  'fifty addresses of a network have five guesses at %s between them, a restart gives them no more, and others are not locked',
   async (_, exists) => {
     const username = exists ? 'target1' : 'nobody1';
     if (exists) await registerPlayer(gateway, username);
 
     // The fifth is told of the lock that it earned.
-    expect(await attack(username)).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
+    const { told, elsewhere } = await attack(username);
+    expect(told).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
+    expect(elsewhere).toBe(exists ? 200 : 401);
   },
   60_000,
 );

@@ -1,28 +1,47 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import svgCaptcha from 'svg-captcha';
-import type { Captcha } from '@pavilion/api/auth';
+import type { Captcha, CaptchaKind } from '@pavilion/api/auth';
 import { randomText } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
+import { consumeRateLimits, countUses, placeLimits, type PlaceShare } from '../../../platform/rate-limits';
+import { drawCaptcha } from './captcha-picture';
+import { DIGITS_HARDER, harderAfter, isWorkDone, WORK, type Work } from './proof-of-work';
 
-/** Pictures of five characters, each good for one answer within five minutes. */
-export interface Captchas {
-  issue(brand: string, answer?: string): Promise<Captcha>;
-  /** True once for the right answer; any answer uses the picture up. */
-  redeem(brand: string, captchaId: string, answer: string): Promise<boolean>;
+/** Who asks for a captcha: where from, and whether as a picture or as digits. */
+interface CaptchaAsker {
+  address: string;
+  kind?: CaptchaKind | undefined;
 }
 
-/** Without the characters that look like one another. */
-const ALPHABET = 'abcdefhkmnprstuvwxyz2345678';
+/** Captchas, each good for one answer within five minutes, once work was done for it. */
+export interface Captchas {
+  /** The more of them a place has asked for, the more work each takes. @throws DomainError `request.too_many` within a second of the last */
+  issue(brand: string, asker: CaptchaAsker, answer?: string): Promise<Captcha>;
+  /** True once for the right answer with the work done; any answer uses the captcha up. `proof` is its id with the work, as the page sends it. */
+  redeem(brand: string, proof: string, answer: string): Promise<boolean>;
+}
+
+/** Without the characters that look like one another when they are bent. */
+const ALPHABET = 'abcdefkmnptuwx2345678';
 const LENGTH = 5;
+const DIGITS = 4;
+const AT_ONCE: PlaceShare = { perHost: 1, perNetwork: 10, seconds: 1 };
+const IN_AN_HOUR: PlaceShare = { perHost: 1_000, perNetwork: 5_000, seconds: 3_600 };
 
-// The module itself draws a given text; its types only know the maker that picks texts with Math.random.
-const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string;
-
-export function createCaptchas(db: Database): Captchas {
+export function createCaptchas(db: Database, work: Work = WORK): Captchas {
+  const bitsFor = async ({ address, kind }: CaptchaAsker) => {
+    const uses = await Promise.all(placeLimits('captcha', address, IN_AN_HOUR).map((limit) => countUses(db, limit)));
+    return work.bits + harderAfter(uses) + (kind === 'digits' ? DIGITS_HARDER : 0);
+  };
   return {
-    async issue(brand, answer = randomText(ALPHABET, LENGTH)) {
+    async issue(brand, asker, answer = asker.kind === 'digits' ? randomText('0123456789', DIGITS) : randomText(ALPHABET, LENGTH)) {
+      const { address, kind } = asker;
+      await consumeRateLimits(
+        db,
+        [AT_ONCE, IN_AN_HOUR].flatMap((share) => placeLimits('captcha', address, share)),
+      );
       const captchaId = randomBytes(16).toString('base64url');
+      const bits = work.bits && (await bitsFor(asker));
       await sql`delete from captchas where id in (select id from captchas where expires_at < now() limit 20 for update skip locked)`.execute(
         db,
       );
@@ -32,24 +51,32 @@ export function createCaptchas(db: Database): Captchas {
           id: captchaId,
           brand,
           answer_hash: hashOf(captchaId, answer),
+          work_bits: bits,
           expires_at: sql<Date>`now() + interval '5 minutes'`,
         })
         .execute();
-      const picture = draw(answer, { noise: 2, background: '#f3f5fb', width: 160, height: 52, fontSize: 54 });
-      return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
+      const shown = kind === 'digits' ? { digits: [...answer].reverse().join('') } : { image: await drawCaptcha(answer) };
+      return { captchaId, ...shown, work: { ...work, bits } };
     },
-    async redeem(brand, captchaId, answer) {
+    async redeem(brand, proof, answer) {
+      const [captchaId = '', done = ''] = proof.split('.', 2);
       const row = await db
         .deleteFrom('captchas')
         .where('id', '=', captchaId)
         .where('brand', '=', brand)
-        .returning(['answer_hash', sql<boolean>`expires_at > now()`.as('fresh')])
+        .returning(['answer_hash', 'work_bits', sql<boolean>`expires_at > now()`.as('fresh')])
         .executeTakeFirst();
-      return row !== undefined && row.fresh && row.answer_hash.equals(hashOf(captchaId, answer));
+      if (!row?.fresh || !row.answer_hash.equals(hashOf(captchaId, answer))) return false;
+      return isWorkDone(captchaId, done, { ...work, bits: row.work_bits });
     },
   };
 }
 
+/** In whatever case and digits it was typed. */
 function hashOf(captchaId: string, answer: string): Buffer {
-  return createHash('sha256').update(`${captchaId} ${answer.trim().toLowerCase()}`).digest();
+  const typed = answer
+    .trim()
+    .toLowerCase()
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6));
+  return createHash('sha256').update(`${captchaId} ${typed}`).digest();
 }

@@ -7,6 +7,7 @@ import type { Member, Members } from '../members';
 import { maskRecipient, type Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import type { IdentityProof } from './sign-in-completion';
+import { isRedeemed } from './is-redeemed';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
@@ -56,20 +57,20 @@ export function createChallengeMethods({
     sms: byCode('sms'),
     mail: byCode('mail'),
     authenticator: ({ id }, answer) => authenticators.verifyCode(id, answer),
-    async 'bank-name'({ brand, id }, answer) {
-      const { payeeName } = await members.contacts(brand, id);
-      return payeeName !== undefined && normaliseName(payeeName) === normaliseName(answer);
-    },
+    'payment-password': ({ id }, answer) => members.checkPaymentPassword(id, answer),
   };
   return {
     async availableFor({ flags }, member, { address }, proof) {
       if ((await authenticators.status(member.id)).enrolled) return [{ way: 'authenticator', target: '' }];
       if (!flags.SIGNINCHECK || proof !== 'password' || (await sessions.isKnownNetwork(member.id, address))) return [];
-      const { phone, mail, payeeName } = await members.contacts(member.brand, member.id);
+      const [{ phone, mail }, hasPaymentPassword] = await Promise.all([
+        members.contacts(member.brand, member.id),
+        members.hasPaymentPassword(member.id),
+      ]);
       return [
         ...(phone && outbox.canSend('sms') ? [{ way: 'sms' as const, target: maskRecipient(phone) }] : []),
         ...(mail && outbox.canSend('mail') ? [{ way: 'mail' as const, target: maskRecipient(mail) }] : []),
-        ...(payeeName ? [{ way: 'bank-name' as const, target: '' }] : []),
+        ...(hasPaymentPassword ? [{ way: 'payment-password' as const, target: '' }] : []),
       ];
     },
     async sendCode(member, way, asker) {
@@ -78,21 +79,4 @@ export function createChallengeMethods({
     },
     verify: (member, way, answer) => proofs[way](member, answer),
   };
-}
-
-/** A code that is too old is said to be; for all others there is one answer. */
-async function isRedeemed(redeemed: Promise<void>): Promise<boolean> {
-  try {
-    await redeemed;
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && (error.code === 'verification.code_wrong' || error.code === 'verification.code_missing'))
-      return false;
-    throw error;
-  }
-}
-
-/** A name as people know it: without regard to case and spaces. */
-function normaliseName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -111,6 +111,15 @@ describe('a one-time code', () => {
     expect(there.statusCode).toBe(200);
   });
 
+  it('says whose it is before it is used, and stays good', async () => {
+    const { code } = await issue(await registerPlayer(gateway, 'carrier5'));
+    const owner = () => gateway.request({ method: 'POST', url: '/wps/session/code/owner', payload: { code } });
+
+    expect((await owner()).json().value).toEqual({ account: 'carrier5', bound: false });
+    expect((await redeem(code)).statusCode).toBe(200);
+    expect((await owner()).json()).toMatchObject({ code: 'auth.code_expired' });
+  });
+
   it('is not given to visitors', async () => {
     expect((await gateway.request({ method: 'POST', url: '/wps/session/code/issue', payload: {} })).statusCode).toBe(401);
   });

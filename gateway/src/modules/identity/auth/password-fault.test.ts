@@ -83,13 +83,20 @@ describe('a member whose password has to be changed', () => {
 
     const before = await everyRoute(token);
     const open = [...before].filter(([, code]) => code !== 'auth.password_change_required').map(([route]) => route);
-    expect(open.sort()).toEqual(['DELETE /wps/session/logout', 'GET /wps/member/info', 'PUT /wps/member/password']);
+    expect(open.sort()).toEqual([
+      'DELETE /wps/session/logout',
+      'GET /wps/member/info',
+      'POST /wps/member/proof/code',
+      'PUT /wps/member/password',
+    ]);
     expect(before.size).toBeGreaterThan(20);
 
     const again = await signIn(`${fault}1`, password);
     expect((await gateway.request({ url: '/wps/member/info', token: again.token })).statusCode).toBe(200);
-    expect((await change(again.token, password)).statusCode).toBe(200);
-    expect((await gateway.request({ url: '/wps/member/sessions', token: again.token })).statusCode).toBe(200);
+    const changed = await change(again.token, password);
+    expect(changed.statusCode).toBe(200);
+    const renewed = String(changed.headers['x-renewed-token']);
+    expect((await gateway.request({ url: '/wps/member/sessions', token: renewed })).statusCode).toBe(200);
     expect(await signIn(`${fault}1`, 'Paddle 77 moon')).toMatchObject({ passwordExpired: false });
     await setFlags(gateway, { PASSWORDEXPIRY: false });
   });

@@ -2,34 +2,49 @@ import type { PaymentPasswordBody } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
+import type { NoticeContext, TellMember } from './account-notices';
+import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
+import { isGuessableDigits } from './payment-digits';
+import type { ConfirmChange } from './second-proof';
 
 interface Dependencies {
   members: Members;
   attempts: AttemptLimit;
-  confirmPassword(session: SessionFacts, password: string): Promise<void>;
+  confirmChange: ConfirmChange;
+  tell: TellMember;
 }
 
-/** The second password: setting it takes the first one, and wrong ones lock as those do. */
-export function createPaymentPassword({ members, attempts, confirmPassword }: Dependencies) {
+/** The second password: setting it takes the first one and another proof, and wrong ones lock as those do. */
+export function createPaymentPassword({ members, attempts, confirmChange, tell }: Dependencies) {
   return {
-    async set(session: SessionFacts, { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordBody): Promise<void> {
+    async set(
+      session: SessionFacts,
+      { password, paymentPassword, confirmPaymentPassword, proof }: PaymentPasswordBody,
+      at: NoticeContext,
+    ): Promise<void> {
       if (paymentPassword !== confirmPaymentPassword)
         throw new DomainError('password.mismatch', { fields: { confirmPaymentPassword: 'password.mismatch' } });
-      await confirmPassword(session, password);
+      const { birthday } = await members.profile(session.brand, BigInt(session.memberId));
+      const { phone } = await members.contacts(session.brand, BigInt(session.memberId));
+      if (isGuessableDigits(paymentPassword, { birthday, phone }))
+        throw new DomainError('password.weak', { fields: { paymentPassword: 'password.weak' } });
+      await confirmChange(session, { password, proof });
       await members.setPaymentPassword(BigInt(session.memberId), paymentPassword);
-      await attempts.reset(session.brand, session.account);
+      await attempts.reset(attemptWithin(session));
+      await tell(session, 'payment-password.changed', at);
     },
-    async confirm({ brand, memberId, account }: SessionFacts, password: string): Promise<void> {
-      const id = BigInt(memberId);
+    async confirm(session: SessionFacts, password: string): Promise<void> {
+      const id = BigInt(session.memberId);
+      const attempt = attemptWithin(session);
       if (!(await members.hasPaymentPassword(id))) throw new DomainError('withdrawals.password_missing');
-      await attempts.assertNotLocked(brand, account);
-      const guard = await attempts.countFailure(brand, account, true);
+      await attempts.assertNotLocked(attempt);
+      const guard = await attempts.countFailure(attempt, true);
       if (!(await members.checkPaymentPassword(id, password)))
         throw guard.lockedFor
           ? lockedError(guard)
           : new DomainError('withdrawals.password_wrong', { fields: { paymentPassword: 'withdrawals.password_wrong' } });
-      await attempts.reset(brand, account);
+      await attempts.reset(attempt);
     },
   };
 }

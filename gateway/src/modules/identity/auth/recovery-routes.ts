@@ -3,7 +3,7 @@ import { SignedIn } from '@pavilion/api/auth';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { PasswordResetMailBody, ResetPasswordByMobileBody, ResetPasswordBody } from '@pavilion/api/verification';
 import type { FastifyRequest } from 'fastify';
-import { callerOf, ok } from '../../../platform/http';
+import { callerOf, markedCaller, ok } from '../../../platform/http';
 import type { LinkContext, Recovery } from './recovery';
 
 /** New passwords for people who forgot theirs. `publicOrigin` says how browsers reach us; the host is the brand's own. */
@@ -25,12 +25,14 @@ export function recoveryRoutes(recovery: Recovery, publicOrigin: string): Fastif
     app.put(
       '/wps/member/password/reset',
       { config: sealed, schema: { tags: ['auth'], body: ResetPasswordBody, response } },
-      async (request) => ok(await recovery.resetByLink(request.brand, request.body, callerOf(request), request.locale)),
+      async (request, reply) =>
+        ok(await recovery.resetByLink(request.brand, request.body, markedCaller(request, reply), request.locale)),
     );
     app.put(
       '/wps/member/password/verification',
       { config: sealed, schema: { tags: ['auth'], body: ResetPasswordByMobileBody, response } },
-      async (request) => ok(await recovery.resetByMobile(request.brand, request.body, callerOf(request), request.locale)),
+      async (request, reply) =>
+        ok(await recovery.resetByMobile(request.brand, request.body, markedCaller(request, reply), request.locale)),
     );
   };
 }

@@ -31,7 +31,8 @@ const memberWithMail = async (username: string, brand = 'pavilion') => {
   const email = `${username}@example.org`;
   const extra = brand === 'lagoon' ? { email, password: 'coral1234', confirmPassword: 'coral1234' } : {};
   const token = await registerPlayer(gateway, username, extra, brand);
-  if (brand !== 'lagoon') await requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload: { email }, token });
+  if (brand !== 'lagoon')
+    await requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload: { email, password: PASSWORD }, token });
   return { username, email, token };
 };
 /** A member who came by their number, without a password. */

@@ -6,15 +6,15 @@ import type { Locale } from '@pavilion/i18n';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand, Caller } from '../../../platform/http';
-import { formatMomentInWords } from '../../../platform/time';
-import type { Member, Members } from '../members';
+import type { Member, Members, RecoveryMethod } from '../members';
 import type { Audit } from '../../control/audit';
 import type { Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
 import { type AddressRateLimit, addressLimits, consumeRateLimits, recipientLimits } from '../../../platform/rate-limits';
-import type { SignInCompletion, IdentityProof } from './sign-in-completion';
+import type { SignInCompletion } from './sign-in-completion';
+import { createAccountNotices, type TellMember } from './account-notices';
 import type { AttemptLimit } from './attempt-limit';
-import { isGuessable } from '../../../platform/password-strength';
+import { isTooWeak } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
 import { type RegistrationRules, matchesRule } from './registration-rules';
 import type { Sessions } from './sessions';
@@ -54,10 +54,12 @@ interface Dependencies {
 
 /** Nobody has it. */
 const NO_MEMBER_ID = 0n;
-const DAY_MINUTES = 24 * 60;
 
-export function createRecovery(needs: Dependencies): Recovery {
-  const { db, members, verification, outbox, addressLimit } = needs;
+type Needs = Dependencies & { tell: TellMember };
+
+export function createRecovery(dependencies: Dependencies): Recovery {
+  const { db, members, verification, outbox, addressLimit } = dependencies;
+  const needs = { ...dependencies, tell: createAccountNotices(dependencies) };
   const links = createPasswordLinks(db);
   const mailLink = async (brand: Brand, to: string, member: Member | undefined, { origin, locale }: LinkContext) =>
     db.transaction().execute(async (transaction) => {
@@ -116,15 +118,15 @@ export function createRecovery(needs: Dependencies): Recovery {
   };
 }
 
-type PasswordReset = Caller & { newPassword: string; locale: Locale; proof: IdentityProof };
+type PasswordReset = Caller & { newPassword: string; locale: Locale; proof: RecoveryMethod };
 
 /** Sets it, signs everybody else out, forgives wrong passwords, tells the member, and lets in who did it. */
-async function resetPassword(needs: Dependencies, brand: Brand, member: Member, by: PasswordReset): Promise<SignedIn> {
+async function resetPassword(needs: Needs, brand: Brand, member: Member, by: PasswordReset): Promise<SignedIn> {
   const { members, sessions, attempts, signInCompletion } = needs;
   if (mayRecover(member)) {
-    await members.setPassword(member.id, by.newPassword);
+    await members.setPassword(member.id, by.newPassword, by.proof);
     await sessions.endAll(brand.code, member.id);
-    await attempts.reset(brand.code, member.account);
+    await attempts.resetAll(brand.code, member.account);
     await notifyMember(needs, brand, member, by);
   }
   return signInCompletion.complete(brand, member, by, { proof: by.proof });
@@ -132,21 +134,21 @@ async function resetPassword(needs: Dependencies, brand: Brand, member: Member, 
 
 /** The member, who may not have been who did it, and those who look after accounts. */
 async function notifyMember(
-  { db, audit, members, outbox }: Dependencies,
+  { db, audit, tell }: Needs,
   brand: Brand,
   member: Member,
   { locale, proof }: PasswordReset,
 ): Promise<void> {
-  const { mail } = await members.contacts(brand.code, member.id);
-  await db.transaction().execute(async (transaction) => {
-    if (mail && outbox.canSend('mail')) {
-      const values = { name: member.account, at: formatMomentInWords(new Date(), { locale, timeZone: brand.timeZone }) };
-      const message = { template: 'password.changed' as const, values, locale, minutes: DAY_MINUTES };
-      await outbox.add(transaction, { ...message, brand: brand.code, kind: 'mail', to: mail });
-    }
-    const who = `member ${member.publicId}`;
-    await audit.append(transaction, { who, action: 'password.recovered', brand: brand.code, reason: '', after: { by: proof } });
+  await tell({ brand: brand.code, memberId: String(member.id), account: member.account }, 'password.changed', {
+    locale,
+    timeZone: brand.timeZone,
   });
+  const who = `member ${member.publicId}`;
+  await db
+    .transaction()
+    .execute((trx) =>
+      audit.append(trx, { who, action: 'password.recovered', brand: brand.code, reason: '', after: { by: proof } }),
+    );
 }
 
 function mayRecover({ status, type }: Member): boolean {
@@ -156,7 +158,8 @@ function mayRecover({ status, type }: Member): boolean {
 async function assertPasswordAccepted({ rules }: Dependencies, brand: Brand, password: string, account: string): Promise<void> {
   const rule: RegistrationRule | undefined = (await rules.of(brand.code)).find(({ field }) => field === 'password');
   const typed = password.normalize('NFC');
-  if ((rule && !matchesRule(rule, typed)) || isGuessable(typed, account)) throw fieldError('password.weak', 'newPassword');
+  if ((rule && !matchesRule(rule, typed)) || (await isTooWeak(typed, account, [brand.code, brand.name])))
+    throw fieldError('password.weak', 'newPassword');
 }
 
 function fieldError(code: 'password.mismatch' | 'password.weak', field: string): DomainError {

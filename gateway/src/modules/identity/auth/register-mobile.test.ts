@@ -249,7 +249,7 @@ describe('somebody who registers by name', () => {
       nationality: 'বাংলাদেশি',
       occupation: 'শিক্ষক',
       incomeSource: 'বেতন',
-      paymentPassword: '135790',
+      paymentPassword: '730519',
     };
     const wrong = {
       email: 'mita',

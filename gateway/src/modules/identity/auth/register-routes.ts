@@ -1,21 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AffiliateQuery, RegisterBody, RegisterMobileBody, RegistrationRules, SignedIn } from '@pavilion/api/auth';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
-import { callerOf, ok } from '../../../platform/http';
+import { markedCaller, ok } from '../../../platform/http';
 import type { Auth } from './auth';
+import { createRegistrationTurns } from './registration-turns';
 
 /** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */
 export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'>): FastifyPluginAsyncTypebox {
   const config = { access: 'public', encrypted: true } as const;
   const response = { 200: successEnvelope(SignedIn) };
+  const turns = createRegistrationTurns();
   return async (app) => {
-    app.put('/wps/member/register', { config, schema: { tags: ['auth'], body: RegisterBody, response } }, async (request) =>
-      ok(await auth.register.byName(request.brand, request.body, callerOf(request))),
+    app.put(
+      '/wps/member/register',
+      { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterBody, response } },
+      async (request, reply) => ok(await turns.run(() => auth.register.byName(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.put(
       '/wps/member/register/mobile',
-      { config, schema: { tags: ['auth'], body: RegisterMobileBody, response } },
-      async (request) => ok(await auth.register.byMobile(request.brand, request.body, callerOf(request))),
+      { config, ...turns.hooks, schema: { tags: ['auth'], body: RegisterMobileBody, response } },
+      async (request, reply) => ok(await turns.run(() => auth.register.byMobile(request.brand, request.body, markedCaller(request, reply)))),
     );
     app.get(
       '/wps/system/setting/register',

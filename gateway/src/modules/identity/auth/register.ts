@@ -8,6 +8,7 @@ import type { Captchas } from './captchas';
 import { resolveReferrals } from './resolve-referrals';
 import { rulesFor, type RegistrationMethod, assertValidInput, type RegistrationInput, normaliseInput } from './registration-input';
 import type { RegistrationRules } from './registration-rules';
+import type { RegistrationShares } from './registration-shares';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
@@ -15,6 +16,7 @@ interface Dependencies {
   sessions: Sessions;
   captchas: Captchas;
   rules: RegistrationRules;
+  shares: RegistrationShares;
   verification: Pick<Verification, 'phoneOf' | 'provePhone'>;
 }
 
@@ -34,33 +36,39 @@ const PROFILE_FIELDS = [
 const SWITCH: Readonly<Record<RegistrationMethod, string>> = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' };
 
 /** Registration under the brand's own rules. */
-export function createRegistration({ members, sessions, captchas, rules, verification }: Dependencies): Registration {
+export function createRegistration({ members, sessions, captchas, rules, shares, verification }: Dependencies): Registration {
   const register = async (way: RegistrationMethod, brand: Brand, body: RegisterBody | RegisterMobileBody, caller: Caller) => {
     if (!brand.flags[SWITCH[way]]) throw new DomainError('register.off');
     const asked = rulesFor(way, brand.flags, await rules.of(brand.code));
     const typed = normaliseInput(body, asked);
-    assertValidInput(typed, body, asked, await rules.adultAge(brand.code));
+    await assertValidInput(typed, body, asked, { adultAge: await rules.adultAge(brand.code), words: [brand.code, brand.name] });
     if (typed.captcha && !(await captchas.redeem(brand.code, body.captchaId ?? '', typed.captcha)))
       throw new DomainError('auth.captcha_wrong');
+    // Only now is anything told that is not on the form: whether a name is taken.
+    await shares.takeAttempt(caller.address);
     if (typed.username && (await members.byAccount(brand.code, typed.username))) throw usernameTakenError();
     const place = await resolveReferrals(members, brand.code, typed);
+    await shares.takeAccount(caller.address);
     // The code comes last: whoever has to correct something else keeps it.
-    const phone = await phoneFor(way, brand, typed, body);
-    const member = await members.create({
-      brand: brand.code,
-      account: typed.username || generateUsername(),
-      type: 0,
-      ...place,
-      ...phone,
-      origin: parseOrigin(way, { ...body, device: body.device ?? caller.device, ...codesIn(typed) }),
-      ...(typed.nickname && { nickname: typed.nickname }),
-      ...(typed.password && { password: typed.password }),
-      ...(typed.paymentPassword && { paymentPassword: typed.paymentPassword }),
-      profile: {
-        ...phone.profile,
-        ...Object.fromEntries(PROFILE_FIELDS.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
-      },
-    });
+    const create = async () => {
+      const phone = await phoneFor(way, brand, typed, body);
+      return members.create({
+        brand: brand.code,
+        account: typed.username || generateUsername(),
+        type: 0,
+        ...place,
+        ...phone,
+        origin: parseOrigin(way, { ...body, device: body.device ?? caller.device, ...codesIn(typed) }),
+        ...(typed.nickname && { nickname: typed.nickname }),
+        ...(typed.password && { password: typed.password }),
+        ...(typed.paymentPassword && { paymentPassword: typed.paymentPassword }),
+        profile: {
+          ...phone.profile,
+          ...Object.fromEntries(PROFILE_FIELDS.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
+        },
+      });
+    };
+    const member = await shares.giveBackUnless(caller.address, create);
     const { token } = await sessions.start(member, caller);
     return { token, firstTimeLogin: true, passwordExpired: false };
   };

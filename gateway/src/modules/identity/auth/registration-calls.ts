@@ -1,13 +1,14 @@
 import { isAgent } from '@pavilion/api/member-types';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { createAddressRateLimit } from '../../../platform/rate-limits';
+import { createAddressRateLimit, type PlaceShare } from '../../../platform/rate-limits';
 import type { Members } from '../members';
 import type { Verification } from '../verification';
 import type { Auth } from './auth';
 import type { Captchas } from './captchas';
 import { createRegistration } from './register';
 import type { RegistrationRules } from './registration-rules';
+import { createRegistrationShares } from './registration-shares';
 import type { Sessions } from './sessions';
 
 /** Affiliate codes that one address tries per minute. */
@@ -20,14 +21,15 @@ interface Dependencies {
   captchas: Captchas;
   rules: RegistrationRules;
   verification: Verification;
+  registrationShare: PlaceShare;
 }
 
 /** Registering, and what its form asks before. */
 export function createRegistrationCalls(needs: Dependencies): Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'> {
-  const { db, members, rules } = needs;
+  const { db, members, rules, registrationShare } = needs;
   const affiliates = createAddressRateLimit(db, 'affiliate', AFFILIATES_PER_MINUTE);
   return {
-    register: createRegistration(needs),
+    register: createRegistration({ ...needs, shares: createRegistrationShares(db, registrationShare) }),
     async registrationRules(brand) {
       const [list, adultAge] = await Promise.all([rules.of(brand), rules.adultAge(brand)]);
       return { rules: list, adultAge };

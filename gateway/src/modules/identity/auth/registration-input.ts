@@ -1,7 +1,8 @@
 import type { RegisterBody, RegisterMobileBody, RegistrationField, RegistrationRule } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
-import { isAdultBirthday, isPlainName } from '../members';
-import { isGuessable } from '../../../platform/password-strength';
+import { isAdultBirthday, isPlainName, isReservedName } from '../members';
+import { isGuessableDigits } from './payment-digits';
+import { isTooWeak } from '../../../platform/password-strength';
 import { matchesRule } from './registration-rules';
 
 export type RegistrationMethod = 'username' | 'mobile';
@@ -37,12 +38,22 @@ export function normaliseInput(body: Body, rules: readonly RegistrationRule[]): 
   return Object.fromEntries(values) as RegistrationInput;
 }
 
-/** @throws DomainError `register.invalid` naming each field that is not as its rule wants it */
-export function assertValidInput(typed: RegistrationInput, body: Body, rules: readonly RegistrationRule[], adultAge: number): void {
+/** `words` are the brand's names. @throws DomainError `register.invalid` naming each field that is not as its rule wants it */
+export async function assertValidInput(
+  typed: RegistrationInput,
+  body: Body,
+  rules: readonly RegistrationRule[],
+  { adultAge, words }: { adultAge: number; words: readonly string[] },
+): Promise<void> {
   const wrong = rules.filter((rule) => !isValid(rule, typed[rule.field]));
   const fields: Fields = {
+    ...(typed.paymentPassword &&
+      isGuessableDigits(typed.paymentPassword, { birthday: typed.birthday, phone: typed.mobileNum }) && {
+        paymentPassword: 'password.weak',
+      }),
     ...Object.fromEntries(wrong.map(({ field }) => [field, 'register.invalid'])),
-    ...passwordFaults(typed, body, rules),
+    ...(await passwordFaults(typed, body, rules, words)),
+    ...reservedNames(typed, words),
     ...(typed.birthday && !isAdultBirthday(typed.birthday, new Date(), adultAge) && { birthday: 'member.birthday_refused' }),
     ...(!body.termsAccepted && { termsAccepted: 'register.terms_missing' }),
     ...(!body.adultConfirmed && { adultConfirmed: 'register.adult_missing' }),
@@ -57,11 +68,21 @@ function isValid(rule: RegistrationRule, value: string): boolean {
   return matchesRule(rule, rule.field === 'mobileNum' ? value.replace(/[ ()+.-]/g, '') : value);
 }
 
-function passwordFaults({ username, password }: RegistrationInput, body: Body, rules: readonly RegistrationRule[]): Fields {
+function reservedNames({ username, nickname }: RegistrationInput, words: readonly string[]): Fields {
+  const fields = Object.entries({ username, nickname }).filter(([, name]) => name && isReservedName(name, words));
+  return Object.fromEntries(fields.map(([field]) => [field, 'register.name_reserved']));
+}
+
+async function passwordFaults(
+  { username, password }: RegistrationInput,
+  body: Body,
+  rules: readonly RegistrationRule[],
+  words: readonly string[],
+): Promise<Fields> {
   const rule = rules.find(({ field }) => field === 'password');
   if (!rule?.enabled) return {};
   return {
-    ...(matchesRule(rule, password) && isGuessable(password, username) && { password: 'password.weak' }),
+    ...(matchesRule(rule, password) && (await isTooWeak(password, username, words)) && { password: 'password.weak' }),
     ...(password !== (body.confirmPassword ?? '').normalize('NFC') && { confirmPassword: 'password.mismatch' }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Envelopes } from '../../../platform/crypto';
 import type { Auth } from './auth';
+import { proofRoutes } from './proof-routes';
 import { recoveryRoutes } from './recovery-routes';
 import { registerRoutes } from './register-routes';
 import { sessionRoutes } from './session-routes';
@@ -13,5 +14,6 @@ export function authRoutes(auth: Auth, envelopes: Envelopes, publicOrigin: strin
     await app.register(registerRoutes(auth));
     await app.register(recoveryRoutes(auth.recovery, publicOrigin));
     await app.register(sessionRoutes(auth));
+    await app.register(proofRoutes(auth));
   };
 }

@@ -12,6 +12,7 @@ import type { Auth } from './auth';
 import { createCaptchas } from './captchas';
 import { createChallengeMethods } from './challenge-methods';
 import { createPasswordCalls } from './password-calls';
+import { definePruning } from './prune';
 import { createRecovery } from './recovery';
 import { createRegistrationCalls } from './registration-calls';
 import { createRegistrationRules } from './registration-rules';
@@ -34,8 +35,9 @@ interface Dependencies {
 }
 
 /** Sign-in, registration and sessions over the members of this installation. */
-export function createAuth({ db, bus }: Platform, needs: Dependencies): Auth {
+export function createAuth({ db, bus, jobs, config }: Platform, needs: Dependencies): Auth {
   const sessions = createSessions({ db, bus });
+  definePruning({ db, jobs });
   const challenges = createSignInChallenges(db);
   const methods = createChallengeMethods({ ...needs, sessions });
   const signInCompletion = createSignInCompletion({
@@ -55,6 +57,7 @@ export function createAuth({ db, bus }: Platform, needs: Dependencies): Auth {
     challengeAttempts: createAttemptLimit(db, 'check'),
     captchas: createCaptchas(db),
     rules: createRegistrationRules(db),
+    registrationShare: config.shares.registrations,
     addressLimit: createAddressRateLimit(db, 'sign-in', WRONG_PER_MINUTE),
   };
   return {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database';
-import { IS_LIVE, MAX_LISTED_SESSIONS } from './session-lifetime';
+import { IS_LIVE, MAX_SESSIONS } from './session-lifetime';
 import { nameOf } from './session-names';
 import type { Sessions } from './sessions';
 
@@ -13,7 +13,7 @@ export function sessionHistory(db: Database): Pick<Sessions, 'listLive' | 'start
         .where('member_id', '=', BigInt(memberId))
         .where(IS_LIVE)
         .orderBy('id', 'desc')
-        .limit(MAX_LISTED_SESSIONS)
+        .limit(MAX_SESSIONS)
         .execute();
       return rows.map(({ id, token_hash, device, address, created_at, seen_at }) => ({
         id: nameOf(token_hash),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import { IS_LIVE, MAX_LISTED_SESSIONS } from './session-lifetime';
+import { IS_LIVE, MAX_SESSIONS } from './session-lifetime';
 import './tables';
 
 /** When each of these members signed in last; who never did is missing. */
@@ -26,6 +26,6 @@ export function liveSessions(db: Database, memberId: bigint) {
     .where('member_id', '=', memberId)
     .where(IS_LIVE)
     .orderBy('id', 'desc')
-    .limit(MAX_LISTED_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
 }

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { RENEWED_TOKEN_HEADER } from '@pavilion/api';
 import { ChangePasswordBody, IssuedCode, LiveSessions } from '@pavilion/api/auth';
-import { MemberInfo } from '@pavilion/api/members';
+import { MemberInfo, Profile, ProfileChange } from '@pavilion/api/members';
 import { EmptySuccess, successEnvelope, text } from '@pavilion/api/schemas';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
 import type { Auth } from './auth';
+import { noticeContextOf } from './notice-context';
 
 const done = successEnvelope(EmptySuccess);
 
@@ -13,6 +15,7 @@ export function sessionRoutes(auth: Auth): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(currentSessionRoutes(auth));
     await app.register(ownAccountRoutes(auth));
+    await app.register(profileRoutes(auth));
     await app.register(liveSessionRoutes(auth));
   };
 }
@@ -60,10 +63,25 @@ function ownAccountRoutes(auth: Auth): FastifyPluginAsyncTypebox {
         config: { access: 'member', encrypted: true, beforePasswordChange: true },
         schema: { tags: ['member'], body: ChangePasswordBody, response: { 200: done } },
       },
-      async (request) => {
-        await auth.changePassword(request.member(), request.body);
+      async (request, reply) => {
+        const token = await auth.changePassword(request.member(), request.body, noticeContextOf(request));
+        // Beside the value: whoever asked for the change may be a remote, and those never see a token.
+        void reply.headers({ [RENEWED_TOKEN_HEADER]: token, 'cache-control': 'no-store' });
         return ok({});
       },
+    );
+  };
+}
+
+function profileRoutes(auth: Auth): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.put(
+      '/wps/member/info',
+      {
+        config: { access: 'member', encrypted: true },
+        schema: { tags: ['member'], body: ProfileChange, response: { 200: successEnvelope(Profile) } },
+      },
+      async (request) => ok(await auth.changeProfile(request.member(), request.body, noticeContextOf(request))),
     );
   };
 }

@@ -129,13 +129,15 @@ describe('a session', () => {
 });
 
 describe('a member who changes their password', () => {
-  it('stays signed in here, is signed out everywhere else, and the old password is dead', async () => {
+  it('stays signed in here by a new token, is signed out everywhere else, and the old password is dead', async () => {
     const lost = await registerPlayer(gateway, 'changer1');
     const here = await signIn('changer1');
 
-    expect((await changePassword(here, {})).statusCode).toBe(200);
+    const changed = await changePassword(here, {});
 
-    expect([await statusOf(lost), await statusOf(here)]).toEqual([401, 200]);
+    expect(changed.statusCode).toBe(200);
+    expect(await statusOf(String(changed.headers['x-renewed-token']))).toBe(200);
+    expect([await statusOf(lost), await statusOf(here)]).toEqual([401, 401]);
     expect(await signIn('changer1', 'Paddle 77 moon')).toMatch(/^[\w-]{43}$/);
     const old = await requestSealed(gateway, {
       method: 'POST',

@@ -14,6 +14,10 @@ export interface Sessions {
   endAll(brand: string, memberId: bigint, options?: { except?: string }): Promise<void>;
   /** The password was changed: everything is open to this session again. */
   clearPasswordFault(session: SessionFacts): Promise<void>;
+  /** Whether whoever has this name signed in with this browser before. */
+  isKnownDevice(brand: string, account: string, mark: string | undefined): Promise<boolean>;
+  /** Another token in place of the session's, which is dead from then on. */
+  renewToken(session: SessionFacts): Promise<string>;
   /** Whether the member ever signed in from the neighbourhood of this address. */
   isKnownNetwork(memberId: bigint, address: string): Promise<boolean>;
   listLive(session: SessionFacts): Promise<LiveSession[]>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 let host = 0;
-const nextAddress = () => `10.6.${(host += 1) >> 8}.${host & 255}`;
+const nextAddress = () => `10.6.${(host += 1)}.7`;
 let numbers = 0;
 const nextNumber = () => `017112${20_000 + (numbers += 1)}`;
 const normal = (number: string) => `+880${number.slice(1)}`;

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import { type AddressRateLimit, createAddressRateLimit } from '../../../platform/rate-limits';
+import type { Outbox } from '../../control/outbox';
 import type { Members } from '../members';
 import type { Verification } from '../verification';
 import type { AttemptLimit } from './attempt-limit';
@@ -8,6 +9,7 @@ import type { Auth } from './auth';
 import type { Captchas } from './captchas';
 import type { ChallengeMethods } from './challenge-methods';
 import { createFreePlay } from './free-play';
+import { createLockNotice } from './lock-notice';
 import { createOneTimeCodes } from './one-time-codes';
 import type { Sessions } from './sessions';
 import { createNameSignIn } from './sign-in';
@@ -24,6 +26,7 @@ interface Dependencies {
   members: Members;
   sessions: Sessions;
   verification: Verification;
+  outbox: Outbox;
   captchas: Captchas;
   challenges: SignInChallenges;
   methods: ChallengeMethods;
@@ -40,6 +43,7 @@ type SignInCalls = Pick<
   | 'verifyChallenge'
   | 'issueOneTimeCode'
   | 'issueOneTimeCodeFor'
+  | 'oneTimeCodeOwner'
   | 'redeemOneTimeCode'
   | 'freePlay'
   | 'captcha'
@@ -50,7 +54,7 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
   const { db, members, sessions, captchas, signInCompletion, challengeAttempts } = needs;
   const challenge = createChallengeVerification({ ...needs, attempts: challengeAttempts });
   const byMobile = createMobileSignIn(needs);
-  const byName = createNameSignIn(needs);
+  const byName = createNameSignIn({ ...needs, tellOfLock: createLockNotice(needs) });
   const codes = createOneTimeCodes(db);
   return {
     signIn: async (brand, body, caller) => (body.type === 'sms' ? byMobile(brand, body, caller) : byName(brand, body, caller)),
@@ -58,8 +62,14 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
     verifyChallenge: challenge.answer,
     issueOneTimeCode: codes.issue,
     issueOneTimeCodeFor: codes.issueFor,
+    async oneTimeCodeOwner(brand, code, { mark }) {
+      const { memberId, bound } = await codes.ownerOf(brand.code, code, mark);
+      const member = await members.byId(brand.code, memberId);
+      if (!member) throw new DomainError('auth.code_expired');
+      return { account: member.account, bound };
+    },
     async redeemOneTimeCode(brand, code, caller) {
-      const { memberId, vouched } = await codes.redeem(brand.code, code);
+      const { memberId, vouched } = await codes.redeem(brand.code, code, caller.mark);
       const member = await members.byId(brand.code, memberId);
       if (!member) throw new DomainError('auth.code_expired');
       return vouched
@@ -67,6 +77,6 @@ export function createSignInCalls(needs: Dependencies): SignInCalls {
         : signInCompletion.complete(brand, member, caller, { proof: 'social' });
     },
     freePlay: createFreePlay({ db, members, sessions, trials: createAddressRateLimit(db, 'trial', TRIALS_PER_MINUTE) }),
-    captcha: captchas.issue,
+    captcha: (brand, asker) => captchas.issue(brand, asker),
   };
 }

@@ -3,13 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import type { ChallengeMethod } from '@pavilion/api/auth';
 import type { Database, Tables } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
+import { placeOf } from '../../../platform/rate-limits';
 import type { Member } from '../members';
 import type { SignInAttempt } from './sign-in-completion';
 import type { Caller } from '../../../platform/http';
 
 type Row = Selectable<Tables['sign_in_checks']>;
 
-/** Sign-ins that wait for more: each good for five minutes, five answers, and the address that asked. */
+/** Sign-ins that wait for more: each good for five minutes, five answers, and the place that asked. */
 export interface SignInChallenges {
   create(member: Member, caller: Caller, ways: ChallengeMethod[], arrival: SignInAttempt): Promise<string>;
   /** @throws DomainError `auth.challenge_expired` */
@@ -26,7 +27,7 @@ const CHALLENGE_LIFETIME = sql`interval '5 minutes'`;
 
 export function createSignInChallenges(db: Database): SignInChallenges {
   const open = (brand: string, challenge: string, { address }: Caller) =>
-    sql`id_hash = ${hashOf(challenge)} and brand = ${brand} and address = ${address} and expires_at > now() and tries < ${MAX_ATTEMPTS}`;
+    sql`id_hash = ${hashOf(challenge)} and brand = ${brand} and address = ${placeOf(address).host} and expires_at > now() and tries < ${MAX_ATTEMPTS}`;
   const only = ([row]: Row[]): Row => {
     if (!row) throw challengeExpiredError();
     return row;
@@ -42,7 +43,7 @@ export function createSignInChallenges(db: Database): SignInChallenges {
           id_hash: hashOf(challenge),
           brand,
           member_id: id,
-          address,
+          address: placeOf(address).host,
           ways,
           password_fault: fault ?? null,
           join_ticket: join ?? null,

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Captcha,
+  CaptchaQuery,
   ChallengeCodeBody,
   ChallengeCodeSent,
+  CodeOwner,
   EnvelopeKey,
   FreePlayBody,
   OneTimeCode,
@@ -12,7 +14,7 @@ import {
 } from '@pavilion/api/auth';
 import { successEnvelope } from '@pavilion/api/schemas';
 import type { Envelopes } from '../../../platform/crypto';
-import { callerOf, ok } from '../../../platform/http';
+import { callerOf, markedCaller, ok } from '../../../platform/http';
 import type { Auth } from './auth';
 
 /** All ways in, and what they need first: a key to seal passwords with, and a captcha. */
@@ -22,7 +24,7 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     app.post(
       '/wps/session/login',
       { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.signIn(request.brand, request.body, callerOf(request))),
+      async (request, reply) => ok(await auth.signIn(request.brand, request.body, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/login/check/code',
@@ -35,12 +37,23 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     app.post(
       '/wps/session/login/check',
       { config: open, schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.verifyChallenge(request.brand, request.body, callerOf(request))),
+      async (request, reply) => ok(await auth.verifyChallenge(request.brand, request.body, markedCaller(request, reply))),
+    );
+    app.post(
+      '/wps/session/code/owner',
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], body: OneTimeCode, response: { 200: successEnvelope(CodeOwner) } },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return ok(await auth.oneTimeCodeOwner(request.brand, request.body.code, callerOf(request)));
+      },
     );
     app.post(
       '/wps/session/code',
       { config: { access: 'public' }, schema: { tags: ['auth'], body: OneTimeCode, response: { 200: successEnvelope(SignedIn) } } },
-      async (request) => ok(await auth.redeemOneTimeCode(request.brand, request.body.code, callerOf(request))),
+      async (request, reply) => ok(await auth.redeemOneTimeCode(request.brand, request.body.code, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/login/freeplay',
@@ -54,10 +67,13 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
     );
     app.get(
       '/wps/captcha',
-      { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(Captcha) } } },
+      {
+        config: { access: 'public' },
+        schema: { tags: ['auth'], querystring: CaptchaQuery, response: { 200: successEnvelope(Captcha) } },
+      },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok(await auth.captcha(request.brand.code));
+        return ok(await auth.captcha(request.brand.code, { address: request.ip, kind: request.query.kind }));
       },
     );
   };

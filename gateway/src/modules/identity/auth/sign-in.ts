@@ -5,14 +5,19 @@ import type { Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { Captchas } from './captchas';
 import type { SignInCompletion } from './sign-in-completion';
-import { CAPTCHA_AFTER_FAILURES, type AttemptLimit, lockedError } from './attempt-limit';
+import { attemptFrom } from './attempt';
+import { type AttemptLimit, type AttemptState, lockedError } from './attempt-limit';
+import type { TellOfLock } from './lock-notice';
 import { passwordFault } from './password-fault';
+import type { Sessions } from './sessions';
 
 interface Dependencies {
   members: Members;
   signInCompletion: SignInCompletion;
   attempts: AttemptLimit;
   captchas: Captchas;
+  sessions: Pick<Sessions, 'isKnownDevice'>;
+  tellOfLock: TellOfLock;
   /** Wrong passwords from one address. */
   addressLimit: AddressRateLimit;
 }
@@ -23,7 +28,8 @@ type NameSignIn = Extract<SignInBody, { username: string }>;
 const NAME = /^[^\s\p{C}]{1,64}$/u;
 
 /** Signing in by user name. For a name that does not exist every step is the same, the slow one included. */
-export function createNameSignIn({ members, signInCompletion, attempts, captchas, addressLimit }: Dependencies) {
+export function createNameSignIn(needs: Dependencies) {
+  const { members, signInCompletion, sessions, attempts, captchas, addressLimit, tellOfLock } = needs;
   const requireCaptcha = async (brand: string, { captcha, captchaId }: NameSignIn) => {
     if (!captcha || !captchaId) throw new DomainError('auth.captcha_required', { details: { captcha: true } });
     if (!(await captchas.redeem(brand, captchaId, captcha)))
@@ -33,19 +39,24 @@ export function createNameSignIn({ members, signInCompletion, attempts, captchas
     const { username, password, area, join } = body;
     if (!NAME.test(username)) throw new DomainError('auth.unknown_name', { fields: { username: 'auth.unknown_name' } });
     await addressLimit.consume(caller.address);
-    const before = await attempts.assertNotLocked(brand.code, username);
-    const captchaDue = before.failures >= CAPTCHA_AFTER_FAILURES;
+    const known = await sessions.isKnownDevice(brand.code, username, caller.mark);
+    const attempt = attemptFrom({ brand: brand.code, account: username }, caller, known);
+    const { captchaDue } = await attempts.assertNotLocked(attempt);
     if (captchaDue) await requireCaptcha(brand.code, body);
-    const guard = await attempts.countFailure(brand.code, username, captchaDue);
+    const guard = await attempts.countFailure(attempt, captchaDue);
     const member = await members.byAccount(brand.code, username);
     const facts = await members.checkPassword(member, password);
-    if (!member || !facts) throw guard.lockedFor ? lockedError(guard) : wrongCredentialsError(guard.failures);
-    await Promise.all([attempts.reset(brand.code, username), addressLimit.refund(caller.address)]);
+    if (!member || !facts) {
+      if (!guard.lockedFor) throw wrongCredentialsError(guard);
+      await tellOfLock(brand, username, member, caller);
+      throw lockedError(guard);
+    }
+    await Promise.all([attempts.reset(attempt), addressLimit.refund(caller.address)]);
     const fault = passwordFault(facts, brand, { password, account: username });
     return signInCompletion.complete(brand, member, caller, { proof: 'password', area, fault, join });
   };
 }
 
-function wrongCredentialsError(failures: number): DomainError {
-  return new DomainError('auth.wrong_credentials', { details: { captcha: failures >= CAPTCHA_AFTER_FAILURES } });
+function wrongCredentialsError({ captchaDue }: AttemptState): DomainError {
+  return new DomainError('auth.wrong_credentials', { details: { captcha: captchaDue } });
 }

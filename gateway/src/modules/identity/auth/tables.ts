@@ -27,8 +27,15 @@ declare module '../../../platform/database/database' {
       tries: Generated<number>;
       expires_at: Date;
     };
-    one_time_codes: { code_hash: Buffer; brand: string; member_id: bigint; session_id: bigint | null; expires_at: Date };
-    captchas: { id: string; brand: string; answer_hash: Buffer; expires_at: Date };
+    one_time_codes: {
+      code_hash: Buffer;
+      brand: string;
+      member_id: bigint;
+      session_id: bigint | null;
+      device_hash: Buffer | null;
+      expires_at: Date;
+    };
+    captchas: { id: string; brand: string; answer_hash: Buffer; work_bits: Generated<number>; expires_at: Date };
     trial_devices: { brand: string; device_hash: Buffer; member_id: bigint };
     password_links: { code_hash: Buffer; brand: string; member_id: bigint | null; expires_at: Date };
     registration_settings: { brand: string; adult_age: number };

@@ -6,11 +6,14 @@ import type { Member, Members } from '../members';
 import type { AddressRateLimit } from '../../../platform/rate-limits';
 import type { ChallengeMethods } from './challenge-methods';
 import type { SignInCompletion } from './sign-in-completion';
+import { attemptFrom } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
+import type { Sessions } from './sessions';
 import { type SignInChallenges, MAX_ATTEMPTS } from './sign-in-challenges';
 
 interface Dependencies {
   members: Members;
+  sessions: Pick<Sessions, 'isKnownDevice'>;
   signInCompletion: SignInCompletion;
   challenges: SignInChallenges;
   methods: ChallengeMethods;
@@ -23,6 +26,7 @@ interface Dependencies {
 /** The second step of a sign-in: showing more than the password. */
 export function createChallengeVerification({
   members,
+  sessions,
   signInCompletion,
   challenges,
   methods,
@@ -50,11 +54,13 @@ export function createChallengeVerification({
       const check = await challenges.consumeAttempt(brand.code, challenge, caller);
       if (!check.ways.includes(way)) throw wrongMethodError();
       const member = await memberOf(brand.code, check.member_id);
-      const guard = await attempts.countFailure(brand.code, member.account, true);
+      const of = { brand: brand.code, account: member.account };
+      const attempt = attemptFrom(of, caller, await sessions.isKnownDevice(brand.code, member.account, caller.mark));
+      const guard = await attempts.countFailure(attempt, true);
       if (!(await methods.verify(member, way, answer)))
         throw guard.lockedFor ? lockedError(guard) : wrongAnswerError(MAX_ATTEMPTS - check.tries);
       await challenges.complete(check);
-      await Promise.all([attempts.reset(brand.code, member.account), addressLimit.refund(caller.address)]);
+      await Promise.all([attempts.reset(attempt), addressLimit.refund(caller.address)]);
       return signInCompletion.startSession(member, caller, {
         fault: check.password_fault ?? undefined,
         join: check.join_ticket ?? undefined,

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const path = '/wps/member/authenticator';
 let host = 0;
-const nextAddress = () => `10.5.0.${(host += 1)}`;
+const nextAddress = () => `10.5.${(host += 1)}.7`;
 const stateOf = async (token: string) => (await gateway.request({ url: path, token })).json().value;
 const begin = (token: string, password = PASSWORD) =>
   requestSealed(gateway, { method: 'POST', url: `${path}/enrolment`, token, payload: { password } });
@@ -127,9 +127,10 @@ describe('a member with an authenticator', () => {
   });
 
   it('who recovers a lost password by mail has the new one, and is asked for a code before anything opens', async () => {
-    const { token, secret } = await enrolled('holder11');
+    const { token, secret, recoveryCodes } = await enrolled('holder11');
     const [email, remoteAddress] = ['holder11@example.org', nextAddress()];
-    await requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload: { email }, token });
+    const proof = { way: 'authenticator', answer: recoveryCodes[0] };
+    await requestSealed(gateway, { method: 'PUT', url: '/wps/member/info', payload: { email, password: PASSWORD, proof }, token });
     const forgotten = { username: 'holder11', email };
     await gateway.request({ method: 'POST', url: '/wps/member/password/email', payload: forgotten, remoteAddress });
     const sent = (await messagesTo(gateway, email)).map(({ text }) => text).join('\n');
@@ -156,10 +157,17 @@ describe('a member with an authenticator', () => {
     const { secret } = await enrolled('holder12');
     const { auth, members } = gateway.gateway.services;
     const member = await members.byAccount('pavilion', 'holder12');
-    const { code } = await auth.issueOneTimeCodeFor(member!);
+    const mark = 'm'.repeat(32);
+    const { code } = await auth.issueOneTimeCodeFor(member!, mark);
     const remoteAddress = nextAddress();
 
-    const arrived = await gateway.request({ method: 'POST', url: '/wps/session/code', payload: { code }, remoteAddress });
+    const arrived = await gateway.request({
+      method: 'POST',
+      url: '/wps/session/code',
+      payload: { code },
+      remoteAddress,
+      headers: { cookie: `pavilion-device=${mark}` },
+    });
 
     expect(arrived.json()).toMatchObject({ code: 'auth.challenge_required' });
     expect((await answerBy(challengeOf(arrived), authenticatorCode(secret), remoteAddress)).statusCode).toBe(200);

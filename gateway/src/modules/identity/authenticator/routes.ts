@@ -6,7 +6,10 @@ import {
   ConfirmAuthenticator,
   RecoveryCodes,
   EnrolAuthenticator,
+  type Proof,
 } from '@pavilion/api/auth';
+import type { Locale } from '@pavilion/i18n';
+import type { FastifyRequest } from 'fastify';
 import { successEnvelope, EmptySuccess } from '@pavilion/api/schemas';
 import { DomainError } from '../../../platform/errors';
 import { ok, type SessionFacts } from '../../../platform/http';
@@ -19,6 +22,13 @@ interface SessionProof {
   confirmPassword(session: SessionFacts, password: string): Promise<void>;
   /** @throws DomainError `authenticator.*`, `auth.locked` */
   confirmCode(session: SessionFacts, code: string): Promise<void>;
+  /** @throws DomainError `password.wrong`, `auth.proof_*`, `auth.locked` */
+  confirmChange(session: SessionFacts, typed: { password: string; proof?: Proof | undefined }): Promise<boolean>;
+  tellMember(
+    session: SessionFacts,
+    what: 'authenticator.enrolled' | 'authenticator.removed',
+    at: { locale: Locale; timeZone: string },
+  ): Promise<void>;
 }
 
 interface Dependencies {
@@ -27,7 +37,7 @@ interface Dependencies {
   members: Pick<Members, 'byId'>;
 }
 
-/** A member's own authenticator. Beginning and ending take the password: a borrowed session changes nothing. */
+/** A member's own authenticator. Beginning and ending take two proofs: a borrowed session changes nothing, nor does a stolen password. */
 export function authenticatorRoutes({ authenticators, auth, members }: Dependencies): FastifyPluginAsyncTypebox {
   const memberOf = async ({ brand, memberId }: SessionFacts): Promise<Member> => {
     const member = await members.byId(brand, BigInt(memberId));
@@ -49,7 +59,9 @@ export function authenticatorRoutes({ authenticators, auth, members }: Dependenc
       },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        await auth.confirmPassword(request.member(), request.body.password);
+        // What nothing can come of asks for no proof.
+        if ((await authenticators.status(BigInt(request.member().memberId))).enrolled) throw new DomainError('authenticator.enrolled');
+        await auth.confirmChange(request.member(), request.body);
         return ok(await authenticators.beginEnrolment(await memberOf(request.member()), request.brand.name));
       },
     );
@@ -58,7 +70,9 @@ export function authenticatorRoutes({ authenticators, auth, members }: Dependenc
       { config: open, schema: { tags: ['member'], body: ConfirmAuthenticator, response: { 200: successEnvelope(RecoveryCodes) } } },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok({ recoveryCodes: await authenticators.finishEnrolment(await memberOf(request.member()), request.body.code) });
+        const recoveryCodes = await authenticators.finishEnrolment(await memberOf(request.member()), request.body.code);
+        await auth.tellMember(request.member(), 'authenticator.enrolled', noticeContext(request));
+        return ok({ recoveryCodes });
       },
     );
     app.delete(
@@ -72,8 +86,13 @@ export function authenticatorRoutes({ authenticators, auth, members }: Dependenc
         await auth.confirmPassword(session, request.body.password);
         await auth.confirmCode(session, request.body.code);
         await authenticators.remove(await memberOf(session));
+        await auth.tellMember(session, 'authenticator.removed', noticeContext(request));
         return ok({});
       },
     );
   };
+}
+
+function noticeContext({ locale, brand }: FastifyRequest) {
+  return { locale, timeZone: brand.timeZone };
 }

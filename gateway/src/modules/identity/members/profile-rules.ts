@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@pavilion/api/members';
+import type { Profile } from '@pavilion/api/members';
 import { matchesPattern, patterns } from '@pavilion/api/auth';
 import { addYears, dayIn, isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
@@ -6,9 +6,12 @@ import { DomainError } from '../../../platform/errors';
 /** Nobody younger may have an account. */
 export const ADULT_AGE = 18;
 
+/** The fields of a profile that change. */
+export type ProfileEdit = Partial<Profile>;
+
 type Check = (value: string) => boolean;
 
-const checks: Readonly<Record<keyof ProfileChange, Check>> = {
+const checks: Readonly<Record<keyof Profile, Check>> = {
   nickname: isPlainName,
   email: (value) => matchesPattern(patterns.email, value),
   telegram: (value) => /^@?[A-Za-z][A-Za-z0-9_]{3,31}$/.test(value),
@@ -22,17 +25,17 @@ const checks: Readonly<Record<keyof ProfileChange, Check>> = {
  * The change with its spaces trimmed. An empty string takes a value back.
  * @throws DomainError `member.invalid` naming each wrong field
  */
-export function validateProfile(change: ProfileChange): ProfileChange {
+export function validateProfile(change: ProfileEdit): ProfileEdit {
   const trimmed = Object.entries(change).map(([name, value]) => [name, value.normalize('NFC').trim()] as const);
-  const wrong = trimmed.filter(([name, value]) => value !== '' && !checks[name as keyof ProfileChange](value));
+  const wrong = trimmed.filter(([name, value]) => value !== '' && !checks[name as keyof Profile](value));
   if (wrong.length)
     throw new DomainError('member.invalid', { fields: Object.fromEntries(wrong.map(([name]) => [name, textFor(name)])) });
   return Object.fromEntries(trimmed);
 }
 
-/** Letters and marks people can see: nothing that reorders, hides or controls text. */
+/** Letters and marks people can see: nothing that reorders, hides or controls text, and no tower of marks that grows over the line. */
 export function isPlainName(value: string): boolean {
-  return !/\p{C}/u.test(value);
+  return !/\p{C}|\p{M}{4}/u.test(value);
 }
 
 /** A day of the calendar on which somebody was born who is of age at `now`. */

@@ -1,7 +1,7 @@
-import type { Profile, ProfileChange } from '@pavilion/api/members';
+import type { Profile } from '@pavilion/api/members';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
-import { validateProfile } from './profile-rules';
+import { type ProfileEdit, validateProfile } from './profile-rules';
 import { memberStore } from './store';
 
 /** What a member told at registration beside name and password, by field. */
@@ -12,7 +12,6 @@ export interface Contacts {
   mail?: string;
   /** In its normal form, and proven to be theirs. */
   phone?: string;
-  payeeName?: string;
 }
 
 const EMPTY: Omit<Profile, 'nickname'> = { email: '', telegram: '', whatsapp: '', facebook: '', birthday: '', address: '' };
@@ -47,13 +46,12 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
       return {
         ...(facts.email && { mail: facts.email }),
         ...(row.phone_index && facts.mobileNum && { phone: facts.mobileNum }),
-        ...(facts.payeeName && { payeeName: facts.payeeName }),
       };
     },
     byPhone: (brand: string, phone: string) => memberStore(db).byPhone(brand, cipher.index(phone)),
     withMail: (brand: string, mail: string) => memberStore(db).withMail(brand, mailIndex(cipher, mail)),
     read: (brand: string, id: bigint) => read(memberStore(db), brand, id),
-    async change(brand: string, id: bigint, change: ProfileChange): Promise<Profile> {
+    async change(brand: string, id: bigint, change: ProfileEdit): Promise<Profile> {
       const { nickname, ...facts } = validateProfile(change);
       return db.transaction().execute(async (trx) => {
         const store = memberStore(trx);

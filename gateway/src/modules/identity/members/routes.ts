@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Profile, ProfileChange } from '@pavilion/api/members';
+import { Profile } from '@pavilion/api/members';
 import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
 import type { Members } from './service';
@@ -11,14 +11,6 @@ export function memberRoutes(members: Members): FastifyPluginAsyncTypebox {
       '/wps/member/info/profile',
       { config: { access: 'member' }, schema: { tags: ['member'], response: { 200: successEnvelope(Profile) } } },
       async (request) => ok(await members.profile(request.brand.code, BigInt(request.member().memberId))),
-    );
-    app.put(
-      '/wps/member/info',
-      {
-        config: { access: 'member', encrypted: true },
-        schema: { tags: ['member'], body: ProfileChange, response: { 200: successEnvelope(Profile) } },
-      },
-      async (request) => ok(await members.changeProfile(request.brand.code, BigInt(request.member().memberId), request.body)),
     );
   };
 }

@@ -1,13 +1,13 @@
-import type { Profile, ProfileChange } from '@pavilion/api/members';
-import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import type { Profile } from '@pavilion/api/members';
+import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
 import { type RegistrationOrigin, originStore } from './registration-origin';
 import { type Contacts, createProfiles, type ProfileInput } from './profiles';
-import { isPlainName } from './profile-rules';
+import { isPlainName, type ProfileEdit } from './profile-rules';
 import { memberStore } from './store';
-import type { MemberType } from './tables';
+import type { MemberType, RecoveryMethod } from './tables';
 import { violatesConstraint } from './violates-constraint';
 
 /** A member to be. Without a password nobody can sign in as them. */
@@ -17,8 +17,8 @@ export interface MemberInput {
   type: MemberType;
   nickname?: string;
   password?: string;
-  /** A password that was hashed before, for accounts made in great numbers; instead of `password`. */
-  passwordHash?: string;
+  /** The hash of the demo's password, which everybody knows; instead of `password`. Nobody signs in with it in production. */
+  demoPasswordHash?: string;
   /** Asks for a new password at the first sign-in, because somebody else chose this one. */
   mustChange?: boolean;
   paymentPassword?: string;
@@ -40,6 +40,14 @@ export interface PasswordFacts {
   mustChange: boolean;
 }
 
+/** What is known of a member's passwords without either of them. */
+export interface CredentialFacts {
+  changedAt: Date | undefined;
+  /** How the password was set, if by a code or a link. */
+  recoveredBy: RecoveryMethod | undefined;
+  hasPaymentPassword: boolean;
+}
+
 /** Who the members of a brand are. Every question names the brand: the same name in two brands is two people. */
 export interface Members {
   byId(brand: string, id: bigint): Promise<Member | undefined>;
@@ -51,12 +59,13 @@ export interface Members {
   byInviteCode(brand: string, code: string): Promise<Member | undefined>;
   /** By the number, in its normal form, that they proved to be theirs. */
   byPhone(brand: string, phone: string): Promise<Member | undefined>;
-  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid` */
+  /** @throws DomainError `register.username_taken`, `register.phone_taken`, `register.invalid`, `register.busy` */
   create(member: MemberInput): Promise<Member>;
   /** Facts when the password is right. For nobody, and for a member without one, it takes the same time and says no. */
   checkPassword(member: Member | undefined, password: string): Promise<PasswordFacts | undefined>;
-  /** For whoever had none, as those who came by another site, it is their first. */
-  setPassword(id: bigint, password: string): Promise<void>;
+  credentialFacts(id: bigint): Promise<CredentialFacts>;
+  /** For whoever had none, as those who came by another site, it is their first. `recoveredBy` when a code or a link was all that they showed. */
+  setPassword(id: bigint, password: string, recoveredBy?: RecoveryMethod): Promise<void>;
   /** How they came, as their browser said; undefined for accounts that nobody registered. */
   origin(brand: string, id: bigint): Promise<RegistrationOrigin | undefined>;
   /** The second password, which withdrawals ask for. */
@@ -69,7 +78,7 @@ export interface Members {
   /** Whoever says that this is their mail: nobody has confirmed it. */
   idsByMail(brand: string, mail: string): Promise<bigint[]>;
   /** @throws DomainError `member.invalid` naming the fields */
-  changeProfile(brand: string, id: bigint, change: ProfileChange): Promise<Profile>;
+  changeProfile(brand: string, id: bigint, change: ProfileEdit): Promise<Profile>;
 }
 
 /** The members of this installation. */
@@ -77,6 +86,10 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const store = memberStore(db);
   const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
+  const hashNew = (password: string) =>
+    passwords.hash(password, 'registration').catch((error: unknown) => {
+      throw error instanceof RegistrationQueueFull ? busyError() : error;
+    });
   return {
     byId: store.byId,
     byIds: store.byIds,
@@ -84,11 +97,11 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     byPhone: profiles.byPhone,
-    async create({ password, passwordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
+    async create({ password, demoPasswordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
-      const hash = passwordHash ?? (password && (await passwords.hash(password)));
-      const hashes = hash && { password: hash, mustChange };
-      const payment = paymentPassword && (await passwords.hash(paymentPassword));
+      const hash = demoPasswordHash ?? (password && (await hashNew(password)));
+      const hashes = hash && { password: hash, mustChange, demo: demoPasswordHash !== undefined };
+      const payment = paymentPassword && (await hashNew(paymentPassword));
       try {
         return await db.transaction().execute(async (trx) => {
           const within = memberStore(trx);
@@ -107,10 +120,20 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     },
     async checkPassword(member, password) {
       const row = member && (await store.credentials(member.id));
-      const right = await passwords.verify(row?.password_hash, password);
+      const known = row?.demo && config.production ? undefined : row?.password_hash;
+      const right = await passwords.verify(known, password);
       return right && row ? { changedAt: row.changed_at, mustChange: row.must_change } : undefined;
     },
-    setPassword: async (id, password) => store.replacePassword(id, await passwords.hash(password)),
+    async credentialFacts(id) {
+      const row = await store.credentials(id);
+      return {
+        changedAt: row?.changed_at,
+        recoveredBy: row?.recovered_by ?? undefined,
+        hasPaymentPassword: Boolean(row?.payment_hash),
+      };
+    },
+    setPassword: async (id, password, recoveredBy) =>
+      store.replacePassword(id, await passwords.hash(password), recoveredBy ?? null),
     hasPaymentPassword: async (id) => Boolean((await store.credentials(id))?.payment_hash),
     checkPaymentPassword: async (id, password) =>
       passwords.verify((await store.credentials(id))?.payment_hash ?? undefined, password),
@@ -131,6 +154,11 @@ function withDefaults({
   ...facts
 }: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
+}
+
+/** As long as those take that wait. */
+function busyError(): DomainError {
+  return new DomainError('register.busy', { details: { seconds: 2 } });
 }
 
 function takenError(what: 'username' | 'phone'): DomainError {

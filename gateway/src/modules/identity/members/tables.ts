@@ -3,6 +3,9 @@ import type { Generated } from 'kysely';
 /** 0 plays, 1, 2, 41 and 42 are agents, 4 plays for free. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 
+/** Where the code or link went by which somebody set a password who did not know the one before. */
+export type RecoveryMethod = 'mail' | 'mobile';
+
 declare module '../../../platform/database/database' {
   interface Tables {
     members: {
@@ -61,6 +64,8 @@ declare module '../../../platform/database/database' {
       changed_at: Generated<Date>;
       must_change: Generated<boolean>;
       payment_hash: string | null;
+      demo: Generated<boolean>;
+      recovered_by: Generated<RecoveryMethod | null>;
     };
   }
 }

@@ -3,7 +3,7 @@ import { createFieldCipher, randomText } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
-import { isPlainName, type Member, type Members } from '../members';
+import { isPlainName, isReservedName, type Member, type Members } from '../members';
 import { type ProviderProfile, type SocialAccountStore, socialAccountStore } from './account-store';
 import { joinTickets } from './join-tickets';
 
@@ -75,6 +75,7 @@ async function register(
 /** Nobody chose this name; it begins with a letter and fits every brand's rule. */
 async function createMember(members: Members, brand: string, { mail, name }: ProviderProfile): Promise<Member> {
   const account = `u${randomText(NAME_LETTERS, 11)}`;
-  const nickname = name && isPlainName(name) ? [...name.normalize('NFC')].slice(0, NICKNAME).join('') : '';
+  const nickname =
+    name && isPlainName(name) && !isReservedName(name, [brand]) ? [...name.normalize('NFC')].slice(0, NICKNAME).join('') : '';
   return members.create({ brand, account, nickname, type: 0, ...(mail && { profile: { email: mail } }) });
 }

@@ -4,7 +4,7 @@ import { successEnvelope, text } from '@pavilion/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
-import { ok } from '../../../platform/http';
+import { markedCaller, ok } from '../../../platform/http';
 import { SIGN_IN_TIMEOUT_SECONDS, type SocialSignIn } from './service';
 
 const PATH = '/wps/session/social';
@@ -36,9 +36,10 @@ export function socialRoutes(social: SocialSignIn): FastifyPluginAsyncTypebox {
       { config: access, schema: { tags: ['auth'], params, querystring: returned } },
       (request, reply) =>
         redirectTo(reply, async () => {
+          const { mark } = markedCaller(request, reply);
           void reply.header('set-cookie', cookieOf(request, '', 0));
           const address = new URL(request.url, originOf(request));
-          return social.finish(request.brand, request.params.provider, address, readCookie(request));
+          return social.finish(request.brand, request.params.provider, address, { kept: readCookie(request), mark });
         }),
     );
   };

@@ -13,7 +13,7 @@ export interface SocialSignIn {
   /** Where to send the browser, and what it keeps meanwhile. @throws DomainError `auth.social_unknown`, `service.unavailable` */
   begin(brand: Brand, provider: string, redirectUri: string): Promise<{ location: string; kept: string }>;
   /** The address of ours at which the browser goes on: with a one-time code, or with a ticket. @throws DomainError `auth.social_refused`, `register.off` */
-  finish(brand: Brand, provider: string, address: URL, kept: string | undefined): Promise<string>;
+  finish(brand: Brand, provider: string, address: URL, browser: { kept: string | undefined; mark: string }): Promise<string>;
 }
 
 /** What the browser keeps, sealed, while it is away. */
@@ -29,7 +29,7 @@ const CONTEXT = 'social sign-in';
 
 /** Signs somebody in at an address of ours; what signs members in can do it. */
 interface CodeIssuer {
-  issueOneTimeCodeFor(member: Member): Promise<{ code: string }>;
+  issueOneTimeCodeFor(member: Member, mark: string): Promise<{ code: string }>;
 }
 
 interface Dependencies {
@@ -76,7 +76,7 @@ export async function createSocialSignIn({ config, log }: Platform, { accounts, 
       };
       return { location, kept: cipher.seal(JSON.stringify(away), CONTEXT).toString('base64url') };
     },
-    async finish(brand, id, address, kept) {
+    async finish(brand, id, address, { kept, mark }) {
       const provider = offered(brand, id);
       const away = opened(kept);
       if (!away || away.brand !== brand.code || away.provider !== id || away.until < Date.now())
@@ -84,7 +84,7 @@ export async function createSocialSignIn({ config, log }: Platform, { accounts, 
       const person = await provider.finish(address, away).catch((error: unknown) => refuse(id, error));
       const found = await accounts.resolve(brand, person);
       if ('ticket' in found) return `/login?join=${found.ticket}`;
-      return `/login?code=${(await auth.issueOneTimeCodeFor(found.member)).code}`;
+      return `/login?code=${(await auth.issueOneTimeCodeFor(found.member, mark)).code}`;
     },
   };
 }

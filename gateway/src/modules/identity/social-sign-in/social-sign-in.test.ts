@@ -33,10 +33,12 @@ afterAll(async () => {
 
 const river = () => providers['river'] as TestIdentityProvider;
 const start = (id = 'river', brand = 'pavilion') => app.request({ url: `/wps/session/social/${id}/start`, brand });
+/** By which the browser is known that begins, comes back and goes on. */
+const MARK = `pavilion-device=${'m'.repeat(32)}`;
 const cookieIn = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
 const comeBack = (address: string, cookie: string, brand = 'pavilion') => {
   const { pathname, search } = new URL(address);
-  return app.request({ url: pathname + search, brand, headers: { cookie } });
+  return app.request({ url: pathname + search, brand, headers: { cookie: `${cookie}; ${MARK}` } });
 };
 /** All the way to the provider and back; where our site leads then. */
 const roundTrip = async (person: PersonAtProvider, id = 'river') => {
@@ -47,7 +49,8 @@ const roundTrip = async (person: PersonAtProvider, id = 'river') => {
   return String((await comeBack(back, cookieIn(begun))).headers.location);
 };
 const paramIn = (address: string, name: string) => new URL(address, 'http://x').searchParams.get(name) ?? '';
-const redeem = (code: string) => app.request({ method: 'POST', url: '/wps/session/code', payload: { code } });
+const redeem = (code: string, cookie = MARK) =>
+  app.request({ method: 'POST', url: '/wps/session/code', payload: { code }, headers: { cookie } });
 const infoOf = async (token: string) => (await app.request({ url: '/wps/member/info', token })).json().value;
 const signedInBy = async (person: PersonAtProvider, id?: string) =>
   (await redeem(paramIn(await roundTrip(person, id), 'code'))).json().value as { token: string };

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 
 /** What a code is for. One of a purpose is nothing to the others. */
-export type Purpose = 'login' | 'register' | 'password' | 'check';
+export type Purpose = 'login' | 'register' | 'password' | 'check' | 'change';
 
 /** How long a code is good for. */
 export const CODE_MINUTES = 5;
@@ -25,8 +25,10 @@ export interface Codes {
 }
 
 export function createCodes(db: Database, cipher: FieldCipher): Codes {
+  // A mail address is the same in capitals.
+  const indexOf = (target: string) => cipher.index(target.toLowerCase());
   const hashOf = (brand: string, purpose: Purpose, target: string, code: string) =>
-    cipher.index(`code ${brand} ${purpose} ${target} ${code}`);
+    cipher.index(`code ${brand} ${purpose} ${target.toLowerCase()} ${code}`);
   return {
     async create(queries, { brand, purpose, target }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -35,7 +37,7 @@ export function createCodes(db: Database, cipher: FieldCipher): Codes {
       ))`.execute(queries);
       await sql`
         insert into verification_codes as known (brand, purpose, target_index, code_hash, expires_at)
-        values (${brand}, ${purpose}, ${cipher.index(target)}, ${hashOf(brand, purpose, target, code)},
+        values (${brand}, ${purpose}, ${indexOf(target)}, ${hashOf(brand, purpose, target, code)},
           now() + make_interval(mins => ${CODE_MINUTES}))
         on conflict (brand, purpose, target_index) do update
           set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`.execute(queries);
@@ -43,7 +45,7 @@ export function createCodes(db: Database, cipher: FieldCipher): Codes {
     },
     async redeem(brand, purpose, target, code) {
       if (!code.trim()) throw refused('verification.code_missing');
-      const known = cipher.index(target);
+      const known = indexOf(target);
       const { rows } = await sql<{ code_hash: Buffer; alive: boolean }>`
         update verification_codes set tries = least(tries, ${MAX_ATTEMPTS}) + 1
         where brand = ${brand} and purpose = ${purpose} and target_index = ${known}

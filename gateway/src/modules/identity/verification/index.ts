@@ -1,2 +1,2 @@
 export { verificationRoutes } from './routes';
-export { createVerification, type PhoneProof, type Verification } from './service';
+export { createVerification, type CodeRequester, type PhoneProof, type Verification } from './service';

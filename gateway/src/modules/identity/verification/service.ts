@@ -70,6 +70,7 @@ const TEMPLATES: Readonly<Record<Purpose, Extract<MessageTemplate, `code.${strin
   register: 'code.register',
   password: 'code.password',
   check: 'code.check',
+  change: 'code.change',
 };
 /** Numbers that differ in their last four digits are neighbours: those who are paid by the message own them in such blocks. */
 const RANGE_DIGITS = 4;

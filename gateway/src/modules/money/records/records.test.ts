@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { connect } from '../../../platform/database';
 import { untilDaysAggregated, type PlayerAtVendor, registerPlayer, TestVendor } from '../../../platform/testing';
 import { playerName } from '../vendors';
 
@@ -374,7 +375,8 @@ describe('files', () => {
 
 /** Twenty thousand deposits, as the ledger would have written them: posting each takes longer than reading all. */
 async function longBooks({ memberId }: Member): Promise<void> {
-  await vendor.app.platform.db.transaction().execute(async (trx) => {
+  const owner = connect(vendor.app.platform.url, { size: 1 });
+  await owner.db.transaction().execute(async (trx) => {
     await sql`set local role none`.execute(trx);
     await sql`set local statement_timeout = 30000`.execute(trx);
     await sql`insert into wallet_accounts (member_id, currency, brand, balance) values (${memberId}::bigint, 'BDT', 'pavilion', 2000000)`.execute(
@@ -389,6 +391,7 @@ async function longBooks({ memberId }: Member): Promise<void> {
       select member_id, id, leg, case leg when 0 then 'member' else 'deposits' end, 'BDT', case leg when 0 then 100 else -100 end, at
       from made, (values (0), (1)) legs (leg)`.execute(trx);
   });
+  await owner.close();
 }
 
 function hashOf(path: string): Buffer {

@@ -5,7 +5,7 @@ import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/pro
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
-import { connect, ensureDatabase, migrate } from '../../../platform/database';
+import { appLogin, connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
 import { brandStore } from '../../control/brands';
 import { vendorCommand } from './command-description';
@@ -30,7 +30,7 @@ await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
   await migrate(url);
-  const { db, pool, close } = connect(url, { size: 1 });
+  const { db, pool, close } = connect(await appLogin(url, config), { size: 1 });
   try {
     const vendors = createVendors({ db, pool, config });
     await action({ vendors, origin: config.publicOrigin, brands: () => brandStore(db).codes() }, given);

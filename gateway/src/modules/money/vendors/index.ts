@@ -5,6 +5,7 @@ export { vendorStaffRoutes } from './admin/staff-routes';
 export { createVendorAdmin } from './admin/vendor-admin';
 export { createHeldWinAdmin, createHoldWin, heldWinStaffRoutes } from './held-wins';
 export { hub88Routes } from './hub88/routes';
+export { launchAddressesIn } from './store';
 export { playerName, readPlayerName } from './player-name';
 export { minorOf } from './hub88/amount';
 export type { Hub88Dependencies } from './hub88/wallet-calls';

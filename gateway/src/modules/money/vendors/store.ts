@@ -1,6 +1,6 @@
 import type { VendorCapability } from '@pavilion/api/staff';
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Tables } from '../../../platform/database';
+import type { Database, Tables } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
 import type { WinCap } from './win-caps';
 
@@ -54,6 +54,12 @@ const SELECT_PLAYERS = `
   from unnest($1::text[], $2::text[], $3::bytea[]) with ordinality as asked (brand, public_id, token_hash, at)
   join member_directory member on member.public_id = asked.public_id and member.brand = asked.brand
   left join vendor_tokens token on token.token_hash = asked.token_hash`;
+
+/** Where each vendor's games are launched. */
+export async function launchAddressesIn(db: Database): Promise<{ code: string; address: string }[]> {
+  const rows = await db.selectFrom('vendors').select(['code', 'launch_url']).orderBy('code').execute();
+  return rows.map(({ code, launch_url }) => ({ code, address: launch_url }));
+}
 
 export function vendorStore({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
   return {

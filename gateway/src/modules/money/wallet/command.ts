@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from '../../../platform/config';
-import { connect, ensureDatabase } from '../../../platform/database';
+import { appLogin, connect, ensureDatabase } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
 import { verifyLedger } from './verify-ledger';
 
@@ -10,7 +10,7 @@ async function verify(): Promise<void> {
   const url =
     config.databaseUrl ??
     (await ensureDatabase((await ensureEmbedded({ dataDir: join(config.dataDir, 'postgres') })).url, 'pavilion'));
-  const { db, close } = connect(url, { size: 1 });
+  const { db, close } = connect(await appLogin(url, config), { size: 1 });
   try {
     const { sound, transactions, entries, total, discrepancies } = await verifyLedger(db);
     process.stdout.write(`${transactions} transactions, ${entries} entries, sum ${total}: ${sound ? 'sound' : 'NOT SOUND'}\n`);

@@ -2,7 +2,7 @@ export { holdDetails } from './hold-details';
 export { payoutCallbackRoutes } from './callback-routes';
 export { withdrawalRoutes } from './routes';
 export { createSandboxPayouts } from './sandbox-payouts';
-export { createWithdrawals } from './service';
+export { createWithdrawals, type Withdrawals } from './service';
 export { readWithdrawalRequirements } from './withdrawal-requirements';
 export { withdrawalStaffRoutes } from './staff-routes';
 import './tables';

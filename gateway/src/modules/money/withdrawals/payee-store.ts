@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PayeeBody } from '@pavilion/api/withdrawals';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { assertValidPayee, type Owner, type PayeeFacts } from './payees';
+import { assertValidPayee, type NewPayee, type Owner, type PayeeFacts } from './payees';
 import type { PayeeRow, PayoutMethodRow } from './tables';
 
 const MAX_PAYEES = 10;
@@ -42,7 +41,7 @@ function payeeQueries(db: Database) {
 function payeeChanges(db: Database, cipher: FieldCipher) {
   return {
     /** @throws DomainError `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
-    async add(owner: Owner, method: PayoutMethodRow, { holder, bank, number }: PayeeBody): Promise<PayeeRow> {
+    async add(owner: Owner, method: PayoutMethodRow, { holder, bank, number }: NewPayee, addedAt?: Date): Promise<PayeeRow> {
       assertValidPayee(method, { bank, number });
       if ((await ownedBy(db, owner).execute()).length >= MAX_PAYEES) throw new DomainError('withdrawals.payees_full');
       const id = randomUUID();
@@ -54,6 +53,7 @@ function payeeChanges(db: Database, cipher: FieldCipher) {
           brand: owner.brand,
           method: method.code,
           removed_at: null,
+          ...(addedAt && { added_at: addedAt }),
           member_id: BigInt(owner.memberId),
           sealed: cipher.seal(JSON.stringify(facts), contextOf(id)),
           number_index: cipher.index(`payee ${method.kind} ${number}`),

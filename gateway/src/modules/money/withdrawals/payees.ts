@@ -1,4 +1,4 @@
-import type { Payee } from '@pavilion/api/withdrawals';
+import type { Payee, PayeeBody } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import type { PayeeRow, PayoutMethodRow } from './tables';
 
@@ -8,6 +8,9 @@ export interface PayeeFacts {
   bank?: string;
   number: string;
 }
+
+/** One to be added. */
+export type NewPayee = Pick<PayeeBody, 'method' | 'holder' | 'bank' | 'number'>;
 
 /** Whose payees. */
 export interface Owner {

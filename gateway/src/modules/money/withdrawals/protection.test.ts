@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registerPlayer } from '../../../platform/testing';
+import { PASSWORD, registerPlayer } from '../../../platform/testing';
 import { setUpWithdrawals, type Player, SECOND, type WithdrawalsFixture } from './withdrawals-fixture';
 
 let setup: WithdrawalsFixture;
@@ -34,7 +34,10 @@ describe('the second password', () => {
 describe('after a change of what protects the money (A8)', () => {
   const changes: [string, (one: Player) => Promise<unknown>][] = [
     ['a password', (one) => setup.services().members.setPassword(BigInt(one.id), 'Another lantern 7')],
-    ['the second password', (one) => setup.setPassword(one.token, '135791')],
+    [
+      'the second password',
+      (one) => setup.setPassword(one.token, '135791', PASSWORD, { proof: { way: 'payment-password', answer: SECOND } }),
+    ],
     ['a payee', (one) => setup.addPayee(one.token, { number: '01799999999' })],
     ['the number', ({ id }) => setup.changePhone(id)],
   ];
@@ -53,8 +56,23 @@ describe('after a change of what protects the money (A8)', () => {
     expect((await setup.ask(one, '50000', randomUUID(), now)).statusCode).toBe(200);
   });
 
-  it('the first payee and the first second password change nothing', async () => {
-    expect((await setup.terms((await setup.player()).token)).hold).toBeNull();
+  it('the first payee and the first second password of an account that never withdrew hold like later ones, and the reason is told', async () => {
+    const token = await registerPlayer(setup.app, 'firsttime');
+    await setup.setPassword(token);
+    expect((await setup.terms(token)).hold).toMatchObject({ what: 'payment-password' });
+
+    await setup.addPayee(token, { number: '01766666666' });
+
+    expect((await setup.terms(token)).hold).toMatchObject({ what: 'payee' });
+  });
+
+  it('a second password that was chosen at registration is as old as the account', async () => {
+    const { members } = setup.services();
+    const own = { brand: 'pavilion', account: 'oldhand', type: 0, password: PASSWORD, paymentPassword: SECOND } as const;
+    const { id } = await members.create(own);
+
+    const { rows } = await setup.asOwner`select what from security_changes where member_id = ${id}`;
+    expect(rows).toEqual([]);
   });
 });
 

@@ -15,10 +15,10 @@ import {
 } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import { idempotencyKeyOf, ok, type SessionFacts } from '../../../platform/http';
-import type { Auth } from '../../identity/auth';
+import { type Auth, noticeContextOf } from '../../identity/auth';
 import type { Withdrawals } from './service';
 
-type Passwords = Pick<Auth, 'confirmPaymentPassword' | 'setPaymentPassword'>;
+type Passwords = Pick<Auth, 'confirmPaymentPassword' | 'setPaymentPassword' | 'tellMember'>;
 
 const [open, sealed] = [{ access: 'member' } as const, { access: 'member', encrypted: true } as const];
 const tags = ['wallet'];
@@ -39,7 +39,7 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
       '/wps/v2/withdrawals/password',
       { config: sealed, schema: { tags, body: PaymentPasswordBody, response: { 200: successEnvelope(EmptySuccess) } } },
       async (request) => {
-        await passwords.setPaymentPassword(request.member(), request.body);
+        await passwords.setPaymentPassword(request.member(), request.body, noticeContextOf(request));
         return ok({});
       },
     );
@@ -48,7 +48,9 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
       { config: sealed, schema: { tags, body: PayeeBody, response: { 200: successEnvelope(Payee) } } },
       async (request) => {
         await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
-        return ok(await withdrawals.addPayee(request.member(), request.body));
+        const added = await withdrawals.addPayee(request.member(), request.body);
+        await passwords.tellMember(request.member(), 'payee.added', noticeContextOf(request));
+        return ok(added);
       },
     );
     app.delete(

@@ -1,4 +1,4 @@
-import type { PayeeBody, WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
+import type { WithdrawalRequest, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
 import { createFieldCipher } from '../../../platform/crypto';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -9,7 +9,7 @@ import type { Wallet } from '../wallet';
 import { createConfirmations } from './confirmations';
 import { createWithdrawalAdmin, type WithdrawalAdmin } from './withdrawal-admin';
 import { payeeStore } from './payee-store';
-import { type Owner, toWirePayee } from './payees';
+import { type NewPayee, type Owner, toWirePayee } from './payees';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 import { createPayouts } from './payouts';
 import { createWithdrawalReader } from './read-withdrawals';
@@ -27,8 +27,8 @@ export interface WithdrawalDependencies {
 /** Paying out. Whoever calls on behalf of a member has asked for the second password where the routes say so. */
 export interface Withdrawals {
   terms(brand: Brand, memberId: string): Promise<WithdrawalTerms>;
-  /** @throws DomainError `wallet.method_unknown`, `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
-  addPayee(owner: Owner, body: PayeeBody): Promise<WithdrawalTerms['payees'][number]>;
+  /** Withdrawals wait from `addedAt`, or now. @throws DomainError `wallet.method_unknown`, `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
+  addPayee(owner: Owner, payee: NewPayee, addedAt?: Date): Promise<WithdrawalTerms['payees'][number]>;
   /** @throws DomainError `request.not_found` */
   removePayee(owner: Owner, id: string): Promise<void>;
   /**
@@ -72,9 +72,9 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     provider: (name) => providers[name],
     find,
     page,
-    async addPayee(owner, body) {
-      const method = await store.enabledMethod(owner.brand, body.method);
-      const row = await payees.add(owner, method, body);
+    async addPayee(owner, payee, addedAt) {
+      const method = await store.enabledMethod(owner.brand, payee.method);
+      const row = await payees.add(owner, method, payee, addedAt);
       return toWirePayee(row, payees.open(row), method.name);
     },
     removePayee: payees.remove,

@@ -17,6 +17,7 @@ import {
 import type { PayoutNotification } from './payout-provider';
 
 export const SECOND = '246810';
+const ANOTHER_DAY = 25;
 const NUMBER = '01812345678';
 
 /** Who may withdraw. */
@@ -58,8 +59,13 @@ function withdrawalCalls(app: TestApp) {
       },
       { method, url, payload, token },
     );
-  const setPassword = (token: string, paymentPassword = SECOND, password = PASSWORD) =>
-    sealed('PUT', '/wps/v2/withdrawals/password', { password, paymentPassword, confirmPaymentPassword: paymentPassword }, token);
+  const setPassword = (token: string, paymentPassword = SECOND, password = PASSWORD, more: object = {}) =>
+    sealed(
+      'PUT',
+      '/wps/v2/withdrawals/password',
+      { password, paymentPassword, confirmPaymentPassword: paymentPassword, ...more },
+      token,
+    );
   const addPayee = (token: string, more: object = {}) =>
     sealed(
       'POST',
@@ -89,7 +95,7 @@ function playerCalls(app: TestApp, owner: pg.Client, { services, setPassword, ad
   const hour = (ago: number, { id }: Pick<Player, 'id'>) =>
     asOwner`update security_changes set changed_at = now() - make_interval(hours => ${ago}) where member_id = ${BigInt(id)}`;
 
-  /** Somebody who paid in, staked it once, has a second password and a payee. */
+  /** Somebody who paid in, staked it once, and has had a second password and a payee for more than a day. */
   async function player({
     money = 10_000_000n,
     staked,
@@ -113,6 +119,7 @@ function playerCalls(app: TestApp, owner: pg.Client, { services, setPassword, ad
     await setPassword(token);
     const added = await addPayee(token, { number: number ?? `018${10_000_000 + count}` });
     if (added.statusCode !== 200) throw new Error(`no payee: ${added.body}`);
+    await hour(ANOTHER_DAY, { id });
     return { token, id, payeeId: added.json().value.id };
   }
 

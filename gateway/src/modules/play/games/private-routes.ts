@@ -3,7 +3,7 @@ import { MAX_IMPORT_BYTES, ImportQuery, VendorPullRequest } from '@pavilion/api/
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
-import { bearerOf, ok } from '../../../platform/http';
+import { bearerOf, machineName, ok } from '../../../platform/http';
 import type { GameImports, ImportOptions } from './import/service';
 
 const VendorCode = Type.Object({ vendor: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{1,30}$' }) });
@@ -18,7 +18,7 @@ export function cataloguePrivateRoutes(
   const checked = (request: FastifyRequest, asked: Omit<ImportOptions, 'who'>): ImportOptions => {
     if (!mayCallPrivateApi(bearerOf(request))) throw new DomainError('registry.token_refused');
     if (asked.apply && !asked.reason) throw new DomainError('request.invalid', { fields: { reason: 'request.invalid' } });
-    return { ...asked, who: nameOf(request) };
+    return { ...asked, who: machineName(nameOf(request)) };
   };
   return async (app) => {
     app.post(

@@ -275,7 +275,11 @@ describe('a list of games', () => {
     expect((await post({ apply: '1' })).json().code).toBe('request.invalid');
     expect((await post(apply)).json().value).toMatchObject({ applied: true, added: 1 });
     const { lines } = (await staffRequest(vendor.app, { url: '/staff/audit', as: boss })).json().value;
-    expect(lines[0]).toMatchObject({ who: 'rina at the desk', action: 'catalogue.imported', after: { source: 'csv', added: 1 } });
+    expect(lines[0]).toMatchObject({
+      who: 'cli:rina at the desk',
+      action: 'catalogue.imported',
+      after: { source: 'csv', added: 1 },
+    });
   });
 
   it('keeps what it brought when the sample catalogue is written again', async () => {

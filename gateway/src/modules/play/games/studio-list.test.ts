@@ -62,6 +62,7 @@ afterAll(async () => {
   const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await server.connect();
   await server.query(`drop database if exists studio_list_${process.pid} with (force)`);
+  await server.query(`drop role if exists studio_list_${process.pid}_studio`);
   await server.end();
 });
 

@@ -1,5 +1,6 @@
 import { changePassword } from '@pavilion/api/calls/auth';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { ProofFields, useProof } from '@pavilion/features/proofs';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useClient } from '@pavilion/host/http';
 import { useQueryClient } from '@pavilion/host/query';
@@ -18,6 +19,7 @@ export function ChangePasswordForm({ known, onDone }: { known: string | undefine
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useDialogs();
+  const proof = useProof();
   const form = useForm<NewPasswordTyped & { oldPassword: string }>({
     mode: 'onTouched',
     defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
@@ -29,13 +31,13 @@ export function ChangePasswordForm({ known, onDone }: { known: string | undefine
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
-      await client.call(changePassword, typed);
+      await client.call(changePassword, { ...typed, ...proof.body() });
       toast('positive', text('password.changed'));
       onDone();
       // What the page asked for meanwhile was refused.
       await queries.invalidateQueries();
     } catch (reason) {
-      show(reason);
+      if (!proof.take(reason)) show(reason);
     }
   });
   return (
@@ -54,6 +56,7 @@ export function ChangePasswordForm({ known, onDone }: { known: string | undefine
           />
         )}
         <NewPasswordFields />
+        <ProofFields proof={proof} />
         <FormFailure>{failure}</FormFailure>
         <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
           {text('password.change')}

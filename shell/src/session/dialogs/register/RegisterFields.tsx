@@ -1,4 +1,5 @@
 import type { RegistrationRule, RegistrationRules } from '@pavilion/api/auth';
+import type { Captchas } from '@pavilion/features/captcha';
 import { FormFailure } from '@pavilion/features/failures';
 import { Button } from '@pavilion/ui';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -26,7 +27,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
     <FormProvider {...form}>
       <form className={`${styles['form']} ${styles['register']}`} onSubmit={(event) => void submit(event)} noValidate>
         {rules.map((rule) => {
-          if (rule.field === 'captcha') return <RegisterCaptcha key="captcha" rule={rule} form={form} asked={captchas} />;
+          if (rule.field === 'captcha') return <RegisterCaptcha key="captcha" rule={rule} form={form} captchas={captchas} />;
           if (rule.field === 'mobileNum')
             return <RegisterMobileField key="mobileNum" required={rule.required} verified={verified} />;
           return <ValidatedField key={rule.field} rule={rule} form={form} />;
@@ -44,18 +45,18 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
 interface RegisterCaptchaProps {
   rule: RegistrationRule;
   form: UseFormReturn<RegistrationValues>;
-  asked: number;
+  captchas: Captchas;
 }
 
-function RegisterCaptcha({ rule: { required }, form, asked }: RegisterCaptchaProps) {
+function RegisterCaptcha({ rule: { required }, form, captchas }: RegisterCaptchaProps) {
   const text = useSessionText();
   return (
     <CaptchaField
       {...form.register('captcha', { required: required && text('empty') })}
       required={required}
       error={form.formState.errors.captcha?.message}
-      asked={asked}
-      onPicture={(id) => form.setValue('captchaId', id)}
+      asked={captchas.asked}
+      onProof={captchas.onProof}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { RegistrationField, RegistrationRules } from '@pavilion/api/auth';
 import { register, registerByMobile } from '@pavilion/api/calls/auth';
+import { useCaptchas } from '@pavilion/features/captcha';
 import { useFormFailure } from '@pavilion/features/failures';
 import { useFlag } from '@pavilion/host/brand';
 import { CallError } from '@pavilion/host/http';
@@ -42,24 +43,25 @@ export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
     return rule && ruleText(rule);
   });
   const affiliateKnown = useAffiliateCheck(invited.affiliateCode, form);
-  const [captchas, setCaptchas] = useState(1);
+  const captchas = useCaptchas(1);
   const { isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
+      const values = { ...typed, ...(await captchas.answerOf(typed.captcha ?? '')) };
       await completeSignIn(() =>
         way === 'name'
-          ? session.completeSignIn(register, toRegisterBody(typed))
-          : session.completeSignIn(registerByMobile, toRegisterMobileBody(typed)),
+          ? session.completeSignIn(register, toRegisterBody(values))
+          : session.completeSignIn(registerByMobile, toRegisterMobileBody(values)),
       );
       if (links.to('member.limits')) session.popups.open({ name: 'limits' });
     } catch (reason) {
       show(reason);
       // A third party's word is taken once.
       if (reason instanceof CallError && reason.code === 'verification.token_refused') form.setValue('firebaseIdToken', '');
-      if (ruleOf(rules, 'captcha')) setCaptchas(captchas + 1);
+      captchas.after(reason);
     }
   });
   return {

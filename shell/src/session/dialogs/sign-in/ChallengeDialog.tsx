@@ -12,7 +12,7 @@ import { normaliseNumber } from '../mobile/mobile-number';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
 
-const ICONS = { sms: 'phone', mail: 'mail', 'bank-name': 'bank', authenticator: 'shield-check' } as const;
+const ICONS = { sms: 'phone', mail: 'mail', 'payment-password': 'wallet', authenticator: 'shield-check' } as const;
 
 /** One more thing to show: because nobody signed in as this member from here before, or because they have an authenticator. */
 export function ChallengeDialog({ session, needed }: { session: ShellSession; needed: ChallengeRequired }) {
@@ -66,8 +66,7 @@ function ChallengeForm({ session, challenge, way }: { session: ShellSession; cha
   const submit = form.handleSubmit(async ({ answer }) => {
     clear();
     try {
-      const normalised = way === 'bank-name' ? answer.trim() : normaliseNumber(answer);
-      await session.completeSignIn(verifyChallenge, { challenge, way, answer: normalised });
+      await session.completeSignIn(verifyChallenge, { challenge, way, answer: normaliseNumber(answer) });
     } catch (reason) {
       refused(reason);
       form.resetField('answer', { keepError: true });
@@ -89,7 +88,8 @@ function ChallengeForm({ session, challenge, way }: { session: ShellSession; cha
           hint={text(`check.${way}.hint`)}
           required
           maxLength={120}
-          autoComplete={way === 'authenticator' ? 'one-time-code' : 'name'}
+          autoComplete={way === 'authenticator' ? 'one-time-code' : 'off'}
+          type={way === 'payment-password' ? 'password' : 'text'}
           spellCheck={false}
         />
       )}

@@ -1,4 +1,5 @@
 import { sendCode } from '@pavilion/api/calls/verification';
+import { useCaptchas } from '@pavilion/features/captcha';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
@@ -10,13 +11,11 @@ import { type MobileFields, mobileNumberBody, normaliseNumber } from '../mobile/
 import { MobileCodeField } from '../mobile/MobileCodeField';
 import { MobileField } from '../mobile/MobileField';
 import styles from '../session-dialogs.module.css';
-import { useCaptchas } from '../use-captchas';
 import { useSessionText } from '../use-session-text';
 
 interface Typed extends MobileFields {
   verificationCode: string;
   captcha: string;
-  captchaId: string;
 }
 
 const FIELDS = ['mobileNum', 'countryDialingCode', 'verificationCode', 'captcha'] as const;
@@ -26,19 +25,19 @@ export function SignInByMobile({ session }: { session: ShellSession }) {
   const text = useSessionText();
   const client = useClient();
   const form = useForm<Typed>({
-    defaultValues: { mobileNum: '', countryDialingCode: '', verificationCode: '', captcha: '', captchaId: '' },
+    defaultValues: { mobileNum: '', countryDialingCode: '', verificationCode: '', captcha: '' },
   });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
   const captchas = useCaptchas();
   const { errors, isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
-  const submit = form.handleSubmit(async ({ verificationCode, captcha, captchaId, ...number }) => {
+  const submit = form.handleSubmit(async ({ verificationCode, captcha, ...number }) => {
     clear();
     const code = normaliseNumber(verificationCode);
     try {
-      const picture = captchas.asked > 0 && { captcha, captchaId };
-      await session.signIn({ type: 'sms', ...mobileNumberBody(number), verificationCode: code, ...picture });
+      const read = await captchas.answerOf(captcha);
+      await session.signIn({ type: 'sms', ...mobileNumberBody(number), verificationCode: code, ...read });
     } catch (reason) {
       show(reason);
       captchas.after(reason);
@@ -56,7 +55,7 @@ export function SignInByMobile({ session }: { session: ShellSession }) {
             {...form.register('captcha', filled)}
             error={errors.captcha?.message}
             asked={captchas.asked}
-            onPicture={(id) => form.setValue('captchaId', id)}
+            onProof={captchas.onProof}
           />
         )}
         <FormFailure>{failure}</FormFailure>

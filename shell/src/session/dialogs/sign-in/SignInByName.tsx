@@ -41,7 +41,7 @@ export function SignInByName({ session }: { session: ShellSession }) {
           {...form.register('captcha', filled)}
           error={errors.captcha?.message}
           asked={captchas.asked}
-          onPicture={(id) => form.setValue('captchaId', id)}
+          onProof={captchas.onProof}
         />
       )}
       <div className={styles['line']}>

@@ -70,7 +70,7 @@ describe('somebody signing in by mobile', () => {
 describe('somebody who signs in from a new place', () => {
   const ways = [
     { way: 'sms', target: '+880•••78' },
-    { way: 'bank-name', target: '' },
+    { way: 'payment-password', target: '' },
   ];
   const stopped = async (listed = ways) => {
     const opened = renderSession();
@@ -100,14 +100,14 @@ describe('somebody who signs in from a new place', () => {
   });
 
   it('may try again after a wrong answer, and begins anew when the check is over', async () => {
-    const { user, http, host } = await stopped([{ way: 'bank-name', target: '' }]);
+    const { user, http, host } = await stopped([{ way: 'payment-password', target: '' }]);
     http.answer(verifyChallenge, new CallError('auth.challenge_wrong', 'That is not correct. Please try again.'));
-    await user.type(await field(/^Name on your bank account/), 'Nadia');
+    await user.type(await field(/^Withdrawal password/), '111222');
     await user.click(button('Continue'));
     expect(await screen.findByText('That is not correct. Please try again.')).toBeInTheDocument();
 
     http.answer(verifyChallenge, new CallError('auth.challenge_expired', 'This verification has expired. Please log in again.'));
-    await user.type(await field(/^Name on your bank account/), 'Nadia Akter');
+    await user.type(await field(/^Withdrawal password/), '333444');
     await user.click(button('Continue'));
 
     expect(await field(/^User name/)).toBeInTheDocument();

@@ -1,15 +1,14 @@
+import { useCaptchas } from '@pavilion/features/captcha';
 import { useFormFailure } from '@pavilion/features/failures';
 import { useBusy } from '@pavilion/host/router';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { readRememberedName, rememberName } from '../../remembered-name';
-import { useCaptchas } from '../use-captchas';
 
 interface SignInValues {
   username: string;
   password: string;
   captcha: string;
-  captchaId: string;
   remember: boolean;
 }
 
@@ -19,18 +18,18 @@ const FIELDS = ['username', 'password', 'captcha'] as const;
 export function useSignInByName(session: ShellSession) {
   const remembered = readRememberedName();
   const form = useForm<SignInValues>({
-    defaultValues: { username: remembered, password: '', captcha: '', captchaId: '', remember: remembered !== '' },
+    defaultValues: { username: remembered, password: '', captcha: '', remember: remembered !== '' },
   });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
   const captchas = useCaptchas();
   const { isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
 
-  const submit = form.handleSubmit(async ({ username, password, captcha, captchaId, remember }) => {
+  const submit = form.handleSubmit(async ({ username, password, captcha, remember }) => {
     clear();
     const name = username.trim();
     try {
-      await session.signIn({ type: 'username', username: name, password, ...(captchas.asked > 0 && { captcha, captchaId }) });
+      await session.signIn({ type: 'username', username: name, password, ...(await captchas.answerOf(captcha)) });
       rememberName(remember ? name : undefined);
     } catch (reason) {
       show(reason);

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { buildGateway, type Gateway } from '../../../../app';
 import { readConfig } from '../../../../platform/config';
-import { connect, ensureDatabase, migrate } from '../../../../platform/database';
+import { appLogin, appRoleOf, connect, ensureDatabase, migrate } from '../../../../platform/database';
+import { withDatabase } from '../../../../platform/database/ensure-database';
 import { createPlatform, type Platform } from '../../../../platform/platform';
 import { seedCatalogue } from '../../../play/games';
 import { playerName } from '../../vendors';
@@ -40,7 +41,7 @@ export async function withBenchSetup<Found>(
   try {
     const url = await ensureDatabase(server, name);
     await migrate(url);
-    const platform = platformOn(url, dataDir);
+    const platform = await platformOn(url, dataDir);
     await seedCatalogue(platform, 'STUDIO');
     const gateway = await buildGateway(platform);
     close = platform.close;
@@ -52,9 +53,11 @@ export async function withBenchSetup<Found>(
   }
 }
 
-function platformOn(url: string, dataDir: string): Platform {
+async function platformOn(owner: string, dataDir: string): Promise<Platform> {
+  const config = { ...readConfig(), dataDir };
+  const url = await appLogin(owner, config);
   const log = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' });
-  return createPlatform({ config: { ...readConfig(), dataDir }, url, connection: connect(url), log });
+  return createPlatform({ config, url, connection: connect(url), log });
 }
 
 async function createPlayers({ site, services }: Gateway, players: number): Promise<{ memberIds: string[]; vendor: Vendor }> {
@@ -84,5 +87,6 @@ async function drop(server: string, name: string): Promise<void> {
   const owner = new pg.Client({ connectionString: server });
   await owner.connect();
   await owner.query(`drop database if exists ${name} with (force)`);
+  await owner.query(`drop role if exists ${appRoleOf(withDatabase(server, name))}`);
   await owner.end();
 }

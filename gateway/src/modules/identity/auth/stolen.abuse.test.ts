@@ -1,0 +1,267 @@
+import { codeSentTo, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+
+let gateway: TestApp;
+beforeAll(async () => (gateway = await testApp()));
+afterAll(() => gateway.close());
+
+const SECOND = '730519';
+const THIEF = { mail: 'thief@evil.example', password: 'Crowbar 99 night', second: '951620' };
+let people = 0;
+const nextAddress = () => `10.${(people += 1) >> 8}.${people & 255}.7`;
+
+interface Victim {
+  username: string;
+  mail: string;
+  token: string;
+}
+
+/** Somebody with a password, a mail address and a withdrawal password, which were set long ago. */
+async function victim({ second = true }: { second?: boolean } = {}): Promise<Victim> {
+  const username = `victim${(people += 1)}`;
+  const mail = `${username}@mail.example`;
+  const { members } = gateway.gateway.services;
+  const own = { brand: 'pavilion', account: username, type: 0, password: PASSWORD } as const;
+  await members.create({ ...own, profile: { email: mail }, ...(second && { paymentPassword: SECOND }) });
+  return { username, mail, token: await signedIn(username, PASSWORD) };
+}
+
+const signIn = (username: string, password: string) =>
+  requestSealed(gateway, {
+    method: 'POST',
+    url: '/wps/session/login',
+    payload: { username, password },
+    remoteAddress: nextAddress(),
+  });
+const signedIn = async (username: string, password: string): Promise<string> =>
+  (await signIn(username, password)).json().value.token;
+const isAlive = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).statusCode === 200;
+const put = (url: string, token: string, payload: object) => requestSealed(gateway, { method: 'PUT', url, payload, token });
+const changeMail = (token: string, more: object = {}) => put('/wps/member/info', token, { email: THIEF.mail, ...more });
+const changePassword = (token: string, oldPassword: string, more: object = {}) =>
+  put('/wps/member/password', token, {
+    oldPassword,
+    newPassword: THIEF.password,
+    confirmNewPassword: THIEF.password,
+    ...more,
+  });
+const changeSecond = (token: string, password: string, more: object = {}) =>
+  put('/wps/v2/withdrawals/password', token, {
+    password,
+    paymentPassword: THIEF.second,
+    confirmPaymentPassword: THIEF.second,
+    ...more,
+  });
+const enrol = (token: string, password: string, more: object = {}) =>
+  requestSealed(gateway, {
+    method: 'POST',
+    url: '/wps/member/authenticator/enrolment',
+    token,
+    payload: { password, ...more },
+  });
+const addPayee = (token: string, paymentPassword: string) =>
+  requestSealed(gateway, {
+    method: 'POST',
+    url: '/wps/v2/payees',
+    token,
+    payload: { method: 'river-pay', holder: 'Thief', number: `018${10_000_000 + (people += 1)}`, paymentPassword },
+  });
+const sendCode = (token: string, way: 'sms' | 'mail') =>
+  gateway.request({ method: 'POST', url: '/wps/member/proof/code', token, payload: { way }, remoteAddress: nextAddress() });
+const forget = ({ username, mail }: Pick<Victim, 'username' | 'mail'>) =>
+  gateway.request({
+    method: 'POST',
+    url: '/wps/member/password/email',
+    payload: { username, email: mail },
+    remoteAddress: nextAddress(),
+  });
+const linkSentTo = async (mail: string): Promise<string> => {
+  const sent = await messagesTo(gateway, mail);
+  return /reset=(\S+)/.exec(sent.find(({ template }) => template === 'password.link')?.text ?? '')?.[1] ?? '';
+};
+const resetBy = (code: string, newPassword: string) =>
+  requestSealed(gateway, {
+    method: 'PUT',
+    url: '/wps/member/password/reset',
+    payload: { code, newPassword, confirmNewPassword: newPassword },
+    remoteAddress: nextAddress(),
+  });
+const mailOf = async (token: string) => (await gateway.request({ url: '/wps/member/info/profile', token })).json().value.email;
+const holdOf = async (token: string) => (await gateway.request({ url: '/wps/v2/withdrawals/terms', token })).json().value.hold;
+const lastToldTo = async (mail: string) => (await messagesTo(gateway, mail))[0]?.template;
+
+describe('a thief with only the token', () => {
+  it('changes neither mail nor passwords nor authenticator, whatever they type in their place', async () => {
+    const { token, mail, username } = await victim();
+
+    const tries = [
+      await changeMail(token),
+      await changeMail(token, { password: 'guess one 1', proof: { way: 'mail', answer: '000000' } }),
+      await changePassword(token, 'guess two 22'),
+      await changeSecond(token, 'guess three 333'),
+      await enrol(token, 'guess four 4444'),
+      await addPayee(token, THIEF.second),
+    ];
+
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422, 422]);
+    expect(await mailOf(token)).toBe(mail);
+    expect((await signIn(username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is out as soon as the owner changes the password, even with a copy of the very session that changed it', async () => {
+    const { token, mail } = await victim();
+    await sendCode(token, 'mail');
+    const proof = { way: 'mail', answer: await codeSentTo(gateway, mail) };
+
+    const changed = await changePassword(token, PASSWORD, { proof });
+
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).not.toContain(String(changed.headers['x-renewed-token']));
+    expect([await isAlive(token), await isAlive(String(changed.headers['x-renewed-token']))]).toEqual([false, true]);
+  });
+});
+
+describe('a thief with only the password', () => {
+  it('signs in, and changes nothing that protects the account or the money', async () => {
+    const { username, mail } = await victim();
+    const token = await signedIn(username, PASSWORD);
+
+    const tries = [
+      await changeMail(token, { password: PASSWORD }),
+      await changePassword(token, PASSWORD),
+      await changeSecond(token, PASSWORD),
+      await enrol(token, PASSWORD),
+    ];
+
+    for (const refused of tries) {
+      expect(refused.json()).toMatchObject({ code: 'auth.proof_required' });
+      expect(refused.json().details.ways.map(({ way }: { way: string }) => way)).toEqual(['payment-password', 'mail']);
+      expect(refused.body).not.toContain(mail);
+    }
+    expect((await addPayee(token, THIEF.second)).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
+    expect(await mailOf(token)).toBe(mail);
+  });
+
+  it('does not get the first withdrawal password of an account that never withdrew', async () => {
+    const { username } = await victim({ second: false });
+    const token = await signedIn(username, PASSWORD);
+
+    expect((await changeSecond(token, PASSWORD)).json()).toMatchObject({ code: 'auth.proof_required' });
+    expect((await addPayee(token, THIEF.second)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
+  });
+
+  it('finds no proof by guessing: the withdrawal password locks after five, a code after its own five', async () => {
+    const { username } = await victim();
+    const token = await signedIn(username, PASSWORD);
+    const guess = (way: string, answer: string) => changeMail(token, { password: PASSWORD, proof: { way, answer } });
+    for (let n = 0; n < 4; n += 1)
+      expect((await guess('payment-password', `00000${n}`)).json()).toMatchObject({ code: 'auth.proof_wrong' });
+    expect((await guess('payment-password', '000004')).json()).toMatchObject({ code: 'auth.locked' });
+    expect((await guess('payment-password', SECOND)).json()).toMatchObject({ code: 'auth.locked' });
+
+    await sendCode(token, 'mail');
+    for (let n = 0; n < 5; n += 1) await guess('mail', `00000${n}`);
+    expect((await guess('mail', '000005')).json()).toMatchObject({ code: 'verification.code_expired' });
+  });
+
+  it('cannot use a proof that the account does not offer', async () => {
+    const { username } = await victim({ second: false });
+    const token = await signedIn(username, PASSWORD);
+
+    for (const way of ['payment-password', 'authenticator', 'sms'])
+      expect((await changeMail(token, { password: PASSWORD, proof: { way, answer: '000000' } })).json()).toMatchObject({
+        code: 'auth.proof_required',
+      });
+  });
+
+  it('waits a day with the money of somebody who has nothing but a password, and the owner sees it', async () => {
+    const username = `plain${(people += 1)}`;
+    await registerPlayer(gateway, username);
+    const token = await signedIn(username, PASSWORD);
+    expect((await changeSecond(token, PASSWORD)).statusCode).toBe(200);
+    expect((await addPayee(token, THIEF.second)).statusCode).toBe(200);
+
+    const { until, what } = await holdOf(token);
+
+    expect(what).toBe('payee');
+    expect(new Date(until).getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+  });
+});
+
+describe('a thief with only the mail box', () => {
+  it('gets a new password, but neither the address nor the money: a mail is no second proof for what came by mail', async () => {
+    const { username, mail } = await victim();
+    await forget({ username, mail });
+    const token = (await resetBy(await linkSentTo(mail), THIEF.password)).json().value.token as string;
+
+    expect((await sendCode(token, 'mail')).json()).toMatchObject({ code: 'auth.proof_required' });
+    for (const refused of [
+      await changeMail(token, { password: THIEF.password }),
+      await changeSecond(token, THIEF.password),
+      await enrol(token, THIEF.password),
+    ]) {
+      expect(refused.json()).toMatchObject({
+        code: 'auth.proof_required',
+        details: { ways: [{ way: 'payment-password', target: '' }] },
+      });
+    }
+    expect(await holdOf(token)).toMatchObject({ what: 'password' });
+  });
+
+  it('waits three days where there is nothing else to ask for, and another password does not shorten that', async () => {
+    const { username, mail } = await victim({ second: false });
+    await forget({ username, mail });
+    const token = (await resetBy(await linkSentTo(mail), THIEF.password)).json().value.token as string;
+
+    for (const refused of [
+      await changeMail(token, { password: THIEF.password }),
+      await changeSecond(token, THIEF.password),
+      await enrol(token, THIEF.password),
+      await changePassword(token, THIEF.password, { newPassword: 'Another 55 lamp', confirmNewPassword: 'Another 55 lamp' }),
+    ])
+      expect(refused.json()).toMatchObject({ code: 'auth.proof_wait', details: { hours: 72 } });
+  });
+
+  it('has no use of an older link once the owner changed password or address', async () => {
+    const { username, mail, token } = await victim();
+    await forget({ username, mail });
+    const code = await linkSentTo(mail);
+
+    const proof = { way: 'payment-password', answer: SECOND };
+    expect((await changeMail(token, { email: `${username}@new.example`, password: PASSWORD, proof })).statusCode).toBe(200);
+
+    expect((await resetBy(code, THIEF.password)).json()).toMatchObject({ code: 'password.link_expired' });
+  });
+});
+
+describe('the owner', () => {
+  const proof = { way: 'payment-password', answer: SECOND };
+
+  it('changes the mail with two proofs; the address of before is told, withdrawals wait a day, and open links end', async () => {
+    const { token, username, mail } = await victim();
+    expect(await holdOf(token)).toBeNull();
+
+    const changed = await changeMail(token, { email: `${username}@new.example`, password: PASSWORD, proof });
+
+    expect(changed.json().value).toMatchObject({ email: `${username}@new.example` });
+    expect(await lastToldTo(mail)).toBe('mail.changed');
+    expect(await holdOf(token)).toMatchObject({ what: 'mail' });
+  });
+
+  it.each<[string, string, (one: Victim) => Promise<{ statusCode: number }>]>([
+    ['password', 'password.changed', ({ token }) => changePassword(token, PASSWORD, { proof })],
+    ['withdrawal password', 'payment-password.changed', ({ token }) => changeSecond(token, PASSWORD, { proof })],
+    ['payee', 'payee.added', ({ token }) => addPayee(token, SECOND)],
+  ])('is told by mail of another %s', async (_, template, change) => {
+    const one = await victim();
+
+    expect((await change(one)).statusCode).toBe(200);
+
+    expect(await lastToldTo(one.mail)).toBe(template);
+  });
+
+  it('is asked for nothing when other things change, or when the mail stays as it is', async () => {
+    const { token, mail } = await victim();
+
+    expect((await put('/wps/member/info', token, { email: mail.toUpperCase(), nickname: 'Nadia' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,2 @@
+export { ProofFields } from './ProofFields';
+export { type ProofState, useProof } from './use-proof';
