@@ -1,4 +1,4 @@
-import type { PlaceShare } from './rate-limits';
+import type { PlaceShare } from './rate-limits/place-share';
 
 /** What one place has of what costs us most: a household (one address of version 4, a /64 of version 6) and its network (/24, /48). */
 export interface SharesConfig {

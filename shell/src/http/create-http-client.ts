@@ -75,10 +75,10 @@ async function buildRequest(
 }
 
 async function send(needs: HttpClientOptions, request: OutgoingRequest, anyHost = false): Promise<ApiResponse<unknown>> {
-  // What did not arrive is told below, as `network.abnormal`.
   const { transport, onTokenRenewed } = needs;
-  const ask = (host = '') =>
-    transport({ ...request, path: host + request.path, ...(onTokenRenewed && { onTokenRenewed }) }).catch(() => undefined);
+  const outgoing = { ...request, ...(onTokenRenewed && { onTokenRenewed }) };
+  // What did not arrive is told below, as `network.abnormal`.
+  const ask = (host = '') => transport({ ...outgoing, path: host + request.path }).catch(() => undefined);
   const host = anyHost ? needs.hosts[Math.floor(Math.random() * needs.hosts.length)] : undefined;
   const elsewhere = host && (await ask(host));
   const received = isApiResponse(elsewhere) || request.signal?.aborted ? elsewhere : await ask();

@@ -1,5 +1,6 @@
 import type { Database } from '../database';
-import { consumeRateLimits, placeLimits, type PlaceShare, refundRateLimits, sharePerMinute } from './rate-limits';
+import type { PlaceShare } from './place-share';
+import { consumeRateLimits, placeLimits, refundRateLimits, sharePerMinute } from './rate-limits';
 
 /** What one place may do of something; see `placeOf` for what a place is. */
 export interface AddressRateLimit {

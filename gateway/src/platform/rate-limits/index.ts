@@ -2,13 +2,13 @@ export { type AddressRateLimit, createAddressRateLimit } from './address-rate-li
 export { createMemoryRateLimit } from './memory-rate-limit';
 export { createOpenAtOnce } from './open-at-once';
 export { placeOf } from './place';
+export type { PlaceShare } from './place-share';
 export {
   addressLimits,
   consumeRateLimits,
   countUses,
   dailyLimit,
   placeLimits,
-  type PlaceShare,
   pruneRateLimits,
   rangeLimit,
   type RateLimit,

@@ -1,4 +1,5 @@
-import { type PlaceShare, placeLimits, tooManyError } from './rate-limits';
+import type { PlaceShare } from './place-share';
+import { placeLimits, tooManyError } from './rate-limits';
 
 /** More than all places that a share lets through within a minute; whoever fills it starts the count anew for everybody. */
 const MAX_KEYS = 100_000;

@@ -3,18 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database';
 import { DomainError } from '../errors';
 import { placeOf } from './place';
+import type { PlaceShare } from './place-share';
 
 /** At most `most` uses of `key` within `seconds`. */
 export interface RateLimit {
   key: string;
   most: number;
-  seconds: number;
-}
-
-/** What one place may do within `seconds`: a household, and all of its network together. */
-export interface PlaceShare {
-  perHost: number;
-  perNetwork: number;
   seconds: number;
 }
 

@@ -4,7 +4,7 @@ import { FormattedRelativeTime } from 'react-intl';
 import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import type { OperatorDecision } from './OperatorDecisionDialog';
-import { Standing } from './Standing';
+import { AccountStatus } from './AccountStatus';
 import styles from './operators.module.css';
 
 export interface OperatorTableProps {
@@ -29,7 +29,11 @@ export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTa
       header: t('operators.state'),
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`operators.${state}`)}</Badge>,
     },
-    { id: 'standing', header: t('operators.standing'), cell: (operator) => <Standing operator={operator} onDecide={onDecide} /> },
+    {
+      id: 'standing',
+      header: t('operators.standing'),
+      cell: (operator) => <AccountStatus operator={operator} onDecide={onDecide} />,
+    },
     {
       id: 'seen',
       header: t('operators.lastSeen'),

@@ -86,10 +86,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   const store = memberStore(db);
   const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
-  const hashNew = (password: string) =>
-    passwords.hash(password, 'registration').catch((error: unknown) => {
-      throw error instanceof RegistrationQueueFull ? busyError() : error;
-    });
+  const hashNew = newPasswordHash(passwords);
   return {
     byId: store.byId,
     byIds: store.byIds,
@@ -146,13 +143,21 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
   };
 }
 
+/** Hashes in the lane of registrations. @throws DomainError when it is full */
+function newPasswordHash({ hash }: Pick<ReturnType<typeof createPasswords>, 'hash'>) {
+  return (password: string) =>
+    hash(password, 'registration').catch((error: unknown) => {
+      throw error instanceof RegistrationQueueFull ? busyError() : error;
+    });
+}
+
 function withDefaults({
   nickname = '',
   uplineId,
   referredById,
   registeredAt,
   ...facts
-}: Omit<MemberInput, 'password' | 'passwordHash' | 'phone' | 'origin' | 'profile'>) {
+}: Omit<MemberInput, 'password' | 'demoPasswordHash' | 'phone' | 'origin' | 'profile'>) {
   return { brand: facts.brand, account: facts.account, type: facts.type, nickname, uplineId, referredById, registeredAt };
 }
 

@@ -4,17 +4,17 @@ import { useTexts } from '../messages';
 import type { OperatorDecision } from './OperatorDecisionDialog';
 import styles from './operators.module.css';
 
-export interface StandingProps {
+export interface AccountStatusProps {
   operator: OperatorLine;
   onDecide: (decision: OperatorDecision) => void;
 }
 
 /** How somebody is to get in, who may be behind the account, and what this admin may do about both. */
-export function Standing({ operator, onDecide }: StandingProps) {
+export function AccountStatus({ operator, onDecide }: AccountStatusProps) {
   const t = useTexts();
   const { enrolment, sponsors, mayRelease, mayConfirm, displayName } = operator;
   return (
-    <div className={styles['standing']}>
+    <div className={styles['status']}>
       {enrolment && <span>{t(`operators.enrolment.${enrolment}`)}</span>}
       {sponsors.map((sponsor) => (
         <Sponsor key={`${sponsor.name} ${sponsor.cause}`} {...sponsor} />
