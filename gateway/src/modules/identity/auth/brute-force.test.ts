@@ -10,7 +10,7 @@ const ADDRESSES = 50;
 const NO_WORK = { puzzles: 0, bits: 0 };
 
 /** As many guesses as there are addresses, each with a captcha solved, the gateway restarted in the middle. */
-async function attack(username: string): Promise<{ told: Record<string, number>; elsewhere: number }> {
+async function attack(username: string, network: number): Promise<{ told: Record<string, number>; elsewhere: number }> {
   const told: Record<string, number> = {};
   let running = await anotherGateway(gateway.platform);
   const send = (payload: object, remoteAddress: string) =>
@@ -29,15 +29,15 @@ async function attack(username: string): Promise<{ told: Record<string, number>;
     }
     const { captchaId } = await createCaptchas(gateway.platform.db, NO_WORK).issue(
       'pavilion',
-      { address: `10.8.${n}.1`, kind: 'digits' },
+      { address: `10.${network + 60}.${n}.1`, kind: 'digits' },
       'right',
     );
     const solved = n < 3 ? {} : { captcha: 'right', captchaId };
-    const answer = await send({ username, password: `guess number ${n}`, ...solved }, `10.7.${n + 2}.7`);
+    const answer = await send({ username, password: `guess number ${n}`, ...solved }, `10.${network}.0.${n + 1}`);
     const { code } = answer.json<{ code: string }>();
     told[code] = (told[code] ?? 0) + 1;
   }
-  const right = await send({ username, password: PASSWORD }, '10.7.0.200');
+  const right = await send({ username, password: PASSWORD }, `10.${network}.0.200`);
   const elsewhere = await send({ username, password: PASSWORD }, '10.8.1.1');
   await running.close();
   expect(right.json()).toMatchObject({ code: 'auth.locked' });
@@ -54,7 +54,7 @@ it.each([
     if (exists) await registerPlayer(gateway, username);
 
     // The fifth is told of the lock that it earned.
-    const { told, elsewhere } = await attack(username);
+    const { told, elsewhere } = await attack(username, exists ? 7 : 9);
     expect(told).toEqual({ 'auth.wrong_credentials': 4, 'auth.locked': 46 });
     expect(elsewhere).toBe(exists ? 200 : 401);
   },
