@@ -9,6 +9,7 @@ const FILES = {
   tall: () => require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff'),
   carved: () => require.resolve('@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff'),
 };
+/** A typeface that letters are drawn in. */
 export type Face = keyof typeof FILES;
 
 /** Capitals of every face stand this high, in sizes: one size looks as large in each. */

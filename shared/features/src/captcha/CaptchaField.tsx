@@ -22,6 +22,7 @@ export interface CaptchaTexts {
   toPicture: string;
 }
 
+/** What a captcha’s field takes. */
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'label'> {
   texts: CaptchaTexts;
   /** How many were wanted so far: each answer uses one up. */
