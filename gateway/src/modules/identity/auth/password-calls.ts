@@ -46,12 +46,13 @@ export function createPasswordCalls(needs: Dependencies): PasswordCalls {
   const { db, members, authenticators, attempts, challengeAttempts } = needs;
   const confirmPassword = createPasswordConfirmation({ members, guards: attempts });
   const paymentAttempts = createAttemptLimit(db, 'payment');
-  const proofs = createSecondProof({ ...needs, confirmPassword, paymentAttempts });
+  const takeTurn = createPaymentPasswordTurns(db);
+  const proofs = createSecondProof({ ...needs, confirmPassword, paymentAttempts, takeTurn });
   const tell = createAccountNotices(needs);
   const payment = createPaymentPassword({
     members,
     attempts: paymentAttempts,
-    takeTurn: createPaymentPasswordTurns(db),
+    takeTurn,
     confirmChange: proofs.confirm,
     tell,
   });

@@ -8,6 +8,7 @@ import type { CodeRequester, Verification } from '../verification';
 import { attemptWithin } from './attempt';
 import { type AttemptLimit, lockedError } from './attempt-limit';
 import { isRedeemed } from './is-redeemed';
+import type { TakeTurn } from './payment-password-turns';
 
 /** What is asked for beside the session. */
 export interface ChangeProof {
@@ -34,6 +35,7 @@ interface Dependencies {
   verification: Pick<Verification, 'send' | 'redeem'>;
   confirmPassword(session: SessionFacts, password: string, field?: ChangeProof['field']): Promise<void>;
   paymentAttempts: AttemptLimit;
+  takeTurn: TakeTurn;
   challengeAttempts: AttemptLimit;
 }
 
@@ -109,7 +111,9 @@ async function verify(needs: Dependencies, session: SessionFacts, { way, answer 
   const id = BigInt(session.memberId);
   const right: Record<ProofMethod, () => Promise<boolean>> = {
     authenticator: () => counted(needs.challengeAttempts, session, () => needs.authenticators.verifyCode(id, answer)),
-    'payment-password': () => counted(needs.paymentAttempts, session, () => needs.members.checkPaymentPassword(id, answer)),
+    // In the line of all tries of this password: the right one pressed twice locks nobody.
+    'payment-password': () =>
+      needs.takeTurn(id, () => counted(needs.paymentAttempts, session, () => needs.members.checkPaymentPassword(id, answer))),
     sms: () => byCode('sms'),
     mail: () => byCode('mail'),
   };

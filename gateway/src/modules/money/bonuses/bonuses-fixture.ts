@@ -75,7 +75,7 @@ function playCalls(app: TestApp) {
   let count = 0;
   const brand = () => brands.byCode('pavilion') as NonNullable<ReturnType<typeof brands.byCode>>;
   const player = async (): Promise<Player> => {
-    const account = `bonus${(count += 1)}`;
+    const account = `wagerer${(count += 1)}`;
     const token = await registerPlayer(app, account);
     return { token, account, id: String((await members.byAccount('pavilion', account))?.id) };
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import { wireFields } from '../../../platform/wire';
 import type { Audit, StaffAction } from '../../control/audit';
+import { secondPerson } from '../../control/operators';
 import { offerRequestStore } from './offer-request-store';
 import type { OfferRequestRow } from './tables';
 import type { OfferWriter } from './write-offer';
@@ -43,7 +44,7 @@ export function createOfferRequests(db: Database, { audit, writer }: { audit: Au
       db.transaction().execute(async (trx) => {
         const row = await held(trx, action);
         const { who, brand, reason } = action;
-        if (row.requested_by === who) throw new DomainError('bonuses.second_operator_required');
+        await secondPerson(trx, { who, beside: [row.requested_by], refusal: 'bonuses.second_operator_required' });
         await writer.write(trx, { brand, code: row.code, wanted: { ...row.wanted, reason }, who, agreedGain: row.gain });
         await offerRequestStore(trx).decide(row.id, 'approved', who);
         await audit.append(trx, { who, brand, reason, action: 'bonuses.offer-approved', after: auditFacts(row) });

@@ -3,6 +3,7 @@ import { DomainError } from '../../../../platform/errors';
 import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
 import type { Audit } from '../../../control/audit';
+import { secondPerson } from '../../../control/operators';
 import { publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
@@ -67,7 +68,7 @@ export function createVendorAdmin(
       if (!held) throw new DomainError('request.not_found');
       if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       if (state === 'applied') {
-        assertSecondPerson(held, who);
+        await secondPerson(trx, { who, beside: [held.proposed_by], refusal: 'accounting.second_operator_required' });
         const all = brands.all().map(({ code }) => code);
         await apply(createVendors({ db: trx, pool, config }), held, all);
       }
@@ -97,10 +98,6 @@ export function createVendorAdmin(
     approve: (decision) => decide('applied', decision),
     reject: (decision) => decide('rejected', decision),
   };
-}
-
-function assertSecondPerson({ proposed_by: first }: VendorChangeRow, who: string): void {
-  if (first === who) throw new DomainError('accounting.second_operator_required');
 }
 
 /** @throws DomainError `request.invalid` naming what is missing, or the key when it is none */

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../platform/database';
 import { DomainError } from '../../../../platform/errors';
 import type { Audit, StaffAction } from '../../../control/audit';
+import { secondPerson } from '../../../control/operators';
 import { findPosted, type Wallet } from '../../wallet';
 import { type HeldWinDecision, type HeldWinRow, heldWinStore } from './store';
 
@@ -27,17 +28,14 @@ export function createDecideHeldWin({ audit, wallet }: Dependencies) {
         await note('wins.proposed', proposed);
         return proposed;
       }
-      assertSecondPerson(held, who);
+      const beside = held.proposed_by === null ? [] : [held.proposed_by];
+      await secondPerson(trx, { who, beside, refusal: 'accounting.second_operator_required' });
       if (wanted === 'approve') await pay(trx, wallet, held);
       else await bar(trx, wallet, held);
       const decided = await store.decide(held.id, wanted === 'approve' ? 'paid' : 'refused', who, reason);
       await note(`wins.${decided.state}`, decided);
       return decided;
     });
-}
-
-function assertSecondPerson({ proposed_by: first }: HeldWinRow, who: string): void {
-  if (first === who) throw new DomainError('accounting.second_operator_required');
 }
 
 function toAuditFacts({ id, reference, amount, currency, state }: HeldWinRow) {
