@@ -2,18 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, testPlatform, type TestPlatform } from './platform/testing';
+import { type DedicatedDatabase, freePort, startDedicatedDatabase, testPlatform, type TestPlatform } from './platform/testing';
 
 const TIMEOUT_MS = 90_000;
 const EVERY_FIVE_SECONDS = ['deposits.settle', 'withdrawals.pay', 'bonuses.settle', 'canaries.judge', 'lotteries.read-draws'];
 
+/** Where no other suite keeps transactions open, of which jobs warn. */
+let server: DedicatedDatabase;
 let platform: TestPlatform;
 let child: ChildProcess;
 let privatePort: number;
 const lines: { level: number; msg: string; job?: string; timer?: string }[] = [];
 
 beforeAll(async () => {
-  platform = await testPlatform();
+  server = await startDedicatedDatabase();
+  platform = await testPlatform({}, undefined, server.url);
   privatePort = await freePort();
   child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
@@ -32,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   child.kill('SIGKILL');
   await platform.close();
+  await server.close();
 });
 
 it(

@@ -31,6 +31,7 @@ export const READS = [
   // Programs that tests start.
   [/^(gateway|studio)\/src\/(?:.+\/)?testing\/global-setup\.(?:ts|mjs)$/, '^$1/src/.+\\.test\\.ts$'],
   [/^gateway\/src\/platform\/(?:testing\/print-test-server|database\/command)\.ts$/, '/testing/global-setup\\.mjs$'],
+  [/^gateway\/src\/modules\/play\/second-vendor\/vendor-program\.mjs$/, '/second-vendor/second-vendor\\.test\\.ts$'],
   [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/crash-recovery\\.test\\.ts$'],
   [/^studio\/src\/main\.ts$/, '/(?:studio-list|rounds/restart)\\.test\\.ts$'],
   [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|add-merchant)\\.test\\.ts$'],

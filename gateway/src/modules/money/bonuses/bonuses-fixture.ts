@@ -91,7 +91,16 @@ function playCalls(app: TestApp) {
       const { memberId, brand: code, currency, reference, amount } = deposit;
       await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });
     });
+  const held = async ({ id }: Player) => ({
+    main: await wallet.balance(id, 'BDT'),
+    bonus: await wallet.balance(id, 'BDT', 'bonus'),
+  });
+  return { brand, player, payIn, credit, held, ...roundCalls(wallet), ...workCalls(app) };
+}
+
+function roundCalls(wallet: TestApp['gateway']['services']['wallet']) {
   const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice' } as const;
+  const roundOfWin = new Map<string, string>();
   /** A bet in a round of its own, which has the bet's name. */
   const bet = async ({ id: memberId }: Player, amount: bigint): Promise<string> => {
     const reference = `studio:${randomUUID()}`;
@@ -113,6 +122,7 @@ function playCalls(app: TestApp) {
       amount,
     });
     if (outcome !== 'posted') throw new Error(`a win of ${amount} was ${outcome}`);
+    roundOfWin.set(reference, related);
     return reference;
   };
   /** A bet that is lost at once. */
@@ -121,13 +131,13 @@ function playCalls(app: TestApp) {
     await win(player, reference, 0n);
     return reference;
   };
-  const takeBack = ({ id: memberId }: Player, related: string) =>
-    wallet.post({ ...game, round: related, kind: 'rollback', memberId, reference: `studio:${randomUUID()}`, related, amount: 0n });
-  const held = async ({ id }: Player) => ({
-    main: await wallet.balance(id, 'BDT'),
-    bonus: await wallet.balance(id, 'BDT', 'bonus'),
-  });
-  return { brand, player, payIn, credit, bet, win, lose, takeBack, held, ...workCalls(app) };
+  const takeBack = async ({ id: memberId }: Player, related: string) => {
+    const round = roundOfWin.get(related) ?? related;
+    const reference = `studio:${randomUUID()}`;
+    const { outcome } = await wallet.post({ ...game, round, kind: 'rollback', memberId, reference, related, amount: 0n });
+    if (outcome === 'unknown') throw new Error('what was to be taken back is in another round');
+  };
+  return { bet, win, lose, takeBack };
 }
 
 function workCalls(app: TestApp) {
