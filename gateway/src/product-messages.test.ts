@@ -137,8 +137,11 @@ const triggers: Readonly<Record<keyof typeof gatewayMessages, () => Answered>> =
   },
   game: async () => {
     const token = await registerPlayer(gateway, nextName());
-    const { node_id } = await gateway.platform.db.selectFrom('games').select('node_id').executeTakeFirstOrThrow();
-    return ask({ method: 'POST', url: '/wps/game/launchGame', payload: { nodeId: String(node_id) }, token });
+    const nodeId = String((await gateway.platform.db.selectFrom('games').select('node_id').executeTakeFirstOrThrow()).node_id);
+    await sql`insert into game_switches (brand, subject, key, state, changed_by) values ('pavilion', 'game', ${nodeId}, 'maintenance', 'test')
+      on conflict do nothing`.execute(gateway.platform.db);
+    await services().games.reload();
+    return ask({ method: 'POST', url: '/wps/game/launchGame', payload: { nodeId }, token });
   },
   'non-member': async () => {
     const username = nextName();

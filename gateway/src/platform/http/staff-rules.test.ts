@@ -118,6 +118,7 @@ describe('every staff route', () => {
     // Asking what would happen changes nothing; a preview is a link that ends by itself, and viewers had one with every plan.
     const harmless = [
       'POST /staff/brands/:brand/plan',
+      'POST /staff/brands/:brand/bonuses/cost',
       'POST /staff/brands/:brand/previews',
       'POST /staff/brands/:brand/members/search',
       'POST /staff/brands/:brand/site-status/regions/trial',

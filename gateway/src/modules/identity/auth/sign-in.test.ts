@@ -202,9 +202,9 @@ describe.each([
 
   it('lock for thirty minutes at the tenth within thirty', async () => {
     const username = await person('lock10');
-    await failTimes(username, 5, nextAddress());
-    await letTimePass(username, '6 minutes');
     const address = nextAddress();
+    await failTimes(username, 5, address);
+    await letTimePass(username, '6 minutes');
     for (let n = 6; n < 10; n += 1) await signInFrom(address, { username, password: 'wrong guess', ...(await solved()) });
 
     const tenth = await signInFrom(address, { username, password: 'wrong guess', ...(await solved()) });
