@@ -19,8 +19,10 @@ let app: TestApp;
 beforeAll(async () => (app = await testApp()));
 afterAll(() => app.close());
 
-let host = 0;
-const nextAddress = () => `10.2.${(host += 1)}.7`;
+/** Each test has a network of its own: what is counted by place is counted there. */
+let [network, host] = [0, 0];
+beforeEach(() => ([network, host] = [network + 1, 0]));
+const nextAddress = () => `10.2.${network}.${(host += 1)}`;
 const signIn = (payload: object, remoteAddress = nextAddress(), to: TestApp = app) =>
   staffRequest(to, { method: 'POST', url: '/staff/session', payload, remoteAddress });
 const enrolled = (name: string) => enrolStaff(app, name, { pavilion: 'operator' });
