@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// What a busy machine shows late is not what a test is about.
+configure({ asyncUtilTimeout: 5_000 });
 
 /*
  * What jsdom leaves out of the browser and every screen needs: modal dialogs, popovers, media queries, size observers.

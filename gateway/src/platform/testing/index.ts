@@ -11,7 +11,7 @@ export { repetitions } from './repetitions';
 export { descriptorOf, publishVersions } from './publish-versions';
 export { hexOf, releaseOf, type TestRelease } from './test-release';
 export { startDedicatedDatabase, type DedicatedDatabase } from './dedicated-database';
-export { cpuTimes } from './cpu-times';
+export { differentCpuTimes } from './cpu-times';
 export { sealEnvelope } from './seal-envelope';
 export { solveCaptcha } from './solve-captcha';
 export { setFlags } from './set-flags';
