@@ -94,6 +94,15 @@ async function summaryOf(agent: string, range = WEEK): Promise<TeamSummaryValue>
   return answer.json().value;
 }
 
+/** Nothing is read before the end of what is open on the whole server, where other suites work too: then the next look brings it. */
+async function summaryWith(validBets: string, agent: string): Promise<TeamSummaryValue> {
+  for (let looks = 1; looks < 20; looks += 1) {
+    const summary = await summaryOf(agent);
+    if (summary.totals.validBets === validBets) return summary;
+  }
+  return summaryOf(agent);
+}
+
 async function membersOf(agent: string, query: Record<string, string> = {}): Promise<TeamMembersValue> {
   const answer = await ask('/wps/agent/team/members', { ...WEEK, ...query }, agent);
   expect(answer.statusCode).toBe(200);
@@ -102,7 +111,7 @@ async function membersOf(agent: string, query: Record<string, string> = {}): Pro
 
 describe('an agent who looks at the team', () => {
   it('sees what everybody below did, to the unit, and nothing of their own or of another team', async () => {
-    const { totals, members: count, levels } = await summaryOf('head');
+    const { totals, members: count, levels } = await summaryWith('2700', 'head');
 
     expect(totals).toEqual({
       deposits: '7900',
@@ -134,9 +143,9 @@ describe('an agent who looks at the team', () => {
     const { wallet } = app.gateway.services;
 
     await wallet.post({ ...play, kind: 'bet', reference: 'studio:later-bet', amount: 250n });
-    const after = await summaryOf('head');
+    const after = await summaryWith('2950', 'head');
     await wallet.post({ ...play, kind: 'rollback', reference: 'studio:later-back', related: 'studio:later-bet', amount: 0n });
-    const taken = await summaryOf('head');
+    const taken = await summaryWith('2700', 'head');
 
     expect(after.totals.validBets).toBe('2950');
     expect(taken.totals.validBets).toBe('2700');
@@ -151,7 +160,7 @@ describe('an agent who looks at the team', () => {
 
     await Promise.all([...bets, ...Array.from({ length: 12 }, () => summaryOf('rival'))]);
 
-    expect((await summaryOf('rival')).totals.validBets).toBe('8060');
+    expect((await summaryWith('8060', 'rival')).totals.validBets).toBe('8060');
   });
 
   it('opens the team level by level, each list adding up to its parent', async () => {
