@@ -60,6 +60,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'platform/testing/test-platform.ts': ['registration_rules'],
   'specified-calls.test.ts': ['members'],
   'product-messages.test.ts': [
+    'game_switches',
     'member_networks',
     'member_profiles',
     'members',
