@@ -45,8 +45,8 @@ export function CaptchaField({ texts, asked, onProof, required = true, ...field 
             {texts.digits} <b>{[...captcha.digits].join(' ')}</b>
           </p>
         )}
-        {captcha?.image && <img src={captcha.image} alt={texts.picture} width={200} height={64} />}
-        {!captcha && <Skeleton shape="block" width="200px" height="64px" />}
+        {captcha?.image && <img src={captcha.image} alt={texts.picture} width={400} height={128} />}
+        {!captcha && <Skeleton shape="block" width="276px" height="88px" />}
         <IconButton icon="refresh" label={texts.another} onClick={refresh} busy={busy} />
       </div>
       <TextField
