@@ -120,10 +120,11 @@ export class OnePerson {
     for (const address of addresses.filter((each) => !this.#tried.has(each))) {
       this.#tried.add(address);
       if (this.accounts.length >= MAX_ACCOUNTS) continue;
+      // Those that ended meanwhile are good for nothing.
+      if ((await staffRequest(this.app, { url: `/staff/enrolment/${address.split('/').at(-1)}` })).statusCode !== 200) continue;
       const operator = { id: '', name: '' } as never;
-      // Those that somebody else used meanwhile are good for nothing.
-      const account = await enrolAt(this.app, { operator, enrolment: { address, until: '' } }).catch(() => undefined);
-      if (account) this.accounts.push({ ...account, ...(await this.#nameOf(account)) });
+      const account = await enrolAt(this.app, { operator, enrolment: { address, until: '' } });
+      this.accounts.push({ ...account, ...(await this.#nameOf(account)) });
     }
   }
 

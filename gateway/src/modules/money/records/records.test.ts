@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { connect } from '../../../platform/database';
 import { untilDaysAggregated, type PlayerAtVendor, registerPlayer, TestVendor } from '../../../platform/testing';
 import { playerName } from '../vendors';
+import { writeLongBooks } from './long-books-fixture';
 
 interface Member extends PlayerAtVendor {
   session: string;
@@ -362,7 +362,7 @@ describe('files', () => {
 
   it('have twenty thousand lines and more, each once', async () => {
     const who = await member();
-    await longBooks(who);
+    await writeLongBooks(vendor.app.platform.url, who.memberId);
     const { body } = await fetched(await pathOf(who, { file: 'statement.csv' }));
     const references = body.match(/line-\d+/g) ?? [];
     const refused = await ask(who, { file: 'statement.pdf' });
@@ -372,27 +372,6 @@ describe('files', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'records.too_long']);
   }, 60_000);
 });
-
-/** Twenty thousand deposits, as the ledger would have written them: posting each takes longer than reading all. */
-async function longBooks({ memberId }: Member): Promise<void> {
-  const owner = connect(vendor.app.platform.url, { size: 1 });
-  await owner.db.transaction().execute(async (trx) => {
-    await sql`set local role none`.execute(trx);
-    await sql`set local statement_timeout = 30000`.execute(trx);
-    await sql`insert into wallet_accounts (member_id, currency, brand, balance) values (${memberId}::bigint, 'BDT', 'pavilion', 2000000)`.execute(
-      trx,
-    );
-    await sql`
-      with made as (
-        insert into ledger_transactions (member_id, reference, kind, outcome, currency, amount, effect, balance, at)
-        select ${memberId}::bigint, 'deposit:line-' || n, 'deposit', 'posted', 'BDT', 100, 100, n * 100, now() - (20000 - n) * interval '1 millisecond'
-        from generate_series(1, 20000) n returning id, member_id, at)
-      insert into ledger_entries (member_id, transaction_id, leg, account, currency, amount, at)
-      select member_id, id, leg, case leg when 0 then 'member' else 'deposits' end, 'BDT', case leg when 0 then 100 else -100 end, at
-      from made, (values (0), (1)) legs (leg)`.execute(trx);
-  });
-  await owner.close();
-}
 
 function hashOf(path: string): Buffer {
   return createHash('sha256')
