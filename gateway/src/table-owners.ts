@@ -38,6 +38,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
+  'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
   'modules/money/records/long-books-fixture.ts': ['ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/records/records.test.ts': ['deposits'],
   'modules/money/told-to-pages.test.ts': ['withdrawals'],

@@ -89,10 +89,14 @@ export async function countUses(db: Database, { key, seconds, most }: RateLimit)
   return rows[0]?.uses ?? 0;
 }
 
-/** Forgets what counts no more, also the counts that a gateway of the release before left. */
-export async function pruneRateLimits(db: Database): Promise<void> {
-  await sql`delete from address_counts where window_start < now() - interval '1 day'`.execute(db);
-  await sql`delete from share_uses where expires_at < now()`.execute(db);
+/** What counts no more, at most so many rows in a statement; also the counts that a gateway of the release before left. */
+export function oldRateLimits(most: number) {
+  return [
+    sql`delete from address_counts where ctid = any (array(
+      select ctid from address_counts where window_start < now() - interval '1 day' limit ${most}))`,
+    sql`delete from share_uses where ctid = any (array(
+      select ctid from share_uses where expires_at < now() limit ${most} for update skip locked))`,
+  ];
 }
 
 /** What somebody is told who did something too often. */

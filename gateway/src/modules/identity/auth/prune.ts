@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import { pruneRateLimits } from '../../../platform/rate-limits';
+import { oldRateLimits } from '../../../platform/rate-limits';
 
 /** So many rows in a statement, so that none takes long. */
 const BATCH = 5_000;
@@ -21,6 +21,7 @@ const OLD = [
     select ctid from sign_in_guards where recent[1] < now() - interval '7 days' and coalesce(locked_until <= now(), true) limit ${BATCH}))`,
   sql`delete from member_devices where ctid = any (array(
     select ctid from member_devices where seen_at < now() - interval '400 days' limit ${BATCH}))`,
+  ...oldRateLimits(BATCH),
 ];
 
 /** Forgets what lets nobody in and keeps nobody out any more. The job `sessions.prune`. */
@@ -39,5 +40,4 @@ export async function prune(db: Database, signal?: AbortSignal): Promise<void> {
       signal?.throwIfAborted();
       removed = Number((await statement.execute(db)).numAffectedRows ?? 0n);
     }
-  await pruneRateLimits(db);
 }

@@ -107,4 +107,18 @@ describe('whoever signs in without end', () => {
     );
     expect(rows).toEqual([{ sessions: 2, guards: ['just-now'] }]);
   });
+
+  it('leaves no heap of counts behind a flood: they go in parts, however many there are', async () => {
+    await sql`insert into share_uses (key, at, expires_at)
+      select 'flood', now() - interval '2 hours', now() - interval '1 hour' from generate_series(1, 12000)`.execute(
+      gateway.platform.db,
+    );
+
+    await prune(gateway.platform.db);
+
+    const { rows } = await sql<{ left: number }>`select count(*)::int as left from share_uses where key = 'flood'`.execute(
+      gateway.platform.db,
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+  });
 });
