@@ -7,7 +7,7 @@ import { secondPerson } from '../../../control/operators';
 import { publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
-import { ALL_GAMES } from '../win-caps';
+import { acceptedOwnKey, applyVendorChange, NEEDED_TERMS, vendorChangeFacts } from './apply-change';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 
 /** What an operator decides about a proposal. */
@@ -24,7 +24,7 @@ export interface VendorAdmin {
   check(code: string): Promise<VendorHealthValue>;
   /** @throws DomainError `request.invalid`, `request.not_found` */
   propose(wanted: NewVendorChange, who: string): Promise<VendorChangeLine>;
-  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `vendor.our_key_refused` */
   approve(decision: VendorChangeDecision): Promise<VendorChangeLine>;
   /** Whoever may propose may reject, the proposer too. @throws DomainError `request.not_found`, `accounting.closed` */
   reject(decision: VendorChangeDecision): Promise<VendorChangeLine>;
@@ -35,13 +35,6 @@ interface Dependencies {
   vendors: Vendors;
   brands: { all(): readonly { code: string }[] };
 }
-
-const NEEDED = {
-  add: ['publicKey', 'launchUrl'],
-  key: ['publicKey'],
-  cap: ['currency', 'amount'],
-  remove: [],
-} as const satisfies Record<NewVendorChange['kind'], readonly (keyof NewVendorChange)[]>;
 
 export function createVendorAdmin(
   { db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>,
@@ -59,9 +52,10 @@ export function createVendorAdmin(
     addedAt: summary.addedAt.toISOString(),
     previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
     winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
-    ourKey: publicPem(await vendors.keyFor(summary.code)),
+    ourKey: publicPem(await vendors.ownKey(summary.code, summary.ourKey)),
+    ourNewKey: summary.ourNewKey === null ? null : publicPem(await vendors.ownKey(summary.code, summary.ourNewKey)),
   });
-  const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision) =>
+  const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision, acceptedKey?: number) =>
     db.transaction().execute(async (trx) => {
       const store = vendorChangeStore(trx);
       const held = await store.hold(id);
@@ -70,7 +64,7 @@ export function createVendorAdmin(
       if (state === 'applied') {
         await secondPerson(trx, { who, beside: [held.proposed_by], refusal: 'accounting.second_operator_required' });
         const all = brands.all().map(({ code }) => code);
-        await apply(createVendors({ db: trx, pool, config }), held, all);
+        await applyVendorChange(createVendors({ db: trx, pool, config }), held, { brands: all, acceptedKey });
       }
       const changed = await store.decide(id, state, who, reason);
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
@@ -88,21 +82,30 @@ export function createVendorAdmin(
     },
     async propose(wanted, who) {
       assertComplete(wanted);
-      if (wanted.kind !== 'add') await connected(wanted.vendor);
+      const vendor = wanted.kind === 'add' ? undefined : await connected(wanted.vendor);
+      if (wanted.kind === 'our-key-switch' && vendor?.ourNewKey === null) throw new DomainError('request.not_found');
       return db.transaction().execute(async (trx) => {
         const row = await vendorChangeStore(trx).insert(wanted, who);
         await audit.append(trx, { who, reason: wanted.reason, action: 'vendors.proposed', after: toAuditFacts(row) });
         return toWireLine(row);
       });
     },
-    approve: (decision) => decide('applied', decision),
+    async approve(decision) {
+      const asked = await vendorChangeStore(db).find(decision.id);
+      // Before the transaction, because the vendor is asked.
+      const acceptedKey =
+        asked?.state === 'proposed' && asked.kind === 'our-key-switch' ? await acceptedOwnKey(vendors, asked.vendor) : undefined;
+      const applied = await decide('applied', decision, acceptedKey);
+      vendors.forget(applied.vendor);
+      return applied;
+    },
     reject: (decision) => decide('rejected', decision),
   };
 }
 
 /** @throws DomainError `request.invalid` naming what is missing, or the key when it is none */
 function assertComplete(wanted: NewVendorChange): void {
-  const missing = NEEDED[wanted.kind].find((field) => wanted[field] === undefined);
+  const missing = NEEDED_TERMS[wanted.kind].find((field) => wanted[field] === undefined);
   if (missing) throw new DomainError('request.invalid', { fields: { [missing]: 'request.invalid' } });
   if (wanted.publicKey === undefined) return;
   try {
@@ -113,18 +116,9 @@ function assertComplete(wanted: NewVendorChange): void {
   }
 }
 
-async function apply(vendors: Vendors, { kind, vendor: code, terms }: VendorChangeRow, brands: readonly string[]): Promise<void> {
-  const { publicKey = '', launchUrl = '', name, capabilities, game = ALL_GAMES, currency = '', amount = '0' } = terms;
-  if (kind === 'add') {
-    const more = { ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
-    await vendors.add({ code, brands, publicKey, launchUrl, ...more });
-  } else if (kind === 'key') await vendors.changeKey(code, publicKey);
-  else if (kind === 'cap') await vendors.setWinCap(code, { game, currency, amount: BigInt(amount) });
-  else await vendors.remove(code);
-}
-
-function toAuditFacts({ id, kind, vendor, terms, state }: VendorChangeRow) {
-  return { id, kind, vendor, state, terms };
+function toAuditFacts(change: VendorChangeRow) {
+  const { id, state } = change;
+  return { id, state, ...vendorChangeFacts(change) };
 }
 
 function toWireLine(row: VendorChangeRow): VendorChangeLine {
