@@ -20,9 +20,11 @@ export {
   sessionCookieOf,
   enrolAt,
   enrolStaff,
+  forgetUsedCodes,
   operatorToken,
   STAFF_PASSWORD,
   type TestOperator,
   staffRequest,
+  wrongCodeOf,
 } from './staff';
 export { TestVendor, type PlayerAtVendor } from './test-vendor';

@@ -5,6 +5,7 @@ import {
   authenticatorCode,
   enrolAt,
   enrolStaff,
+  forgetUsedCodes,
   messagesTo,
   operatorToken,
   registerPlayer,
@@ -195,7 +196,7 @@ describe('an admin who recovers or promotes a colleague', () => {
     await confirm(mina, helper.id);
 
     await send(boss, `/staff/operators/${helper.id}`, { roles: { pavilion: 'approver' } }, 'PATCH');
-    await sql`update operators set totp_step = 0 where id = ${helper.id}`.execute(app.platform.db);
+    await forgetUsedCodes(app, helper.name);
     const signedIn = await staffRequest(app, {
       method: 'POST',
       url: '/staff/session',
