@@ -126,7 +126,7 @@ function AdjustmentActions({ brand, line, onChoose }: AdjustmentActionsProps) {
       </Button>
     );
   return (
-    <span className={styles['actions']}>
+    <span className={queueStyles['rowActions']}>
       <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
         {t('books.approval')}
       </Button>

@@ -92,7 +92,9 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
           <Badge tone={tones[state]}>{t(`wins.state.${state}`)}</Badge>
           {proposed && (
             <small className={queueStyles['second']}>
-              {t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
+              {decided
+                ? `${proposed.by}: ${proposed.reason}`
+                : t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
             </small>
           )}
           {decided && <small className={queueStyles['second']}>{`${decided.by}: ${decided.reason}`}</small>}
@@ -122,14 +124,14 @@ function WinActions({ brand, line: { state, proposed }, onChoose }: WinActionsPr
   if (state !== 'held') return null;
   const own = operator?.name === proposed?.by ? proposed?.wanted : undefined;
   return (
-    <>
+    <span className={queueStyles['rowActions']}>
       <Button size="small" variant="primary" disabled={!may || own === 'approve'} onClick={() => onChoose('approval')}>
         {t('wins.approval')}
-      </Button>{' '}
+      </Button>
       <Button size="small" disabled={!may || own === 'reject'} onClick={() => onChoose('rejection')}>
         {t('wins.rejection')}
       </Button>
-    </>
+    </span>
   );
 }
 

@@ -33,12 +33,15 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
           {
             id: 'attempts',
             header: t('jobs.attempts'),
-            cell: ({ runs, failures }) => (
-              <>
-                <span className={styles['whole']}>{t('jobs.runs', { count: runs })}</span>
-                <small className={styles['small']}>{t('jobs.failures', { count: failures })}</small>
-              </>
-            ),
+            cell: ({ runs, failures }) =>
+              runs === 0 ? (
+                '–'
+              ) : (
+                <>
+                  <span className={styles['whole']}>{t('jobs.runs', { count: runs })}</span>
+                  <small className={styles['small']}>{t('jobs.failures', { count: failures })}</small>
+                </>
+              ),
           },
           {
             id: 'run',

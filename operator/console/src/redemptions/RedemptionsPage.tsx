@@ -108,7 +108,7 @@ function Decide({ line, choose }: { line: RedemptionLine; choose: (chosen: Chose
   const [locale] = useLocale();
   const what = { name: line.name[locale], account: line.member.account };
   return (
-    <span className={queueStyles['actions']}>
+    <span className={queueStyles['rowActions']}>
       {(['approval', 'rejection'] as const).map((step) => (
         <Button key={step} size="small" aria-label={t(`redemptions.${step}One`, what)} onClick={() => choose({ line, step })}>
           {t(`redemptions.${step}`)}

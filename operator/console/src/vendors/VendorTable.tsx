@@ -5,6 +5,7 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
+import queueStyles from '../queues/queues.module.css';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
 import type { Proposal } from './ProposalDialog';
@@ -83,16 +84,21 @@ function Keys({ vendor: { keyFingerprint, previousKeyUntil, ourKey, ourNewKey } 
   const t = useTexts();
   return (
     <>
-      <code className={styles['small']}>{keyFingerprint}</code>
+      <small className={styles['small']}>{t('vendors.theirKey')}</small>
+      <code className={`${styles['small']} ${styles['fingerprint']}`}>{keyFingerprint}</code>
       {previousKeyUntil && <small className={styles['small']}>{t('vendors.previousKey')}</small>}
-      <CopyButton text={ourKey} label={t('vendors.ourKey')} />
-      {ourNewKey && (
-        <>
-          <small className={styles['small']}>{t('vendors.newKeyWaits')}</small>
-          <CopyButton text={ourNewKey} label={t('vendors.ourNewKey')} />
-        </>
-      )}
+      <OwnKey pem={ourKey} name={t('vendors.ourKeyNow')} label={t('vendors.ourKey')} />
+      {ourNewKey && <OwnKey pem={ourNewKey} name={t('vendors.newKeyWaits')} label={t('vendors.ourNewKey')} />}
     </>
+  );
+}
+
+function OwnKey({ pem, name, label }: { pem: string; name: string; label: string }) {
+  return (
+    <span className={styles['key']}>
+      {name}
+      <CopyButton text={pem} label={label} />
+    </span>
   );
 }
 
@@ -112,7 +118,7 @@ function Actions({
   const health = check.data;
   return (
     <>
-      <span className={styles['actions']}>
+      <span className={queueStyles['rowActions']}>
         <Button size="small" disabled={!may('operator', '*')} busy={check.isPending} onClick={() => check.mutate()}>
           {t('vendors.check')}
         </Button>

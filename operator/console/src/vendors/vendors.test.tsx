@@ -12,6 +12,7 @@ const proposed: VendorChangeLine = {
   ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', kind: 'cap', vendor: 'studio', reason: 'large winners', state: 'proposed' },
   ...{ proposedBy: 'mira', proposedAt: '2026-11-21T10:00:00Z', decided: null },
   terms: { currency: 'BDT', amount: '900000' },
+  keyFingerprint: null,
 };
 
 describe('the vendors of all brands', () => {
@@ -37,18 +38,19 @@ describe('the vendors of all brands', () => {
         .answer('GET /vendors', { list: [studio, { ...studio, code: 'fox', name: 'Fox Games', ourNewKey: 'NEW' }], changes: [] })
         .answer('POST /vendors/changes', proposed),
     );
-    const change = async (row: RegExp, item: string) => {
-      await user.click(within(await screen.findByRole('row', { name: row })).getByRole('button', { name: 'Change' }));
-      return screen.findByRole('menuitem', { name: item });
+    const change = async (name: RegExp, item: string) => {
+      const row = within(await screen.findByRole('row', { name }));
+      await user.click(row.getByRole('button', { name: 'Change' }));
+      return row.findByRole('menuitem', { name: item });
     };
     expect(await change(/Lantern Works/, 'Use our new key')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(await screen.findByRole('menuitem', { name: 'Make a new key of ours' }));
+    await user.click(await change(/Lantern Works/, 'Make a new key of ours'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make a new key of ours · studio' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'two years old');
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Proposed: another admin decides')).toBeInTheDocument();
 
-    expect(screen.getByText('We have a new key that isn’t used yet')).toBeInTheDocument();
+    expect(screen.getByText('Our new key, not used yet')).toBeInTheDocument();
     await user.click(await change(/Fox Games/, 'Use our new key'));
     const second = within(await screen.findByRole('dialog', { name: 'Use our new key · fox' }));
     await user.type(second.getByLabelText(/^Reason/), 'they have it');
@@ -94,6 +96,7 @@ describe('the vendors of all brands', () => {
     expect(mine.queryByRole('button', { name: 'Approve' })).toBeNull();
 
     const theirs = within(await screen.findByRole('row', { name: /Set win limit · studio/ }));
+    expect(theirs.getByText('All games: wins over ৳9,000.00 are held')).toBeInTheDocument();
     await user.click(theirs.getByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change of studio?' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'agreed with risk');

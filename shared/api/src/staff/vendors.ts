@@ -114,6 +114,8 @@ export interface VendorChangeLine {
   kind: VendorChangeKind;
   vendor: string;
   terms: Omit<NewVendorChange, 'kind' | 'vendor' | 'reason'>;
+  /** SHA-256 of the key that is proposed, to compare with what the vendor says on the telephone. */
+  keyFingerprint: string | null;
   reason: string;
   state: 'proposed' | 'applied' | 'rejected';
   proposedBy: string;

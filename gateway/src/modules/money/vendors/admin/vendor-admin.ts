@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
 import type { Audit } from '../../../control/audit';
 import { secondPerson } from '../../../control/operators';
-import { publicPem, readVendorKey } from '../keys';
+import { keyFingerprint, publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
 import { acceptedOwnKey, applyVendorChange, NEEDED_TERMS, vendorChangeFacts } from './apply-change';
@@ -126,6 +126,7 @@ function toWireLine(row: VendorChangeRow): VendorChangeLine {
   return {
     ...wireFields(row, 'id', 'kind', 'vendor', 'reason', 'state', 'proposed_by', 'proposed_at'),
     terms,
+    keyFingerprint: terms.publicKey === undefined ? null : keyFingerprint(terms.publicKey),
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
   };
 }
