@@ -6,7 +6,6 @@ export { createVendorAdmin } from './admin/vendor-admin';
 export {
   createHeldWinAdmin,
   createHeldWinNotice,
-  createHoldWin,
   type HeldWinRow,
   heldWinStaffRoutes,
   heldWinStore,

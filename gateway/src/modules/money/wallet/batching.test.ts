@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { repetitions, testPlatform, type TestPlatform } from '../../../platform/testing';
+import { connectStudio } from './connect-studio-fixture';
 import { createWallet, type Movement, type Posting, verifyLedger } from './index';
 import { postMovements, postBatch } from './store';
 
 let platform: TestPlatform;
-beforeAll(async () => void (platform = await testPlatform()));
+beforeAll(async () => {
+  platform = await testPlatform();
+  await connectStudio(platform);
+});
 afterAll(() => platform.close());
 
 const RUNS = repetitions({ everyDay: 60, soak: 2_000 });
@@ -22,6 +26,7 @@ const line = fc.record({
   roundClosed: fc.boolean(),
   wallet: fc.constantFrom('main' as const, 'main' as const, 'vendor:studio' as const),
   amount: fc.constantFrom(0n, 1n, 30n, 60n, 120n),
+  cap: fc.constantFrom(undefined, 0n, 60n, 90n, 150n),
 });
 type Line = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -41,7 +46,7 @@ async function newMembers(): Promise<string[]> {
   return ids;
 }
 
-function asMovement({ kind, member, id, of, round, amount, ...rest }: Line, members: readonly string[]): Movement {
+function asMovement({ kind, member, id, of, round, amount, cap, ...rest }: Line, members: readonly string[]): Movement {
   const memberId = members[member]!;
   const named = (what: string, number: number) => `studio:${memberId}-${what}${number}`;
   const common = {
@@ -55,7 +60,10 @@ function asMovement({ kind, member, id, of, round, amount, ...rest }: Line, memb
     round: `round${round}`,
   };
   if (kind === 'bet') return { ...common, amount, reference: named('bet', id) };
-  if (kind === 'win') return { ...common, amount, reference: named('win', id), related: named('bet', of) };
+  if (kind === 'win') {
+    const bound = cap === undefined ? {} : { cap };
+    return { ...common, ...bound, amount, reference: named('win', id), related: named('bet', of) };
+  }
   return { ...common, amount: 0n, reference: named('rollback', id), related: named(of % 2 ? 'win' : 'bet', of) };
 }
 
@@ -75,6 +83,10 @@ async function booksOf(members: readonly string[]): Promise<unknown> {
     rounds: await read(`
       select concat_ws(' ', array_position($1, member_id), vendor, round, game, currency, bets, wins, closed) as book
       from game_rounds where member_id = any ($1::bigint[]) order by 1`),
+    held: await read(`
+      select concat_ws(' ', array_position($1, member_id), substr(reference, strpos(reference, '-')), state, wallet, amount, cap, won, round, round_closed,
+        substr(related, strpos(related, '-'))) as book
+      from held_wins where member_id = any ($1::bigint[]) order by 1`),
   };
 }
 
