@@ -93,30 +93,61 @@ async function booksOf(members: readonly string[]): Promise<unknown> {
 const answers = (postings: readonly Posting[]) =>
   postings.map(({ outcome, balance, effect, repeated }) => `${outcome} ${balance} ${effect} ${repeated}`);
 
+/** Posts them together for some members and one by one for others, who end alike. */
+async function postBothWays(batches: readonly Line[][]): Promise<Posting[]> {
+  const [together, alone] = [await newMembers(), await newMembers()];
+  const all: Posting[] = [];
+  for (const batch of batches) {
+    const expected: Posting[] = [];
+    for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
+
+    const postings = await postBatch(
+      platform.pool,
+      batch.map((each) => asMovement(each, together)),
+    );
+
+    expect(answers(postings)).toEqual(answers(expected));
+    all.push(...postings);
+  }
+  expect(await booksOf(together)).toEqual(await booksOf(alone));
+  return all;
+}
+
 it(
   'posts what comes together as if it came one by one',
   async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
-        async (batches) => {
-          const [together, alone] = [await newMembers(), await newMembers()];
-          for (const batch of batches) {
-            const expected: Posting[] = [];
-            for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
+    const batches = fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 });
+    const property = fc.asyncProperty(batches, async (asked) => void (await postBothWays(asked)));
+    await fc.assert(property, { numRuns: RUNS });
+    expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
+  },
+  RUNS * 1_000,
+);
 
-            const postings = await postBatch(
-              platform.pool,
-              batch.map((each) => asMovement(each, together)),
-            );
+/** Two bets of each member in each of two rounds, and then nothing but wins of them. */
+const PLAIN = { of: 0, roundClosed: false, wallet: 'main', cap: undefined } as const;
+const openingBets = Array.from({ length: MEMBERS * 4 }, (_, at): Line => {
+  const id = at % 4;
+  return { ...PLAIN, kind: 'bet', member: Math.floor(at / 4), id, round: id % 2, amount: 1n };
+});
+const winOfOpeningBet = fc
+  .record({
+    ...{ member: fc.nat(MEMBERS - 1), id: fc.nat(30), of: fc.nat(3) },
+    amount: fc.constantFrom(0n, 1n, 30n, 60n),
+    cap: fc.constantFrom(undefined, 60n, 90n),
+  })
+  .map((win): Line => ({ ...PLAIN, ...win, kind: 'win', round: win.of % 2 }));
 
-            expect(answers(postings)).toEqual(answers(expected));
-          }
-          expect(await booksOf(together)).toEqual(await booksOf(alone));
-        },
-      ),
-      { numRuns: RUNS },
-    );
+it(
+  'holds wins that come together against the cap of their round as if they came one by one',
+  async () => {
+    const met = new Set<string>();
+    const wins = fc.array(fc.array(winOfOpeningBet, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 4 });
+    const property = fc.asyncProperty(wins, async (batches) => {
+      for (const { outcome } of await postBothWays([openingBets, ...batches])) met.add(outcome);
+    });
+    await fc.assert(property, { numRuns: RUNS });
+    expect(met).toContain('held');
     expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
   },
   RUNS * 1_000,
