@@ -27,4 +27,4 @@ export {
   staffRequest,
   wrongCodeOf,
 } from './staff';
-export { TestVendor, type PlayerAtVendor } from './test-vendor';
+export { TestVendor, type PlayerAtVendor, type WalletAnswer } from './test-vendor';
