@@ -20,7 +20,6 @@ export {
   sessionCookieOf,
   enrolAt,
   enrolStaff,
-  forgetUsedCodes,
   operatorToken,
   STAFF_PASSWORD,
   type TestOperator,
