@@ -20,11 +20,10 @@ export {
   sessionCookieOf,
   enrolAt,
   enrolStaff,
-  forgetUsedCodes,
   operatorToken,
   STAFF_PASSWORD,
   type TestOperator,
   staffRequest,
   wrongCodeOf,
 } from './staff';
-export { TestVendor, type PlayerAtVendor } from './test-vendor';
+export { TestVendor, type PlayerAtVendor, type WalletAnswer } from './test-vendor';

@@ -72,11 +72,6 @@ export function wrongCodeOf({ secret }: Pick<TestOperator, 'secret'>): string {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** As if the thirty seconds of every code that an operator used so far were over. */
-export async function forgetUsedCodes({ platform }: TestApp, name: string): Promise<void> {
-  await sql`update operators set totp_step = 0 where name = ${name}`.execute(platform.db);
-}
-
 /** The session cookie that an answer sets, as the browser sends it back. */
 export function sessionCookieOf({ headers }: LightMyRequestResponse): string {
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';

@@ -5,7 +5,6 @@ import {
   authenticatorCode,
   enrolAt,
   enrolStaff,
-  forgetUsedCodes,
   operatorToken,
   STAFF_PASSWORD,
   type TestOperator,
@@ -13,6 +12,7 @@ import {
   testApp,
   type TestApp,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 let chief: TestOperator;

@@ -5,7 +5,6 @@ import {
   authenticatorCode,
   enrolAt,
   enrolStaff,
-  forgetUsedCodes,
   messagesTo,
   operatorToken,
   registerPlayer,
@@ -14,6 +13,7 @@ import {
   testApp,
   type TestApp,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 /** An admin who would like to be two. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import {
   authenticatorCode,
   enrolStaff,
-  forgetUsedCodes,
   messagesTo,
   sessionCookieOf,
   STAFF_PASSWORD,
@@ -14,6 +13,7 @@ import {
   type TestApp,
   wrongCodeOf,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 beforeAll(async () => (app = await testApp()));

@@ -7,7 +7,6 @@ import {
   authenticatorCode,
   sessionCookieOf,
   enrolStaff,
-  forgetUsedCodes,
   differentCpuTimes,
   STAFF_PASSWORD,
   type TestOperator,
@@ -16,6 +15,7 @@ import {
   type TestApp,
   wrongCodeOf,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 beforeAll(async () => (app = await testApp()));

@@ -9,6 +9,7 @@ import {
   staffRequest,
   type TestOperator,
   TestVendor,
+  type WalletAnswer,
 } from '../../../../platform/testing';
 import { playerName } from '../player-name';
 import { verifyLedger } from '../../wallet';
@@ -57,11 +58,17 @@ describe('a win above its cap', () => {
     const held = vendor.app.platform.db.selectFrom('held_wins').where('member_id', '=', BigInt(memberId)).orderBy('held_at');
     return (await held.select(['amount', 'won']).execute()).map(({ amount, won }) => [amount, won]);
   };
+  /** As a vendor does: what a busy machine answered too late is asked again. */
+  const winOf = async (player: PlayerAtVendor, minor: bigint, bet: string, given: object = {}): Promise<WalletAnswer> => {
+    const fields = { transaction_uuid: randomUUID(), ...given };
+    const answer = await vendor.win(player, minor, bet, fields);
+    return answer.status === 'RS_ERROR_UNKNOWN' ? winOf(player, minor, bet, fields) : answer;
+  };
   const hold = async (holder?: PlayerAtVendor, given: object = {}) => {
     const player = holder ?? (await vendor.player(500n));
     const [bet, win] = [randomUUID(), randomUUID()];
     await vendor.bet(player, 100n, { transaction_uuid: bet });
-    const ask = (fields: object = {}) => vendor.win(player, 1_001n, bet, { transaction_uuid: win, ...given, ...fields });
+    const ask = (fields: object = {}) => winOf(player, 1_001n, bet, { transaction_uuid: win, ...given, ...fields });
     expect(await ask()).toMatchObject({ ...LIMIT, ...(!holder && { balance: 400_000 }) });
     return { player, bet, win, ask, id: (await heldOf(win))?.id };
   };
@@ -86,12 +93,12 @@ describe('a win above its cap', () => {
       const bet = randomUUID();
       await vendor.bet(player, 100n, { transaction_uuid: bet });
 
-      const answers = await send(8, () => vendor.win(player, 400n, bet, open));
+      const answers = await send(8, () => winOf(player, 400n, bet, open));
 
       expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(2);
       expect(answers.filter(({ status }) => status === LIMIT.status)).toHaveLength(6);
-      expect(await vendor.win(player, 1n, bet, open)).toMatchObject(LIMIT);
-      expect(await vendor.win(player, 0n, bet)).toMatchObject(LIMIT);
+      expect(await winOf(player, 1n, bet, open)).toMatchObject(LIMIT);
+      expect(await winOf(player, 0n, bet)).toMatchObject(LIMIT);
       expect(await player.balance()).toBe(800n);
       expect(await heldOfPlayer(player)).toEqual([...Array.from({ length: 6 }, () => [400n, 800n]), [1n, 800n]]);
     }
@@ -102,7 +109,7 @@ describe('a win above its cap', () => {
     const player = await vendor.player(100n);
     const [bet, first] = [randomUUID(), randomUUID()];
     await vendor.bet(player, 100n, { transaction_uuid: bet });
-    const win = (minor: bigint, fields: object = {}) => vendor.win(player, minor, bet, { round_closed: false, ...fields });
+    const win = (minor: bigint, fields: object = {}) => winOf(player, minor, bet, { round_closed: false, ...fields });
     expect(await win(900n, { transaction_uuid: first })).toMatchObject({ status: 'RS_OK' });
     expect(await vendor.rollback(player, first)).toMatchObject({ status: 'RS_OK', balance: 0 });
 
@@ -113,10 +120,10 @@ describe('a win above its cap', () => {
   it('holds those that follow in its round, and each is paid when two operators agree, whichever they decide first', async () => {
     const { player, bet, id, ask } = await hold(undefined, { round_closed: false });
     const [last, elsewhere] = [randomUUID(), randomUUID()];
-    const askLast = () => vendor.win(player, 2n, bet, { transaction_uuid: last });
+    const askLast = () => winOf(player, 2n, bet, { transaction_uuid: last });
     expect(await askLast()).toMatchObject({ ...LIMIT, balance: 400_000 });
     await vendor.bet(player, 100n, { transaction_uuid: elsewhere });
-    expect(await vendor.win(player, 100n, elsewhere)).toMatchObject({ status: 'RS_OK' });
+    expect(await winOf(player, 100n, elsewhere)).toMatchObject({ status: 'RS_OK' });
 
     for (const operator of [rina, omar]) await decide(operator, (await heldOf(last))?.id, 'approval');
     expect(await askLast()).toMatchObject({ status: 'RS_OK', balance: 402_000 });
@@ -134,9 +141,9 @@ describe('a win above its cap', () => {
     await vendor.bet(another, 100n, { transaction_uuid: theirs });
     const taken = { status: 'RS_ERROR_DUPLICATE_TRANSACTION' };
 
-    expect(await vendor.win(player, 999n, bet, { transaction_uuid: win })).toMatchObject(taken);
-    expect(await vendor.win(another, 1_001n, theirs, { transaction_uuid: win })).toMatchObject(taken);
-    expect(await vendor.win(another, 10n, theirs, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await winOf(player, 999n, bet, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await winOf(another, 1_001n, theirs, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await winOf(another, 10n, theirs, { transaction_uuid: win })).toMatchObject(taken);
     expect(await vendor.bet(player, 1n, { transaction_uuid: win })).toMatchObject(taken);
     expect(await player.balance()).toBe(400n);
 
@@ -151,7 +158,7 @@ describe('a win above its cap', () => {
       await vendor.bet(player, 100n, { transaction_uuid: bet });
 
       const amounts = race % 2 ? [1_001n, 999n] : [999n, 1_001n];
-      const wins = amounts.map((minor) => vendor.win(player, minor, bet, { transaction_uuid: win, round_closed: false }));
+      const wins = amounts.map((minor) => winOf(player, minor, bet, { transaction_uuid: win, round_closed: false }));
       const statuses = (await Promise.all(wins)).map(({ status }) => status);
 
       expect(statuses).toContain('RS_ERROR_DUPLICATE_TRANSACTION');
