@@ -22,7 +22,7 @@ interface ChangeContext {
 }
 
 /**
- * Does what console and command line change about a vendor. Whoever calls it writes `vendorChangeFacts` into the audit log in the same
+ * Does what console and command line change about a vendor, after `prepareVendorChange`. Whoever calls it writes `vendorChangeFacts` into the audit log in the same
  * transaction.
  *
  * @returns our public key for the vendor, PEM, where it gets one
@@ -55,11 +55,29 @@ export async function applyVendorChange(
 }
 
 /**
+ * What comes before the transaction of a change, because it takes long: making a key of ours, or asking the vendor whether it accepts the new one.
+ *
+ * @returns the number of the key that it accepts
+ * @throws DomainError `request.not_found`, `vendor.our_key_refused`
+ */
+export async function prepareVendorChange(
+  vendors: Vendors,
+  { kind, vendor: code }: Pick<VendorChange, 'kind' | 'vendor'>,
+): Promise<number | undefined> {
+  if (kind === 'our-key-switch') return acceptedOwnKey(vendors, code);
+  if (kind !== 'add' && kind !== 'our-key') return undefined;
+  vendors.forget(code);
+  const { ourKey = 1, ourNewKey = null } = (await vendors.find(code)) ?? {};
+  await vendors.prepareOwnKey(code, kind === 'add' ? ourKey : Math.max(ourKey, ourNewKey ?? 0) + 1);
+  return undefined;
+}
+
+/**
  * The number of our new key for this vendor, if the vendor accepts it: we never sign with a key that the other side does not know.
  *
  * @throws DomainError `request.not_found`, `vendor.our_key_refused` with what the vendor said
  */
-export async function acceptedOwnKey(vendors: Vendors, code: string): Promise<number> {
+async function acceptedOwnKey(vendors: Vendors, code: string): Promise<number> {
   vendors.forget(code);
   const vendor = await vendors.find(code);
   if (!vendor?.connected || vendor.ourNewKey === null) throw new DomainError('request.not_found');

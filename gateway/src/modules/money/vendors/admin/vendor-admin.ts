@@ -7,7 +7,7 @@ import { secondPerson } from '../../../control/operators';
 import { keyFingerprint, publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
-import { acceptedOwnKey, applyVendorChange, NEEDED_TERMS, vendorChangeFacts } from './apply-change';
+import { applyVendorChange, NEEDED_TERMS, prepareVendorChange, vendorChangeFacts } from './apply-change';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 
 /** What an operator decides about a proposal. */
@@ -92,9 +92,7 @@ export function createVendorAdmin(
     },
     async approve(decision) {
       const asked = await vendorChangeStore(db).find(decision.id);
-      // Before the transaction, because the vendor is asked.
-      const acceptedKey =
-        asked?.state === 'proposed' && asked.kind === 'our-key-switch' ? await acceptedOwnKey(vendors, asked.vendor) : undefined;
+      const acceptedKey = asked?.state === 'proposed' ? await prepareVendorChange(vendors, asked) : undefined;
       const applied = await decide('applied', decision, acceptedKey);
       vendors.forget(applied.vendor);
       return applied;
