@@ -9,7 +9,7 @@ export {
   createHoldWin,
   type HeldWinRow,
   heldWinStaffRoutes,
-  heldWinStore,
+  memberHeldWinStore,
 } from './held-wins';
 export { hub88Routes } from './hub88/routes';
 export { launchAddressesIn } from './store';

@@ -1,8 +1,8 @@
 import type { NewVendorChange, VendorChangeKind, VendorChangeLine } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import type { Vendors } from '../service';
-import type { VendorHealth } from '../vendor';
-import { ALL_GAMES } from '../win-caps';
+import type { VendorHealth, VendorTerms } from '../vendor';
+import { ALL_GAMES, type WinCap } from '../win-caps';
 
 /** A change of how a vendor is connected, whoever makes it. */
 export interface VendorChange {
@@ -33,25 +33,29 @@ export async function applyVendorChange(
   { kind, vendor: code, terms }: VendorChange,
   { brands, acceptedKey = 0 }: ChangeContext,
 ): Promise<string | undefined> {
-  const { publicKey = '', launchUrl = '', name, capabilities, game = ALL_GAMES, currency = '', amount = '0' } = terms;
   switch (kind) {
-    case 'add': {
-      const more = { ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
-      return vendors.add({ code, brands: terms.brands ?? brands, publicKey, launchUrl, ...more });
-    }
+    case 'add':
+      return vendors.add(connectionOf(code, terms, brands));
     case 'key':
-      return assertFound(await vendors.changeKey(code, publicKey));
-    case 'our-key': {
-      const pem = await vendors.addOwnKey(code);
-      return pem ?? assertFound(false);
-    }
+      return assertFound(await vendors.changeKey(code, terms.publicKey ?? ''));
+    case 'our-key':
+      return (await vendors.addOwnKey(code)) ?? assertFound(false);
     case 'our-key-switch':
       return assertFound(await vendors.switchOwnKey(code, acceptedKey));
     case 'cap':
-      return void (await vendors.setWinCap(code, { game, currency, amount: BigInt(amount) }));
+      return void (await vendors.setWinCap(code, capOf(terms)));
     case 'remove':
       return assertFound(await vendors.remove(code));
   }
+}
+
+function connectionOf(code: string, terms: VendorChange['terms'], all: readonly string[]): VendorTerms {
+  const { publicKey = '', launchUrl = '', brands = all, name, capabilities } = terms;
+  return { code, brands, publicKey, launchUrl, ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
+}
+
+function capOf({ game = ALL_GAMES, currency = '', amount = '0' }: VendorChange['terms']): WinCap {
+  return { game, currency, amount: BigInt(amount) };
 }
 
 /**

@@ -1,5 +1,5 @@
 export { createHeldWinAdmin } from './held-win-admin';
 export { createHeldWinNotice } from './notice';
 export { createHoldWin } from './hold-win';
-export { heldWinStore, type HeldWinRow } from './store';
+export { type HeldWinRow, memberHeldWinStore } from './store';
 export { heldWinStaffRoutes } from './staff-routes';
