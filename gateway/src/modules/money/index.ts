@@ -17,8 +17,8 @@ import {
   createVendorAdmin,
   createVendors,
   heldWinStaffRoutes,
-  heldWinStore,
   hub88Routes,
+  memberHeldWinStore,
   type Hub88Dependencies,
   vendorStaffRoutes,
 } from './vendors';
@@ -118,7 +118,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     ...payments,
     agents: createAgents(platform, { members }),
     points: await createPoints(platform, { audit }),
-    records: createRecords(platform, { book: ledger, games, members, vendors, heldWins: heldWinStore(platform.db) }),
+    records: createRecords(platform, { book: ledger, games, members, vendors, heldWins: memberHeldWinStore(platform.db) }),
     recordExports: createRecordExports(platform, { book: ledger, games, members }),
   };
 }

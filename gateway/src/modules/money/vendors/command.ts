@@ -12,7 +12,7 @@ import { DomainError } from '../../../platform/errors';
 import { machineName } from '../../../platform/http';
 import { addEntry } from '../../control/audit';
 import { brandStore } from '../../control/brands';
-import { acceptedOwnKey, applyVendorChange, type VendorChange, vendorChangeFacts } from './admin/apply-change';
+import { applyVendorChange, prepareVendorChange, type VendorChange, vendorChangeFacts } from './admin/apply-change';
 import { vendorCommand } from './command-description';
 import { describeVendor } from './describe-vendor';
 import { createVendors, type Vendors } from './service';
@@ -25,7 +25,7 @@ interface Work {
   origin: string;
   brands: readonly string[];
   /** Changes a vendor and writes it into the audit log, both or neither. Our public key where the vendor gets one. */
-  change(change: VendorChange, acceptedKey?: number): Promise<string>;
+  change(change: VendorChange): Promise<string>;
 }
 
 const actions: Readonly<Record<string, (work: Work, given: Given) => Promise<void>>> = {
@@ -45,14 +45,17 @@ await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
   try {
     const brands = await brandStore(db).codes();
     const reason = given.values['reason'] ?? `vendor ${given.subcommand}`;
-    const change: Work['change'] = (wanted, acceptedKey) =>
-      db.transaction().execute(async (trx) => {
+    const vendors = createVendors({ db, pool, config });
+    const change: Work['change'] = async (wanted) => {
+      const acceptedKey = await prepareVendorChange(vendors, wanted);
+      return db.transaction().execute(async (trx) => {
         const ours = await applyVendorChange(createVendors({ db: trx, pool, config }), wanted, { brands, acceptedKey });
         const entry = { who: machineName(whoami()), reason, action: 'vendors.applied', after: vendorChangeFacts(wanted) };
         await addEntry(trx, entry);
         return ours ?? '';
       });
-    await action({ vendors: createVendors({ db, pool, config }), origin: config.publicOrigin, brands, change }, given);
+    };
+    await action({ vendors, origin: config.publicOrigin, brands, change }, given);
   } finally {
     await close();
   }
@@ -105,7 +108,7 @@ async function ourKey({ vendors, change }: Work, { positionals: { code = '' }, f
   }
   if (ourNewKey === null) throw new UserError(`There is no new key of ours for ${code}: “pnpm vendor our-key ${code}” makes one.`);
   progress(`Asking ${code} for its games with the new key …`);
-  await change({ kind: 'our-key-switch', vendor: code, terms: {} }, await acceptedOwnKey(vendors, code).catch(refusedKey));
+  await change({ kind: 'our-key-switch', vendor: code, terms: {} }).catch(refusedKey);
   process.stdout.write(`We sign our calls to ${code} with the new key. The vendor can drop the one before in a minute.\n`);
 }
 

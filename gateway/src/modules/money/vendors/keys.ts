@@ -1,8 +1,10 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyFile, keysDir } from '../../../platform/crypto';
+import { promisify } from 'node:util';
 import type { Config } from '../../../platform/config';
+import { keysDir, writeKeyFile } from '../../../platform/crypto/key-files';
+import { ifPresent } from '../../../platform/if-present';
 
 const BITS = 2048;
 const FIRST = 1;
@@ -15,12 +17,18 @@ export async function ownPrivateKey(place: KeyPlace, vendor: string, number = FI
   return createPrivateKey(await readFile(join(keysDir(place), fileOf(vendor, number))));
 }
 
-/** Makes a key of ours, unless it is there. */
+/** Makes a key of ours, unless it is there. It takes a while: not for inside a transaction. */
 export async function makeOwnKey(place: KeyPlace, vendor: string, number: number): Promise<KeyObject> {
-  const pem = await keyFile(place, fileOf(vendor, number), () =>
-    Buffer.from(generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' })),
-  );
-  return createPrivateKey(pem);
+  const file = fileOf(vendor, number);
+  const path = join(keysDir(place), file);
+  const found = await ifPresent(readFile(path));
+  if (!found) await writeKeyFile(keysDir(place), file, await newKey());
+  return createPrivateKey(found ?? (await readFile(path)));
+}
+
+async function newKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: BITS });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 function fileOf(vendor: string, number: number): string {

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 import { isTrial } from '@pavilion/api/member-types';
 import type { Platform } from '../../../platform/platform';
-import { ownPrivateKey } from './keys';
+import { makeOwnKey, ownPrivateKey } from './keys';
 import { type PlayerRow, vendorStore } from './store';
 import { createBatchLoader } from './batch-loader';
 import { checkVendor } from './check-vendor';
@@ -39,6 +39,8 @@ export interface Vendors extends VendorConnections {
   keyFor(code: string): Promise<KeyObject>;
   /** Our key of this number: the one that signs, or the one that was made to take its place. */
   ownKey(code: string, number: number): Promise<KeyObject>;
+  /** Makes our key of this number, unless it is there: before the transaction that needs it, because it takes a while. */
+  prepareOwnKey(code: string, number: number): Promise<void>;
   /** Reads it anew when it is asked for: somebody else changed it. */
   forget(code: string): void;
   /** A token for one player at one vendor, valid for a day; only its hash is kept. */
@@ -91,6 +93,7 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
     check: async (vendor, ourKey = vendor.ourKey) => checkVendor(vendor, await ownKey(vendor.code, ourKey)),
     keyFor: async (code) => ownKey(code, (await find(code))?.ourKey ?? 1),
     ownKey,
+    prepareOwnKey: async (code, number) => void (await makeOwnKey(config, code, number)),
     forget,
     async issueToken({ vendor, memberId, brand }) {
       const token = randomBytes(32).toString('base64url');

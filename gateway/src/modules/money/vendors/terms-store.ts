@@ -40,6 +40,35 @@ export function vendorTermsStore(db: Database) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+    async remove(code: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({ removed_at: sql<Date>`now()` })
+        .where('code', '=', code)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async save(vendor: SavedVendor): Promise<void> {
+      const { code: _, ...given } = vendor;
+      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
+      await db
+        .insertInto('vendors')
+        .values(vendor)
+        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
+        .execute();
+    },
+  };
+}
+
+/** The numbers of our keys for vendors; within a transaction when `db` is one. */
+export function ownKeyStore(db: Database) {
+  return {
+    /** The number of our key that signs our calls to it. */
+    async ownKey(code: string): Promise<number> {
+      const row = await db.selectFrom('vendors').select('our_key').where('code', '=', code).executeTakeFirstOrThrow();
+      return row.our_key;
+    },
     /** The number of a new key of ours, which nobody uses yet; undefined when there is no such vendor. */
     async addOwnKey(code: string): Promise<number | undefined> {
       const row = await db
@@ -59,29 +88,6 @@ export function vendorTermsStore(db: Database) {
         .where('our_new_key', '=', number)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
-    },
-    async remove(code: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('vendors')
-        .set({ removed_at: sql<Date>`now()` })
-        .where('code', '=', code)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    /** The number of our key that signs our calls to it. */
-    async ownKey(code: string): Promise<number> {
-      const row = await db.selectFrom('vendors').select('our_key').where('code', '=', code).executeTakeFirstOrThrow();
-      return row.our_key;
-    },
-    async save(vendor: SavedVendor): Promise<void> {
-      const { code: _, ...given } = vendor;
-      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
-      await db
-        .insertInto('vendors')
-        .values(vendor)
-        .onConflict((conflict) => conflict.column('code').doUpdateSet(terms))
-        .execute();
     },
   };
 }

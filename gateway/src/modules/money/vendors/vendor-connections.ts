@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform';
 import { makeOwnKey, ownPrivateKey, publicPem, readVendorKey } from './keys';
 import { toSummary } from './read-vendor';
-import { vendorTermsStore } from './terms-store';
+import { ownKeyStore, vendorTermsStore } from './terms-store';
 import type { VendorSummary, VendorTerms } from './vendor';
 import type { WinCap } from './win-caps';
 
@@ -36,6 +36,7 @@ export function createVendorConnections(
   forget: (code: string) => void,
 ): VendorConnections {
   const store = vendorTermsStore(db);
+  const ownKeys = ownKeyStore(db);
   return {
     async list() {
       const rows = await store.all();
@@ -50,12 +51,12 @@ export function createVendorConnections(
       return store.changeKey(code, readVendorKey(publicKey));
     },
     async addOwnKey(code) {
-      const number = await store.addOwnKey(code);
+      const number = await ownKeys.addOwnKey(code);
       forget(code);
       return number === undefined ? undefined : publicPem(await makeOwnKey(config, code, number));
     },
     async switchOwnKey(code, number) {
-      const switched = await store.switchOwnKey(code, number);
+      const switched = await ownKeys.switchOwnKey(code, number);
       forget(code);
       return switched;
     },
@@ -81,7 +82,7 @@ export function createVendorConnections(
         ...(capabilities && { capabilities: [...capabilities] }),
       });
       forget(code);
-      const ours = await store.ownKey(code);
+      const ours = await ownKeys.ownKey(code);
       return publicPem(await ownPrivateKey(config, code, ours));
     },
   };

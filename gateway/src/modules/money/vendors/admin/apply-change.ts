@@ -1,8 +1,8 @@
 import type { NewVendorChange, VendorChangeKind, VendorChangeLine } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import type { Vendors } from '../service';
-import type { VendorHealth } from '../vendor';
-import { ALL_GAMES } from '../win-caps';
+import type { VendorHealth, VendorTerms } from '../vendor';
+import { ALL_GAMES, type WinCap } from '../win-caps';
 
 /** A change of how a vendor is connected, whoever makes it. */
 export interface VendorChange {
@@ -22,7 +22,7 @@ interface ChangeContext {
 }
 
 /**
- * Does what console and command line change about a vendor. Whoever calls it writes `vendorChangeFacts` into the audit log in the same
+ * Does what console and command line change about a vendor, after `prepareVendorChange`. Whoever calls it writes `vendorChangeFacts` into the audit log in the same
  * transaction.
  *
  * @returns our public key for the vendor, PEM, where it gets one
@@ -33,25 +33,47 @@ export async function applyVendorChange(
   { kind, vendor: code, terms }: VendorChange,
   { brands, acceptedKey = 0 }: ChangeContext,
 ): Promise<string | undefined> {
-  const { publicKey = '', launchUrl = '', name, capabilities, game = ALL_GAMES, currency = '', amount = '0' } = terms;
   switch (kind) {
-    case 'add': {
-      const more = { ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
-      return vendors.add({ code, brands: terms.brands ?? brands, publicKey, launchUrl, ...more });
-    }
+    case 'add':
+      return vendors.add(connectionOf(code, terms, brands));
     case 'key':
-      return assertFound(await vendors.changeKey(code, publicKey));
-    case 'our-key': {
-      const pem = await vendors.addOwnKey(code);
-      return pem ?? assertFound(false);
-    }
+      return assertFound(await vendors.changeKey(code, terms.publicKey ?? ''));
+    case 'our-key':
+      return (await vendors.addOwnKey(code)) ?? assertFound(false);
     case 'our-key-switch':
       return assertFound(await vendors.switchOwnKey(code, acceptedKey));
     case 'cap':
-      return void (await vendors.setWinCap(code, { game, currency, amount: BigInt(amount) }));
+      return void (await vendors.setWinCap(code, capOf(terms)));
     case 'remove':
       return assertFound(await vendors.remove(code));
   }
+}
+
+function connectionOf(code: string, terms: VendorChange['terms'], all: readonly string[]): VendorTerms {
+  const { publicKey = '', launchUrl = '', brands = all, name, capabilities } = terms;
+  return { code, brands, publicKey, launchUrl, ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
+}
+
+function capOf({ game = ALL_GAMES, currency = '', amount = '0' }: VendorChange['terms']): WinCap {
+  return { game, currency, amount: BigInt(amount) };
+}
+
+/**
+ * What comes before the transaction of a change, because it takes long: making a key of ours, or asking the vendor whether it accepts the new one.
+ *
+ * @returns the number of the key that it accepts
+ * @throws DomainError `request.not_found`, `vendor.our_key_refused`
+ */
+export async function prepareVendorChange(
+  vendors: Vendors,
+  { kind, vendor: code }: Pick<VendorChange, 'kind' | 'vendor'>,
+): Promise<number | undefined> {
+  if (kind === 'our-key-switch') return acceptedOwnKey(vendors, code);
+  if (kind !== 'add' && kind !== 'our-key') return undefined;
+  vendors.forget(code);
+  const { ourKey = 1, ourNewKey = null } = (await vendors.find(code)) ?? {};
+  await vendors.prepareOwnKey(code, kind === 'add' ? ourKey : Math.max(ourKey, ourNewKey ?? 0) + 1);
+  return undefined;
 }
 
 /**
@@ -59,7 +81,7 @@ export async function applyVendorChange(
  *
  * @throws DomainError `request.not_found`, `vendor.our_key_refused` with what the vendor said
  */
-export async function acceptedOwnKey(vendors: Vendors, code: string): Promise<number> {
+async function acceptedOwnKey(vendors: Vendors, code: string): Promise<number> {
   vendors.forget(code);
   const vendor = await vendors.find(code);
   if (!vendor?.connected || vendor.ourNewKey === null) throw new DomainError('request.not_found');

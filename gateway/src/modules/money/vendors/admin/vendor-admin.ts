@@ -7,7 +7,7 @@ import { secondPerson } from '../../../control/operators';
 import { keyFingerprint, publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
-import { acceptedOwnKey, applyVendorChange, NEEDED_TERMS, vendorChangeFacts } from './apply-change';
+import { applyVendorChange, NEEDED_TERMS, prepareVendorChange, vendorChangeFacts } from './apply-change';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 
 /** What an operator decides about a proposal. */
@@ -45,16 +45,6 @@ export function createVendorAdmin(
     if (!vendor?.connected) throw new DomainError('request.not_found');
     return vendor;
   };
-  const toLine = async (summary: VendorSummary): Promise<VendorLine> => ({
-    ...summary,
-    brands: [...summary.brands],
-    capabilities: [...summary.capabilities],
-    addedAt: summary.addedAt.toISOString(),
-    previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
-    winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
-    ourKey: publicPem(await vendors.ownKey(summary.code, summary.ourKey)),
-    ourNewKey: summary.ourNewKey === null ? null : publicPem(await vendors.ownKey(summary.code, summary.ourNewKey)),
-  });
   const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision, acceptedKey?: number) =>
     db.transaction().execute(async (trx) => {
       const store = vendorChangeStore(trx);
@@ -73,7 +63,7 @@ export function createVendorAdmin(
   return {
     async view() {
       const [list, changes] = await Promise.all([vendors.list(), vendorChangeStore(db).latest()]);
-      return { list: await Promise.all(list.map(toLine)), changes: changes.map(toWireLine) };
+      return { list: await Promise.all(list.map((summary) => toVendorLine(vendors, summary))), changes: changes.map(toWireLine) };
     },
     async check(code) {
       const health = await vendors.check(await connected(code));
@@ -92,9 +82,7 @@ export function createVendorAdmin(
     },
     async approve(decision) {
       const asked = await vendorChangeStore(db).find(decision.id);
-      // Before the transaction, because the vendor is asked.
-      const acceptedKey =
-        asked?.state === 'proposed' && asked.kind === 'our-key-switch' ? await acceptedOwnKey(vendors, asked.vendor) : undefined;
+      const acceptedKey = asked?.state === 'proposed' ? await prepareVendorChange(vendors, asked) : undefined;
       const applied = await decide('applied', decision, acceptedKey);
       vendors.forget(applied.vendor);
       return applied;
@@ -114,6 +102,20 @@ function assertComplete(wanted: NewVendorChange): void {
     // What is wrong with a key is for its owner: the form only has to show which field it is.
     throw new DomainError('request.invalid', { fields: { publicKey: 'request.invalid' } });
   }
+}
+
+async function toVendorLine(vendors: Vendors, summary: VendorSummary): Promise<VendorLine> {
+  const { code, ourKey, ourNewKey } = summary;
+  return {
+    ...summary,
+    brands: [...summary.brands],
+    capabilities: [...summary.capabilities],
+    addedAt: summary.addedAt.toISOString(),
+    previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
+    winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
+    ourKey: publicPem(await vendors.ownKey(code, ourKey)),
+    ourNewKey: ourNewKey === null ? null : publicPem(await vendors.ownKey(code, ourNewKey)),
+  };
 }
 
 function toAuditFacts(change: VendorChangeRow) {

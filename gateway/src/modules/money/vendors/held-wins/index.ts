@@ -1,4 +1,4 @@
 export { createHeldWinAdmin } from './held-win-admin';
 export { createHeldWinNotice } from './notice';
-export { heldWinStore, type HeldWinRow } from './store';
+export { type HeldWinRow, memberHeldWinStore } from './store';
 export { heldWinStaffRoutes } from './staff-routes';

@@ -79,6 +79,21 @@ export function heldWinStore(db: Database) {
         ? all.where('state', '=', 'held').orderBy('held_at').execute()
         : all.where('state', '<>', 'held').orderBy('decided_at', 'desc').execute();
     },
+    async waiting(brand: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('held_wins')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('brand', '=', brand)
+        .where('state', '=', 'held')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+/** A member's own held wins. */
+export function memberHeldWinStore(db: Database) {
+  return {
     /** Those that wait and those that were decided lately, newest first. */
     ofMember: (memberId: string): Promise<HeldWinRow[]> =>
       db
@@ -98,14 +113,5 @@ export function heldWinStore(db: Database) {
         .where('state', '=', 'held')
         .groupBy(['vendor', 'round'])
         .execute(),
-    async waiting(brand: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('held_wins')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('brand', '=', brand)
-        .where('state', '=', 'held')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
   };
 }
