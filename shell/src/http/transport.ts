@@ -11,7 +11,10 @@ export interface OutgoingRequest {
   onTokenRenewed?: (token: string) => void;
 }
 
-/** Whatever came back, not yet believed. Throws when nothing came back. */
+/** Nothing came back within the time that a call has. */
+export class TimedOut extends Error {}
+
+/** Whatever came back, not yet believed. Throws when nothing came back, {@link TimedOut} when that took too long. */
 export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 
 const TIMEOUT_MS = 15_000;
@@ -25,15 +28,20 @@ const LONGEST_PAUSE_MS = 3_000;
 export const axiosTransport: Transport = async ({ method, path, headers, body, signal, onTokenRenewed }) => {
   const { default: axios } = await import('axios');
   const send = () =>
-    axios.request<unknown>({
-      method,
-      url: path,
-      headers,
-      data: body,
-      timeout: TIMEOUT_MS,
-      validateStatus: () => true,
-      ...(signal && { signal }),
-    });
+    axios
+      .request<unknown>({
+        method,
+        url: path,
+        headers,
+        data: body,
+        timeout: TIMEOUT_MS,
+        transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
+        validateStatus: () => true,
+        ...(signal && { signal }),
+      })
+      .catch((error: unknown) => {
+        throw axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT ? new TimedOut() : error;
+      });
   const first = await send();
   const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
   if (typeof renewed === 'string') onTokenRenewed?.(renewed);

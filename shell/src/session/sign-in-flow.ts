@@ -6,7 +6,7 @@ import type { Member } from '@pavilion/host/session';
 import { type LandingParams, takeLandingParams } from './landing-params';
 import type { CurrentMember } from './current-member';
 import { completeChallenge, isChallengeRequired } from './complete-challenge';
-import type { Popups } from './popups';
+import type { Popup, Popups } from './popups';
 import type { TokenStorage } from './token-storage';
 import type { Waiters } from './waiters';
 import type { SessionStore } from './session-store';
@@ -34,6 +34,9 @@ export interface SignInFlow {
   signIn(body: SignInBody): Promise<Member>;
 }
 
+/** Popups that end with the session. */
+const OF_A_MEMBER: readonly (Popup['name'] | undefined)[] = ['change-password', 'after-login'];
+
 export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
   const { http, tokens, sessionStore, currentMember, popups, waiters, onSignedIn, onRefused } = options;
   let landingParams = takeLandingParams();
@@ -41,7 +44,7 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
   if (landingParams.reset) popups.open({ name: 'reset-password', code: landingParams.reset });
 
   const clearSession = () => {
-    if (popups.current()?.name === 'change-password') popups.close();
+    if (OF_A_MEMBER.includes(popups.current()?.name)) popups.close();
     currentMember.clear();
   };
   const enter = async ({ token, passwordExpired, passwordFault }: SignedIn, known?: string) => {
@@ -53,6 +56,8 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
       if (info) onSignedIn?.(info);
       waiters.resolveAll(member);
       if (passwordExpired) popups.open({ name: 'change-password', fault: passwordFault, known });
+      else if (info?.previousSignIn && !member.trial)
+        popups.open({ name: 'after-login', account: member.nickname || member.account, last: info.previousSignIn });
       else popups.close();
       return member;
     } catch (failure) {

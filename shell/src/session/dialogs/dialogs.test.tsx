@@ -154,7 +154,7 @@ describe('somebody registering', () => {
     expect(nameField).toBeInvalid();
     expect(await field(/^Password/)).toHaveAccessibleDescription('8 to 128 characters.');
     expect(await field(/^Confirm password/)).toHaveAccessibleDescription('The two passwords are inconsistent.');
-    expect(screen.getAllByText('Tick to continue.')).toHaveLength(2);
+    expect(screen.getAllByText('Not empty? Tick to continue.')).toHaveLength(2);
     expect(http.inputsOf(register)).toHaveLength(0);
   });
 
