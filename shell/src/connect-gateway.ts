@@ -5,7 +5,7 @@ import type { HttpClient } from '@pavilion/host/http';
 import type { EventBus } from '@pavilion/host/events';
 import { createHttpClient } from './http/create-http-client';
 import { createSessionCache, type SessionCache } from './http/session-cache';
-import { axiosTransport } from './http/transport';
+import { createTransport } from './http/transport';
 import type { MessageId } from './messages';
 import type { Preferences } from './preferences/preferences';
 import { createEncryptor, createSession, type ShellSession } from './session';
@@ -28,7 +28,7 @@ export function connectGateway({ page, locale, messageText, events, region }: Ga
   const kept = createSessionCache(page.catalogue);
   const http: HttpClient = createHttpClient({
     prefetched: page.first,
-    transport: axiosTransport,
+    transport: createTransport(),
     kept,
     hosts: page.brand.launchHosts,
     locale: locale.current,

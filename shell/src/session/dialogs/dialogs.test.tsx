@@ -158,6 +158,18 @@ describe('somebody registering', () => {
     expect(http.inputsOf(register)).toHaveLength(0);
   });
 
+  it('is told that fields with a star are required, and what a real name looks like', async () => {
+    const { session, user } = page({ rules: [...RULES, rule('payeeName', 'letters_spaces', 2, 40)] });
+    act(() => session.source.register());
+    const name = await field(/^Name of the account holder/);
+
+    await user.type(name, '12345 !!');
+    await user.tab();
+
+    expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+    expect(name).toHaveAccessibleDescription('Real name format incorrect: 2 to 40 letters and spaces.');
+  });
+
   it('is led to the name that is taken', async () => {
     const { session, user, http } = page();
     http.answer(register, new CallError('register.username_taken', '', { username: 'register.username_taken' }));
