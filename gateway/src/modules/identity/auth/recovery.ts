@@ -16,7 +16,6 @@ import { createAccountNotices, type TellMember } from './account-notices';
 import type { AttemptLimit } from './attempt-limit';
 import { isTooWeak } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
-import { assertPossible } from './possible-name';
 import { type RegistrationRules, matchesRule } from './registration-rules';
 import type { Sessions } from './sessions';
 
@@ -29,7 +28,7 @@ export interface LinkContext {
 
 /** A new password for somebody who does not know the old one. */
 export interface Recovery {
-  /** Sends a link to the member's mail, if it is the one that was typed. What it answers and costs does not tell. @throws DomainError `auth.unknown_name` of what no account can have, `request.too_many` */
+  /** Sends a link to the member's mail, if it is the one that was typed. What it answers and costs does not tell. @throws DomainError `request.too_many` */
   requestLink(brand: Brand, body: PasswordResetMailBody, caller: Caller, reader: LinkContext): Promise<void>;
   /** Sends a member such a link because an operator wants them to have one. False when they have told no mail. */
   sendLink(brand: Brand, member: Member, reader: LinkContext): Promise<boolean>;
@@ -79,7 +78,6 @@ export function createRecovery(dependencies: Dependencies): Recovery {
     });
   return {
     async requestLink(brand, { username, email }, { address }, reader) {
-      assertPossible({ username, email });
       await consumeRateLimits(db, [...recipientLimits(keyOf(brand.code, username)), ...addressLimits('link', address)]);
       const member = await members.byAccount(brand.code, username);
       // Asked for nobody as well, so that both take the same steps.

@@ -9,7 +9,6 @@ import { attemptFrom } from './attempt';
 import { type AttemptLimit, type AttemptState, lockedError } from './attempt-limit';
 import type { TellOfLock } from './lock-notice';
 import { passwordFault } from './password-fault';
-import { assertPossible } from './possible-name';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
@@ -25,6 +24,9 @@ interface Dependencies {
 
 type NameSignIn = Extract<SignInBody, { username: string }>;
 
+/** What a user name can be at all; whether it exists is never told. */
+const NAME = /^[^\s\p{C}]{1,64}$/u;
+
 /** Signing in by user name. For a name that does not exist every step is the same, the slow one included. */
 export function createNameSignIn(needs: Dependencies) {
   const { members, signInCompletion, sessions, attempts, captchas, addressLimit, tellOfLock } = needs;
@@ -35,7 +37,7 @@ export function createNameSignIn(needs: Dependencies) {
   };
   return async (brand: Brand, body: NameSignIn, caller: Caller): Promise<SignedIn> => {
     const { username, password, area, join } = body;
-    assertPossible({ username });
+    if (!NAME.test(username)) throw new DomainError('auth.unknown_name', { fields: { username: 'auth.unknown_name' } });
     await addressLimit.consume(caller.address);
     const known = await sessions.isKnownDevice(brand.code, username, caller.mark);
     const attempt = attemptFrom({ brand: brand.code, account: username }, caller, known);
