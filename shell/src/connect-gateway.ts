@@ -8,7 +8,7 @@ import { createSessionCache, type SessionCache } from './http/session-cache';
 import { createTransport } from './http/transport';
 import type { MessageId } from './messages';
 import type { Preferences } from './preferences/preferences';
-import { createEncryptor, createSession, type ShellSession } from './session';
+import { createEncryptor, createSession, enterMerchant, type ShellSession } from './session';
 import type { Region } from './states/region';
 
 interface GatewayOptions {
@@ -25,6 +25,7 @@ export function connectGateway({ page, locale, messageText, events, region }: Ga
   session: ShellSession;
   kept: SessionCache;
 } {
+  enterMerchant(page.brand.code);
   const kept = createSessionCache(page.catalogue);
   const http: HttpClient = createHttpClient({
     prefetched: page.first,

@@ -17,7 +17,7 @@ import { type MessageId, textOf } from './messages';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences } from './preferences/preferences';
 import { createRemotes, versionSkew } from './remotes';
-import { enterMerchant, SessionDialogs, type ShellSession } from './session';
+import { SessionDialogs, type ShellSession } from './session';
 import type { RemoteViews } from './routing/remote-views';
 import { createRegion } from './states/region';
 import { missedUpdates, openStream, type PlatformStream } from './stream';
@@ -37,7 +37,6 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const region = createRegion(page.regionBlocked);
   const dialogs = createShellDialogs(preferences.locale.current, messageText);
   const { locale } = preferences;
-  enterMerchant(page.brand.code);
   const { http, session, kept } = connectGateway({ page, locale, messageText, events, region });
   const manifests = await startManifests({
     brand: page.brand.code,

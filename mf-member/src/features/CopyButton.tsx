@@ -19,7 +19,8 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       <IconButton icon="copy" label={label} onClick={copy} />
       <Dialog
         open={copied}
-        size="notice"
+        size="small"
+        className={styles['notice']}
         title={formatMessage({ id: 'copy.done' })}
         closeLabel={formatMessage({ id: 'copy.close' })}
         onClose={() => setCopied(false)}

@@ -8,7 +8,8 @@ export function CopiedDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       open={open}
-      size="notice"
+      size="small"
+      className={styles['notice']}
       title={formatMessage({ id: 'account.copySuccess' })}
       closeLabel={formatMessage({ id: 'account.copied.close' })}
       onClose={onClose}

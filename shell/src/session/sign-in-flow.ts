@@ -1,5 +1,6 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { codeOwner, redeemCode, signIn } from '@pavilion/api/calls/auth';
+import { isTrial } from '@pavilion/api/member-types';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError, type HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
@@ -34,6 +35,17 @@ export interface SignInFlow {
   signIn(body: SignInBody): Promise<Member>;
 }
 
+/** What is shown to whoever has just come in: a password that must be changed before anything else, then when they were last here. */
+function nextPopup(
+  { passwordExpired, passwordFault }: Pick<SignedIn, 'passwordExpired' | 'passwordFault'>,
+  known: string | undefined,
+  info: MemberInfo | undefined,
+): Popup | undefined {
+  if (passwordExpired) return { name: 'change-password', fault: passwordFault, known };
+  if (!info?.previousSignIn || isTrial(info.type)) return undefined;
+  return { name: 'after-login', account: info.nickname || info.account, last: info.previousSignIn };
+}
+
 /** Popups that end with the session. */
 const OF_A_MEMBER: readonly (Popup['name'] | undefined)[] = ['change-password', 'after-login'];
 
@@ -47,17 +59,16 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
     if (OF_A_MEMBER.includes(popups.current()?.name)) popups.close();
     currentMember.clear();
   };
-  const enter = async ({ token, passwordExpired, passwordFault }: SignedIn, known?: string) => {
-    tokens.save(token);
+  const enter = async (granted: SignedIn, known?: string) => {
+    tokens.save(granted.token);
     landingParams = {};
     try {
       const member = await currentMember.load();
       const info = currentMember.info();
       if (info) onSignedIn?.(info);
       waiters.resolveAll(member);
-      if (passwordExpired) popups.open({ name: 'change-password', fault: passwordFault, known });
-      else if (info?.previousSignIn && !member.trial)
-        popups.open({ name: 'after-login', account: member.nickname || member.account, last: info.previousSignIn });
+      const next = nextPopup(granted, known, info);
+      if (next) popups.open(next);
       else popups.close();
       return member;
     } catch (failure) {

@@ -18,8 +18,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Actions that stay in view under the content. */
   footer?: ReactNode;
-  /** 400, 560 or 840 px wide from 768 px upward; `medium` unless told. `notice` has 200 × 200 px on every screen, which no dialog is below. */
-  size?: 'notice' | 'small' | 'medium' | 'large' | undefined;
+  /** 400, 560 or 840 px wide from 768 px upward; `medium` unless told. */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** On a phone: `sheet` fills the height (the default), `card` rises from the lower edge by its content. */
   onPhone?: 'sheet' | 'card' | undefined;
   /** Whether a press beside the dialog closes it; true unless told. */
