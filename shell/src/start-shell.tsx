@@ -54,10 +54,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   if (stream) followStream({ stream, manifests, events, session, kept });
   const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
   const balance = createBalance({ session: session.source, http, events, ...updates });
-  missedUpdates(updates).subscribe(() => {
-    kept.forget(catalogueKeys);
-    events.emit('updates.missed', {});
-  });
+  missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
   manifests.manifest$.subscribe(preferences.follow);
   const telemetryBuffer = createTelemetryBuffer();
   const remotes = createRemotes({
