@@ -19,21 +19,3 @@ test('a member reads after logging in when they were last here, and copies their
   const { width, height } = (await copied.boundingBox()) ?? { width: 0, height: 0 };
   expect({ width: Math.round(width), height: Math.round(height) }).toEqual({ width: 200, height: 200 });
 });
-
-test('what the catalogue and the form were told is kept for the visit, and goes with the session', async ({ door, page }) => {
-  await door.openAndSubmit(await registerMember());
-  await door.expectSignedIn();
-  await page.goto('/');
-  const keys = () => page.evaluate(() => Object.keys({ ...sessionStorage }));
-  await expect.poll(keys).toEqual(expect.arrayContaining(['token', 'merchant', 'gameVendor', 'HOT_GAMES']));
-
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/rng');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await door.logOut();
-
-  expect(asked).not.toContain('/wps/relay/GCSGAME_newGameVendor');
-  expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe('lagoon');
-  expect(await keys()).not.toContain('token');
-});
