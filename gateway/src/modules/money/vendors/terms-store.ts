@@ -42,25 +42,14 @@ export function vendorTermsStore(db: Database) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async remove(code: string): Promise<boolean> {
+    /** With `atOnce` nothing more is taken that it signs, also when it was removed before. */
+    async remove(code: string, atOnce: boolean): Promise<boolean> {
+      const revoked = { key_revoked_at: sql<Date>`now()`, previous_key: null, previous_key_until: null };
       const { numUpdatedRows } = await db
         .updateTable('vendors')
-        .set({ removed_at: sql<Date>`now()` })
+        .set({ removed_at: sql<Date>`coalesce(removed_at, now())`, ...(atOnce && revoked) })
         .where('code', '=', code)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    /** Takes nothing more that it signs, also when it was removed before. */
-    async removeAtOnce(code: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('vendors')
-        .set({
-          removed_at: sql<Date>`coalesce(removed_at, now())`,
-          key_revoked_at: sql<Date>`now()`,
-          ...{ previous_key: null, previous_key_until: null },
-        })
-        .where('code', '=', code)
+        .where(sql<boolean>`(removed_at is null or ${atOnce})`)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

@@ -65,7 +65,7 @@ export function createVendorConnections(
       forget(code);
     },
     async remove(code, atOnce = false) {
-      const removed = await (atOnce ? store.removeAtOnce(code) : store.remove(code));
+      const removed = await store.remove(code, atOnce);
       forget(code);
       return removed;
     },
