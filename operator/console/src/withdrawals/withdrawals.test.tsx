@@ -135,6 +135,7 @@ describe('withdrawals', () => {
     await user.click(confirm);
 
     expect(await screen.findByText('You agreed; another operator must agree too')).toBeInTheDocument();
+    expect(await drawer.findByText('You have approved; another operator must approve too.')).toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Return the money' })).toBeDisabled();
     expect(drawer.getByRole('button', { name: 'Count as received' })).toBeEnabled();
   });
