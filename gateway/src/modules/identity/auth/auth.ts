@@ -75,8 +75,8 @@ export interface Auth {
   confirmCode(session: SessionFacts, code: string): Promise<void>;
   /** Sets the second password. @throws DomainError `password.*`, `auth.proof_*`, `auth.locked` */
   setPaymentPassword(session: SessionFacts, body: PaymentPasswordBody, at: NoticeContext): Promise<void>;
-  /** Asks a live session for the second password. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
-  confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
+  /** Asks a live session for the second password, which was typed into `field`. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
+  confirmPaymentPassword(session: SessionFacts, password: string, field?: string): Promise<void>;
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
   /** @throws DomainError `request.too_many` */

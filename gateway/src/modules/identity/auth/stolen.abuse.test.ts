@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { codeSentTo, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
@@ -89,6 +90,38 @@ const mailOf = async (token: string) => (await gateway.request({ url: '/wps/memb
 const holdOf = async (token: string) => (await gateway.request({ url: '/wps/v2/withdrawals/terms', token })).json().value.hold;
 const lastToldTo = async (mail: string) => (await messagesTo(gateway, mail))[0]?.template;
 
+/** Somebody who paid in, which earned them 500 points. */
+async function victimWithPoints(more: { second?: boolean } = {}): Promise<Victim> {
+  const one = await victim(more);
+  const { members, wallet } = gateway.gateway.services;
+  const memberId = String((await members.byAccount('pavilion', one.username))?.id);
+  const deposit = { kind: 'deposit', brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}` } as const;
+  await wallet.post({ ...deposit, memberId, amount: 1_000_000n });
+  return one;
+}
+const redeem = (token: string, password: string) =>
+  requestSealed(
+    {
+      ...gateway,
+      request: ({ headers, ...options }) =>
+        gateway.request({ ...options, headers: { ...headers, 'idempotency-key': randomUUID() } }),
+    },
+    {
+      method: 'POST',
+      url: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+      token,
+      payload: {
+        rewardId: 'tea-mug',
+        redeemQuantity: 1,
+        receivingAddress: 'Den of thieves 1',
+        mobileNumber: '01799999999',
+        password,
+      },
+    },
+  );
+const pointsOf = async (token: string) =>
+  (await gateway.request({ url: '/wps/relay/MCS2_getPointBalance', token })).json().value.pointBalance;
+
 describe('a thief with only the token', () => {
   it('changes neither mail nor passwords nor authenticator, whatever they type in their place', async () => {
     const { token, mail, username } = await victim();
@@ -173,6 +206,30 @@ describe('a thief with only the password', () => {
       });
   });
 
+  it('spends no points: goods leave for the withdrawal password, as money does', async () => {
+    const one = await victimWithPoints();
+    const token = await signedIn(one.username, PASSWORD);
+
+    expect((await redeem(token, PASSWORD)).json()).toMatchObject({
+      code: 'withdrawals.password_wrong',
+      fields: { password: 'withdrawals.password_wrong' },
+    });
+    expect(await pointsOf(token)).toBe(500);
+
+    expect((await redeem(one.token, SECOND)).statusCode).toBe(200);
+    expect(await pointsOf(token)).toBe(200);
+  });
+
+  it('waits a day with the points of somebody who has nothing but a password', async () => {
+    const username = `plain${(people += 1)}`;
+    await registerPlayer(gateway, username);
+    const token = await signedIn(username, PASSWORD);
+
+    expect((await redeem(token, PASSWORD)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
+    expect((await changeSecond(token, PASSWORD)).statusCode).toBe(200);
+    expect((await redeem(token, THIEF.second)).json()).toMatchObject({ code: 'points.held', details: { hours: 24 } });
+  });
+
   it('waits a day with the money of somebody who has nothing but a password, and the owner sees it', async () => {
     const username = `plain${(people += 1)}`;
     await registerPlayer(gateway, username);
@@ -219,6 +276,16 @@ describe('a thief with only the mail box', () => {
       await changePassword(token, THIEF.password, { newPassword: 'Another 55 lamp', confirmNewPassword: 'Another 55 lamp' }),
     ])
       expect(refused.json()).toMatchObject({ code: 'auth.proof_wait', details: { hours: 72 } });
+  });
+
+  it('spends no points on the day of the new password, not even with the withdrawal password', async () => {
+    const { username, mail } = await victimWithPoints();
+    await forget({ username, mail });
+    const token = (await resetBy(await linkSentTo(mail), THIEF.password)).json().value.token as string;
+
+    expect((await redeem(token, THIEF.password)).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
+    expect((await redeem(token, SECOND)).json()).toMatchObject({ code: 'points.held' });
+    expect(await pointsOf(token)).toBe(500);
   });
 
   it('has no use of an older link once the owner changed password or address', async () => {
