@@ -57,7 +57,7 @@ export interface Auth {
   /** When somebody signed in to this session. */
   sessionStartedAt(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** The token that the session goes on with. @throws DomainError `password.*`, `auth.proof_*`, `auth.locked` */
-  changePassword(session: SessionFacts, body: ChangePasswordBody, at: NoticeContext): Promise<string>;
+  changePassword(session: SessionFacts, body: ChangePasswordBody, at: NoticeContext, caller: Caller): Promise<string>;
   /** @throws DomainError `member.invalid`, and for another mail address `password.wrong`, `auth.proof_*`, `auth.locked` */
   changeProfile(session: SessionFacts, change: ProfileChange, at: NoticeContext): Promise<Profile>;
   /** @throws DomainError `auth.proof_required`, `request.too_many` */
