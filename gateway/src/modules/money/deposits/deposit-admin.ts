@@ -8,7 +8,7 @@ import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { type CreditDeposit, creditableAmount } from './credit-deposit';
 import { createDepositLines, approvalsNeeded } from './deposit-lines';
-import { depositAdminStore } from './admin-store';
+import { creditedAlone, depositAdminStore } from './admin-store';
 import { depositMethodHealth } from './deposit-method-health';
 import { methodStore } from './method-store';
 import { depositStore } from './store';
@@ -117,7 +117,7 @@ async function approveDeposit(
   const beside = before.map(({ operator }) => operator);
   const methods = methodStore(trx);
   await oneDecisionAtOnce(trx, row.brand);
-  const decided = row.review_reason === 'slip' ? await admin.creditedAlone(row, who) : undefined;
+  const decided = row.review_reason === 'slip' ? await creditedAlone(trx, row, who) : undefined;
   const needed = approvalsNeeded(row, arrived, await methods.rules(row.brand), decided);
   if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'deposits.second_operator_required' });
   const said = row.arrived ?? before[0]?.arrived ?? arrived;

@@ -63,18 +63,23 @@ export function withdrawalAdminStore(db: Database) {
         .executeTakeFirst();
       return row !== undefined;
     },
-    /** What was given back within a day on the word of one operator. */
-    async returnedAlone({ brand, member_id: member }: WithdrawalRow, operator: string): Promise<DecidedAlone> {
-      const { rows } = await sql<{ member: string; operator: string }>`
-        select coalesce(sum(row.amount) filter (where row.member_id = ${member}), 0)::text as member,
-          coalesce(sum(row.amount) filter (where agreed.operator = ${operator}), 0)::text as operator
-        from withdrawal_return_approvals agreed join withdrawals row on row.id = agreed.withdrawal_id
-        where agreed.approved_at > now() - interval '1 day' and row.brand = ${brand} and row.confirmation = 'returned'
-          and not exists (
-            select from withdrawal_return_approvals beside
-            where beside.withdrawal_id = agreed.withdrawal_id and beside.operator <> agreed.operator
-          )`.execute(db);
-      return { forMember: BigInt(rows[0]?.member ?? 0), byOperator: BigInt(rows[0]?.operator ?? 0) };
-    },
   };
+}
+
+/** What was given back within a day on the word of one operator. */
+export async function returnedAlone(
+  db: Database,
+  { brand, member_id: member }: WithdrawalRow,
+  operator: string,
+): Promise<DecidedAlone> {
+  const { rows } = await sql<{ member: string; operator: string }>`
+    select coalesce(sum(row.amount) filter (where row.member_id = ${member}), 0)::text as member,
+      coalesce(sum(row.amount) filter (where agreed.operator = ${operator}), 0)::text as operator
+    from withdrawal_return_approvals agreed join withdrawals row on row.id = agreed.withdrawal_id
+    where agreed.approved_at > now() - interval '1 day' and row.brand = ${brand} and row.confirmation = 'returned'
+      and not exists (
+        select from withdrawal_return_approvals beside
+        where beside.withdrawal_id = agreed.withdrawal_id and beside.operator <> agreed.operator
+      )`.execute(db);
+  return { forMember: BigInt(rows[0]?.member ?? 0), byOperator: BigInt(rows[0]?.operator ?? 0) };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { Audit, StaffAction } from '../../control/audit';
 import { approvalsFor, oneDecisionAtOnce, secondPerson } from '../../control/operators';
 import type { Wallet } from '../wallet';
-import { withdrawalAdminStore } from './admin-store';
+import { returnedAlone, withdrawalAdminStore } from './admin-store';
 import type { Payouts } from './payouts';
 import { withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
@@ -69,7 +69,7 @@ export async function returnDisputed(
   const within = withdrawalAdminStore(trx);
   const beside = (await within.approvals([row.id], 'withdrawal_return_approvals')).get(row.id) ?? [];
   const rules = await withdrawalStore(trx).rules(row.brand);
-  const needed = rules ? approvalsFor(row.amount, rules.four_eyes_from, await within.returnedAlone(row, who)) : 1;
+  const needed = rules ? approvalsFor(row.amount, rules.four_eyes_from, await returnedAlone(trx, row, who)) : 1;
   if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
   await within.addApproval(row.id, who, 'withdrawal_return_approvals');
   if (beside.length + 1 < needed) return row;
