@@ -51,6 +51,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/wallet/any-order.test.ts': ['members'],
   'modules/money/wallet/batching.test.ts': ['members', 'play_limits'],
   'modules/money/wallet/ledger.test.ts': ['members'],
+  'modules/money/withdrawals/slices.abuse.test.ts': ['deposit_rules'],
   'modules/money/withdrawals/withdrawals-fixture.ts': ['member_days', 'member_profiles'],
   'modules/money/withdrawals/withdrawals.test.ts': ['sign_in_guards'],
   'modules/play/game-launch/launch.test.ts': ['brands', 'games'],
