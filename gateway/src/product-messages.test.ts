@@ -96,7 +96,9 @@ const triggers: Readonly<Record<keyof typeof gatewayMessages, () => Answered>> =
     return answer;
   },
   quota: async () => {
-    await sendCode(nextNumber());
+    const mobileNum = nextNumber();
+    await services().members.create({ brand: 'pavilion', account: nextName(), type: 0, phone: `+88${mobileNum}` });
+    await sendCode(mobileNum);
     return sendCode(nextNumber());
   },
   off: () => sendCode(nextNumber(), 'lagoon'),

@@ -164,6 +164,7 @@ export const errorStatus = {
   'catalogue.unknown_subject': 422,
   'catalogue.unknown_vendor': 404,
   'catalogue.vendor_list_refused': 502,
+  'points.held': 409,
   'points.insufficient': 422,
   'points.out_of_stock': 422,
   'points.redemption_closed': 409,

@@ -80,6 +80,15 @@ describe('the limiter', () => {
     expect(await countUses(app.platform.db, limit('a wide one', 9))).toBe(0);
   });
 
+  it('refuses what is put down elsewhere as it refuses others, and takes nothing from them for it', async () => {
+    const { db } = app.platform;
+    const elsewhere = { ...limit('of everybody', 2), countAs: 'of nobody' };
+    for (let use = 0; use < 5; use += 1) await consumeRateLimits(db, [elsewhere]);
+    for (let use = 0; use < 2; use += 1) await consumeRateLimits(db, [limit('of everybody', 2)]);
+
+    await expect(consumeRateLimits(db, [elsewhere])).rejects.toThrow('too_many');
+  });
+
   it('gives back what turned out not to count, to the household and to its network', async () => {
     const { consume, refund } = createAddressRateLimit(app.platform.db, 'second thoughts', {
       perHost: 1,

@@ -10,6 +10,8 @@ export interface RateLimit {
   key: string;
   most: number;
   seconds: number;
+  /** What the use is put down under instead, for what looks used to whoever asks, and takes nothing from others. */
+  countAs?: string;
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];

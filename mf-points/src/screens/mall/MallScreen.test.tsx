@@ -94,7 +94,7 @@ async function order({ user }: ReturnType<typeof open>) {
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Delivery address/), 'House 12, Road 4');
   await user.type(dialog.getByLabelText(/^Mobile number/), '01711000000');
-  await user.type(dialog.getByLabelText(/^Your password/), 'Lantern#2026');
+  await user.type(dialog.getByLabelText(/^Withdrawal password/), '730519');
   await user.click(dialog.getByRole('button', { name: 'Spend points and order' }));
 }
 
@@ -104,7 +104,7 @@ it('spends points on goods and shows what is left', async () => {
   await order(opened);
 
   expect(await screen.findByText('400')).toBeInTheDocument();
-  expect(opened.http.inputsOf(redeemReward)).toMatchObject([{ rewardId: 'tea-mug', redeemQuantity: 1 }]);
+  expect(opened.http.inputsOf(redeemReward)).toMatchObject([{ rewardId: 'tea-mug', redeemQuantity: 1, password: '730519' }]);
   expect(opened.host.toasts).toEqual([{ tone: 'positive', text: 'Tea mug is ordered. See it under your redemptions.' }]);
   expect(opened.host.emitted).toContainEqual({ name: 'points.changed', payload: { points: '400' } });
 });
@@ -125,13 +125,26 @@ it('sends the same key again after a lost answer, so that nobody pays twice', as
   expect(new Set(keys).size).toBe(1);
 });
 
-it('says under the field that the password was wrong', async () => {
+it('says under the field that the withdrawal password was wrong', async () => {
   const opened = open(aMember());
-  opened.http.answer(redeemReward, new CallError('password.wrong', 'Wrong.', { password: 'password.wrong' }));
+  opened.http.answer(
+    redeemReward,
+    new CallError('withdrawals.password_wrong', 'Wrong.', { password: 'withdrawals.password_wrong' }),
+  );
 
   await order(opened);
 
-  expect(await screen.findByLabelText(/^Your password/)).toBeInvalid();
+  expect(await screen.findByLabelText(/^Withdrawal password/)).toBeInvalid();
+});
+
+it('leads whoever has no withdrawal password to where it is set', async () => {
+  const opened = open(aMember());
+  opened.http.answer(redeemReward, new CallError('withdrawals.password_missing', 'Set a withdrawal password first.'));
+
+  await order(opened);
+
+  expect(await screen.findByText('Set a withdrawal password first.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Set a withdrawal password' })).toHaveAttribute('href', '/wallet/withdraw');
 });
 
 it('asks for an address, a number and the password first', async () => {

@@ -1,7 +1,9 @@
 import type { PointReward } from '@pavilion/api/points';
 import { FormFailure } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
-import { Button, Dialog, PasswordField, TextAreaField, TextField } from '@pavilion/ui';
+import { useLinks } from '@pavilion/host/links';
+import { Link } from '@pavilion/host/router';
+import { Button, buttonClass, Dialog, PasswordField, TextAreaField, TextField } from '@pavilion/ui';
 import { useId } from 'react';
 import { PriceSummary } from './PriceSummary';
 import styles from './redeem.module.css';
@@ -13,12 +15,13 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the delivery address and the password, then spends the points. */
+/** Asks for the delivery address and the withdrawal password, then spends the points. */
 export function RedeemDialog({ reward, balance, onClose }: RedeemDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const form = useId();
-  const { field, submit, failure, busy } = useRedeemForm(reward, onClose);
+  const withdraw = useLinks().to('wallet.withdraw', {});
+  const { field, submit, failure, passwordUnset, busy } = useRedeemForm(reward, onClose);
   return (
     <Dialog
       open
@@ -53,11 +56,17 @@ export function RedeemDialog({ reward, balance, onClose }: RedeemDialogProps) {
           label={formatMessage({ id: 'redeem.password' })}
           hint={formatMessage({ id: 'redeem.password.hint' })}
           maxLength={128}
-          autoComplete="current-password"
+          inputMode="numeric"
+          autoComplete="off"
           showLabel={formatMessage({ id: 'password.show' })}
           hideLabel={formatMessage({ id: 'password.hide' })}
         />
         <FormFailure>{failure}</FormFailure>
+        {passwordUnset && withdraw && (
+          <Link to={withdraw} className={buttonClass({ variant: 'secondary' })}>
+            {formatMessage({ id: 'redeem.password.set' })}
+          </Link>
+        )}
       </form>
     </Dialog>
   );

@@ -11,7 +11,7 @@ const EMPTY = { receivingAddress: '', mobileNumber: '', password: '' };
 
 type RedeemValues = typeof EMPTY;
 
-/** Where the reward goes and the password: checked here, then by the gateway, and done with a word on the page. */
+/** Where the reward goes and the withdrawal password: checked here, then by the gateway, and done with a word on the page. */
 export function useRedeemForm({ rewardId, name }: PointReward, onDone: () => void) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -45,7 +45,8 @@ export function useRedeemForm({ rewardId, name }: PointReward, onDone: () => voi
   });
   const ofWholeForm = redeem.error && !Object.keys(refusal?.fields ?? {}).length;
   const failure = ofWholeForm ? (refusal?.message ?? formatMessage({ id: 'redeem.failed' })) : undefined;
-  return { field, submit, failure, busy: redeem.isPending };
+  const passwordUnset = refusal?.code === 'withdrawals.password_missing';
+  return { field, submit, failure, passwordUnset, busy: redeem.isPending };
 }
 
 function validationErrors(

@@ -5,6 +5,7 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useToast } from '../frame/toasts';
 import { useTexts } from '../messages';
+import { useHasRole } from '../session/session-context';
 
 /** Shows the site as it would be after `changes`, in a window of its own. Its address is made only now. */
 export function PreviewButton({ brand, changes }: { brand: string; changes: Change[] }) {
@@ -12,6 +13,7 @@ export function PreviewButton({ brand, changes }: { brand: string; changes: Chan
   const staff = useStaff();
   const say = useToast();
   const failureText = useFailureText();
+  const may = useHasRole()('operator', brand);
   const preview = useMutation({ mutationFn: () => staff.preview(brand, changes) });
   const look = async () => {
     // Opened by the press itself: a window that opens after the answer would be blocked.
@@ -26,7 +28,7 @@ export function PreviewButton({ brand, changes }: { brand: string; changes: Chan
     }
   };
   return (
-    <Button size="small" busy={preview.isPending} onClick={() => void look()}>
+    <Button size="small" disabled={!may} busy={preview.isPending} onClick={() => void look()}>
       {t('plan.preview')} <Icon name="external" size={16} />
     </Button>
   );

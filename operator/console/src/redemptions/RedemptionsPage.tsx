@@ -12,6 +12,7 @@ import queueStyles from '../queues/queues.module.css';
 import { QueueTabs } from '../queues/QueueTabs';
 import { useHasRole } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { SecurityChanges } from './SecurityChanges';
 
 type Step = 'approval' | 'rejection';
 interface Chosen {
@@ -81,7 +82,12 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'member',
       header: t('queue.member'),
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
+      cell: ({ member, securityChanges }) => (
+        <>
+          <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>
+          <SecurityChanges changes={securityChanges} />
+        </>
+      ),
     },
     {
       id: 'where',

@@ -15,6 +15,7 @@ const mug: RedemptionLine = {
   receivingAddress: 'House 7, Road 3, Sylhet',
   mobileNumber: '01712345678',
   at: '2026-11-20T10:00:00Z',
+  securityChanges: [{ what: 'password', at: '2026-11-19T08:00:00Z' }],
   decided: null,
 };
 
@@ -36,6 +37,7 @@ describe('redemptions', () => {
     const { gateway, user } = await open();
     const row = within(await screen.findByRole('row', { name: /Tea mug/ }));
     expect(row.getByText('House 7, Road 3, Sylhet')).toBeInTheDocument();
+    expect(row.getByText('Password changed')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
 
     gateway.answer(`POST ${ROOT}/${mug.id}/rejection`, {});

@@ -70,7 +70,7 @@ export type PointRecord = Static<typeof PointRecord>;
 export const RedeemListValue = Type.Object({ list: Type.Array(PointRecord), totalPages: Type.Integer() }, closed);
 export type RedeemListValue = Static<typeof RedeemListValue>;
 
-/** `POST /wps/relay/passwordCheck/MCS2_redeemPointReward`, with an `Idempotency-Key`. The password is the account's. */
+/** `POST /wps/relay/passwordCheck/MCS2_redeemPointReward`, with an `Idempotency-Key`. The password is the one that withdrawals ask for. */
 export const RedeemRequest = Type.Object(
   {
     rewardId: text(41, 2),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { redemptionStates } from '../points';
 import { BrandCode } from '../registry';
 import { text } from '../schemas';
+import type { SecurityChange } from '../withdrawals';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
@@ -25,6 +26,8 @@ export interface RedemptionLine {
   receivingAddress: string;
   mobileNumber: string;
   at: string;
+  /** What protects the account and changed in the seven days before the order, or between it and the decision; oldest first. */
+  securityChanges: { what: SecurityChange; at: string }[];
   decided: { by: string; at: string; reason: string } | null;
 }
 

@@ -31,7 +31,8 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
     );
     app.post(
       '/staff/brands/:brand/previews',
-      { config: { staff: 'viewer' }, schema: { params: Brand, body: PlanRequest } },
+      // Whoever opens it runs what nobody approved yet, in the brand's own site.
+      { config: { staff: 'operator' }, schema: { params: Brand, body: PlanRequest } },
       async ({ params, body: { changes } }) => {
         const brand = registry.findBrand(params);
         if (!brand) throw new DomainError('site.unknown_brand');

@@ -154,7 +154,10 @@ async function redeemPoints({ points }: Dependencies, members: CreatedMembers): 
   if (!member) return;
   const address = { receivingAddress: 'House 12, Road 4, Dhanmondi, Dhaka 1205', mobileNumber: '01711000000' };
   for (const rewardId of ['steel-bottle', 'tea-mug'])
-    await points.redeem({ memberId: String(member.id) }, { rewardId, redeemQuantity: 1, ...address, key: `demo-${rewardId}` });
+    await points.redeem(
+      { brand: member.brand, memberId: String(member.id) },
+      { rewardId, redeemQuantity: 1, ...address, key: `demo-${rewardId}` },
+    );
 }
 
 async function inParallel<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<void> {

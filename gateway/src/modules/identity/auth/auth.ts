@@ -57,7 +57,7 @@ export interface Auth {
   /** When somebody signed in to this session. */
   sessionStartedAt(session: Pick<SessionFacts, 'sessionId'>): Promise<Date>;
   /** The token that the session goes on with. @throws DomainError `password.*`, `auth.proof_*`, `auth.locked` */
-  changePassword(session: SessionFacts, body: ChangePasswordBody, at: NoticeContext): Promise<string>;
+  changePassword(session: SessionFacts, body: ChangePasswordBody, at: NoticeContext, caller: Caller): Promise<string>;
   /** @throws DomainError `member.invalid`, and for another mail address `password.wrong`, `auth.proof_*`, `auth.locked` */
   changeProfile(session: SessionFacts, change: ProfileChange, at: NoticeContext): Promise<Profile>;
   /** @throws DomainError `auth.proof_required`, `request.too_many` */
@@ -75,8 +75,8 @@ export interface Auth {
   confirmCode(session: SessionFacts, code: string): Promise<void>;
   /** Sets the second password. @throws DomainError `password.*`, `auth.proof_*`, `auth.locked` */
   setPaymentPassword(session: SessionFacts, body: PaymentPasswordBody, at: NoticeContext): Promise<void>;
-  /** Asks a live session for the second password. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
-  confirmPaymentPassword(session: SessionFacts, password: string): Promise<void>;
+  /** Asks a live session for the second password, which was typed into `field`. @throws DomainError `withdrawals.password_missing`, `.password_wrong`, `auth.locked` */
+  confirmPaymentPassword(session: SessionFacts, password: string, field?: string): Promise<void>;
   /** What the member is told about themselves. */
   info(session: SessionFacts): Promise<MemberInfo>;
   /** @throws DomainError `request.too_many` */

@@ -75,7 +75,14 @@ export function createChallengeMethods({
     },
     async sendCode(member, way, asker) {
       const to = await targetOf(member, way);
-      return verification.send({ ...asker, brand: member.brand, purpose: 'check', kind: way, to });
+      return verification.sendToMember({
+        ...asker,
+        brand: member.brand,
+        memberId: String(member.id),
+        purpose: 'check',
+        kind: way,
+        to,
+      });
     },
     verify: (member, way, answer) => proofs[way](member, answer),
   };

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, RegistrationRule } from '@pavilion/api/auth';
 import { DomainError } from '../../../platform/errors';
-import type { SessionFacts } from '../../../platform/http';
+import type { Caller, SessionFacts } from '../../../platform/http';
 import type { Members } from '../members';
 import type { NoticeContext, TellMember } from './account-notices';
 import { isTooWeak } from '../../../platform/password-strength';
@@ -18,10 +18,10 @@ interface Dependencies {
 
 /**
  * A new password by somebody who knows the old one and shows another proof. Whoever sits at another device is signed out, and whoever copied
- * the token of this one as well: the session goes on with a new one.
+ * the token of this one as well: the session goes on with a new one. Only the browser and the network of this one stay known.
  */
 export function createPasswordChange({ members, sessions, rules, confirmChange, tell }: Dependencies) {
-  return async (session: SessionFacts, body: ChangePasswordBody, at: NoticeContext): Promise<string> => {
+  return async (session: SessionFacts, body: ChangePasswordBody, at: NoticeContext, caller: Caller): Promise<string> => {
     const { brand, account } = session;
     const id = BigInt(session.memberId);
     const rule = (await rules.of(brand)).find(({ field }) => field === 'password');
@@ -30,6 +30,7 @@ export function createPasswordChange({ members, sessions, rules, confirmChange, 
     const { recoveredBy } = await members.credentialFacts(id);
     await members.setPassword(id, body.newPassword, proven ? undefined : recoveredBy);
     await sessions.endAll(brand, id, { except: session.sessionId });
+    await sessions.forgetPlaces(id, caller);
     await sessions.clearPasswordFault(session);
     const token = await sessions.renewToken(session);
     await tell(session, 'password.changed', at);

@@ -147,6 +147,19 @@ describe('guesses from everywhere', () => {
     expect((await signIn(username, { from: HOME, cookie })).ok).toBe(true);
   });
 
+  it('are counted under one name, whichever letters the database takes for the same', async () => {
+    const { username } = await member();
+    const { members } = gateway.gateway.services;
+    const find = members.byAccount.bind(members);
+    // As where the database lowers İ to i; here it does not.
+    const finds = jest.spyOn(members, 'byAccount').mockImplementation((brand, name) => find(brand, name.replace('İ', 'o')));
+    await guess(username, 2);
+    const told = await guess(`İ${username.slice(1)}`, 3);
+    finds.mockRestore();
+
+    expect(told).toEqual(['auth.wrong_credentials', 'auth.wrong_credentials', 'auth.locked']);
+  });
+
   it('are counted also when they arrive at the same moment', async () => {
     const { username } = await member();
     await alreadyGuessed(username, 97);
@@ -157,6 +170,40 @@ describe('guesses from everywhere', () => {
 
     expect(told.filter(({ code }) => code === 'auth.wrong_credentials')).toHaveLength(3);
     expect(told.filter(({ code }) => code === 'auth.recovery_only')).toHaveLength(5);
+  });
+});
+
+describe('recovery, which is what then helps', () => {
+  const forget = (username: string, email: string) =>
+    gateway.request({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      payload: { username, email },
+      remoteAddress: `10.${(people += 1)}.77.1`,
+    });
+  const letTimePass = () => sql`update share_uses set at = at - interval '11 minutes'`.execute(gateway.platform.db);
+  const askOften = async (username: string, email: string) => {
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await forget(username, email)).statusCode);
+      await letTimePass();
+    }
+    return statuses;
+  };
+
+  it('is not used up by a stranger who types the name, with a mail that is not the owner’s', async () => {
+    const { username, mail } = await member();
+
+    expect(await askOften(username, 'stranger@evil.example')).toEqual([200, 200, 200, 200, 200, 429]);
+
+    expect((await forget(username, mail)).statusCode).toBe(200);
+    expect((await messagesTo(gateway, mail)).map(({ template }) => template)).toEqual(['password.link']);
+  });
+
+  it('tells nobody by its limits whether the mail is the owner’s', async () => {
+    const { username, mail } = await member();
+
+    expect(await askOften(username, mail)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 

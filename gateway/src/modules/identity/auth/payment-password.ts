@@ -36,7 +36,7 @@ export function createPaymentPassword({ members, attempts, takeTurn, confirmChan
       await attempts.reset(attemptWithin(session));
       await tell(session, 'payment-password.changed', at);
     },
-    async confirm(session: SessionFacts, password: string): Promise<void> {
+    async confirm(session: SessionFacts, password: string, field = 'paymentPassword'): Promise<void> {
       const id = BigInt(session.memberId);
       const attempt = attemptWithin(session);
       if (!(await members.hasPaymentPassword(id))) throw new DomainError('withdrawals.password_missing');
@@ -47,7 +47,7 @@ export function createPaymentPassword({ members, attempts, takeTurn, confirmChan
         const guard = await attempts.countFailure(attempt, true);
         throw guard.lockedFor
           ? lockedError(guard)
-          : new DomainError('withdrawals.password_wrong', { fields: { paymentPassword: 'withdrawals.password_wrong' } });
+          : new DomainError('withdrawals.password_wrong', { fields: { [field]: 'withdrawals.password_wrong' } });
       });
     },
   };

@@ -13,6 +13,7 @@ import type { Verification } from '../verification';
 import { type AddressRateLimit, addressLimits, consumeRateLimits, recipientLimits } from '../../../platform/rate-limits';
 import type { SignInCompletion } from './sign-in-completion';
 import { createAccountNotices, type TellMember } from './account-notices';
+import { nameKey } from './attempt';
 import type { AttemptLimit } from './attempt-limit';
 import { isTooWeak } from '../../../platform/password-strength';
 import { createPasswordLinks, LINK_MINUTES } from './password-links';
@@ -78,11 +79,12 @@ export function createRecovery(dependencies: Dependencies): Recovery {
     });
   return {
     async requestLink(brand, { username, email }, { address }, reader) {
-      await consumeRateLimits(db, [...recipientLimits(keyOf(brand.code, username)), ...addressLimits('link', address)]);
       const member = await members.byAccount(brand.code, username);
+      const key = keyOf(brand.code, member?.account ?? username, email);
+      await consumeRateLimits(db, [...recipientLimits(key), ...addressLimits('link', address)]);
       // Asked for nobody as well, so that both take the same steps.
       const { mail = '' } = await members.contacts(brand.code, member?.id ?? NO_MEMBER_ID);
-      const theirs = member !== undefined && mayRecover(member) && mail.toLowerCase() === email.trim().toLowerCase();
+      const theirs = member !== undefined && mayRecover(member) && mail.toLowerCase() === normalMail(email);
       await mailLink(brand, email.trim(), theirs ? member : undefined, reader);
     },
     async sendLink(brand, member, reader) {
@@ -126,6 +128,7 @@ async function resetPassword(needs: Needs, brand: Brand, member: Member, by: Pas
   if (mayRecover(member)) {
     await members.setPassword(member.id, by.newPassword, by.proof);
     await sessions.endAll(brand.code, member.id);
+    await sessions.forgetPlaces(member.id, by);
     await attempts.resetAll(brand.code, member.account);
     await notifyMember(needs, brand, member, by);
   }
@@ -166,8 +169,12 @@ function fieldError(code: 'password.mismatch' | 'password.weak', field: string):
   return new DomainError(code, { fields: { [field]: code } });
 }
 
-/** Names are counted whether or not they exist; what somebody typed there may be anything. */
-function keyOf(brand: string, username: string): string {
-  const name = createHash('sha256').update(username.normalize('NFC').toLowerCase()).digest('base64url');
-  return `link ${brand} ${name}`;
+/** Whoever types another mail than the owner's uses up nothing of theirs. Names are counted whether or not they exist; either may be anything. */
+function keyOf(brand: string, account: string, email: string): string {
+  const pair = createHash('sha256').update(JSON.stringify([nameKey(account), normalMail(email)]));
+  return `link ${brand} ${pair.digest('base64url')}`;
+}
+
+function normalMail(typed: string): string {
+  return typed.trim().toLowerCase();
 }

@@ -32,7 +32,7 @@ interface Dependencies {
   members: Pick<Members, 'contacts' | 'credentialFacts' | 'checkPaymentPassword'>;
   authenticators: Pick<Authenticators, 'status' | 'verifyCode'>;
   outbox: Pick<Outbox, 'canSend'>;
-  verification: Pick<Verification, 'send' | 'redeem'>;
+  verification: Pick<Verification, 'sendToMember' | 'redeem'>;
   confirmPassword(session: SessionFacts, password: string, field?: ChangeProof['field']): Promise<void>;
   paymentAttempts: AttemptLimit;
   takeTurn: TakeTurn;
@@ -49,9 +49,10 @@ export function createSecondProof(needs: Dependencies): SecondProof {
     async sendCode(session, way, asker) {
       const ways = await methodsOf(needs, session);
       if (!ways.some((offered) => offered.way === way)) throw proofRequiredError(ways);
-      return verification.send({
+      return verification.sendToMember({
         ...asker,
         brand: session.brand,
+        memberId: session.memberId,
         purpose: 'change',
         kind: way,
         to: await targetOf(needs, session, way),

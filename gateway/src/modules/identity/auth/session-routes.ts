@@ -4,7 +4,7 @@ import { ChangePasswordBody, IssuedCode, LiveSessions } from '@pavilion/api/auth
 import { MemberInfo, Profile, ProfileChange } from '@pavilion/api/members';
 import { EmptySuccess, successEnvelope, text } from '@pavilion/api/schemas';
 import { Type } from 'typebox';
-import { ok } from '../../../platform/http';
+import { callerOf, ok } from '../../../platform/http';
 import type { Auth } from './auth';
 import { noticeContextOf } from './notice-context';
 
@@ -64,7 +64,7 @@ function ownAccountRoutes(auth: Auth): FastifyPluginAsyncTypebox {
         schema: { tags: ['member'], body: ChangePasswordBody, response: { 200: done } },
       },
       async (request, reply) => {
-        const token = await auth.changePassword(request.member(), request.body, noticeContextOf(request));
+        const token = await auth.changePassword(request.member(), request.body, noticeContextOf(request), callerOf(request));
         // Beside the value: whoever asked for the change may be a remote, and those never see a token.
         void reply.headers({ [RENEWED_TOKEN_HEADER]: token, 'cache-control': 'no-store' });
         return ok({});

@@ -9,7 +9,7 @@ import { hashOfMark } from './device-marks';
 import { IS_LIVE, MAX_SESSION_AGE, MAX_SESSIONS } from './session-lifetime';
 import type { Sessions } from './sessions';
 
-type SessionTokens = Pick<Sessions, 'start' | 'find' | 'clearPasswordFault' | 'renewToken' | 'isKnownNetwork'>;
+type SessionTokens = Pick<Sessions, 'start' | 'find' | 'forgetPlaces' | 'clearPasswordFault' | 'renewToken' | 'isKnownNetwork'>;
 
 interface Row {
   id: bigint;
@@ -23,15 +23,15 @@ interface Row {
 /** Gives tokens out and knows them again. */
 export function sessionTokens(db: Database): SessionTokens {
   return {
-    async start({ id, brand }, { address, device, mark }, fault) {
+    async start({ id, brand }, { address, device, mark }, { fault, vouched = false } = {}) {
       const token = randomBytes(32).toString('base64url');
       const { rows } = await sql<{ first: boolean }>`
         with network as (
-          insert into member_networks (member_id, network) values (${id}, sign_in_network(${address}))
+          insert into member_networks (member_id, network) select ${id}, sign_in_network(${address}) where ${!vouched}
           on conflict (member_id, network) do update set seen_at = now()
         ), known as (
           insert into member_devices (member_id, device_hash)
-          select ${id}, ${mark ? hashOfMark(mark) : null}::bytea where ${mark !== undefined}
+          select ${id}, ${mark ? hashOfMark(mark) : null}::bytea where ${mark !== undefined && !vouched}
           on conflict (member_id, device_hash) do update set seen_at = now()
         )
         insert into sessions (token_hash, member_id, brand, address, device, password_fault, expires_at)
@@ -57,6 +57,12 @@ export function sessionTokens(db: Database): SessionTokens {
       const token = randomBytes(32).toString('base64url');
       await sql`update sessions set token_hash = ${hashOf(token)} where id = ${sessionId}::bigint`.execute(db);
       return token;
+    },
+    async forgetPlaces(memberId, { address, mark }) {
+      await sql`
+        with devices as (delete from member_devices
+          where member_id = ${memberId} and device_hash is distinct from ${mark ? hashOfMark(mark) : null}::bytea)
+        delete from member_networks where member_id = ${memberId} and network <> sign_in_network(${address})`.execute(db);
     },
     async isKnownNetwork(memberId, address) {
       const { rows } = await sql`select 1 from member_networks

@@ -24,7 +24,7 @@ export interface SignInCompletion {
    * @throws DomainError `auth.challenge_required`, `auth.blocked`, `auth.non_member`, `auth.non_agent`, `auth.join_expired`
    */
   complete(brand: Brand, member: Member, caller: Caller, arrival: SignInAttempt): Promise<SignedIn>;
-  /** Starts one more for whoever holds a session: trial players have one too. @throws DomainError `auth.code_expired` */
+  /** Starts one more for whoever holds a session, at a place that stays strange: trial players have one too. @throws DomainError `auth.code_expired` */
   startAnotherSession(member: Member, caller: Caller): Promise<SignedIn>;
   /** Starts it for somebody who has shown enough. @throws DomainError as `enter`, but for the check */
   startSession(member: Member, caller: Caller, arrival: Omit<SignInAttempt, 'proof'>): Promise<SignedIn>;
@@ -46,8 +46,8 @@ interface Dependencies {
 }
 
 export function createSignInCompletion({ sessions, methodsFor, createChallenge, joinAccount }: Dependencies): SignInCompletion {
-  const start = async (member: Member, caller: Caller, fault?: PasswordFault): Promise<SignedIn> => {
-    const { token, first } = await sessions.start(member, caller, fault);
+  const start = async (member: Member, caller: Caller, fault?: PasswordFault, vouched = false): Promise<SignedIn> => {
+    const { token, first } = await sessions.start(member, caller, { fault, vouched });
     return { token, firstTimeLogin: first, passwordExpired: fault !== undefined, ...(fault && { passwordFault: fault }) };
   };
   const startSession: SignInCompletion['startSession'] = async (member, caller, { area, fault, join: ticket }) => {
@@ -59,7 +59,7 @@ export function createSignInCompletion({ sessions, methodsFor, createChallenge, 
     startSession,
     async startAnotherSession(member, caller) {
       if (member.status !== 'active') throw new DomainError('auth.code_expired');
-      return start(member, caller);
+      return start(member, caller, undefined, true);
     },
     async complete(brand, member, caller, arrival) {
       assertMaySignIn(member, arrival.area);

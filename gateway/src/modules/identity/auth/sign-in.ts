@@ -40,15 +40,16 @@ export function createNameSignIn(needs: Dependencies) {
     if (!NAME.test(username)) throw new DomainError('auth.unknown_name', { fields: { username: 'auth.unknown_name' } });
     await addressLimit.consume(caller.address);
     const known = await sessions.isKnownDevice(brand.code, username, caller.mark);
-    const attempt = attemptFrom({ brand: brand.code, account: username }, caller, known);
+    // By the name that was found: the database takes letters for the same that are not the same here.
+    const member = await members.byAccount(brand.code, username);
+    const attempt = attemptFrom({ brand: brand.code, account: member?.account ?? username }, caller, known);
     const { captchaDue } = await attempts.assertNotLocked(attempt);
     if (captchaDue) await requireCaptcha(brand.code, body);
     const guard = await attempts.countFailure(attempt, captchaDue);
-    const member = await members.byAccount(brand.code, username);
     const facts = await members.checkPassword(member, password);
     if (!member || !facts) {
       if (!guard.lockedFor) throw wrongCredentialsError(guard);
-      await tellOfLock(brand, username, member, caller);
+      await tellOfLock(brand, attempt.account, member, caller);
       throw lockedError(guard);
     }
     await Promise.all([attempts.reset(attempt), addressLimit.refund(caller.address)]);

@@ -1,4 +1,15 @@
-import { codeSentTo, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  codeSentTo,
+  messagesTo,
+  PASSWORD,
+  registerPlayer,
+  requestSealed,
+  setFlags,
+  testApp,
+  type TestApp,
+} from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
@@ -89,6 +100,38 @@ const mailOf = async (token: string) => (await gateway.request({ url: '/wps/memb
 const holdOf = async (token: string) => (await gateway.request({ url: '/wps/v2/withdrawals/terms', token })).json().value.hold;
 const lastToldTo = async (mail: string) => (await messagesTo(gateway, mail))[0]?.template;
 
+/** Somebody who paid in, which earned them 500 points. */
+async function victimWithPoints(more: { second?: boolean } = {}): Promise<Victim> {
+  const one = await victim(more);
+  const { members, wallet } = gateway.gateway.services;
+  const memberId = String((await members.byAccount('pavilion', one.username))?.id);
+  const deposit = { kind: 'deposit', brand: 'pavilion', currency: 'BDT', reference: `deposit:${randomUUID()}` } as const;
+  await wallet.post({ ...deposit, memberId, amount: 1_000_000n });
+  return one;
+}
+const redeem = (token: string, password: string) =>
+  requestSealed(
+    {
+      ...gateway,
+      request: ({ headers, ...options }) =>
+        gateway.request({ ...options, headers: { ...headers, 'idempotency-key': randomUUID() } }),
+    },
+    {
+      method: 'POST',
+      url: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+      token,
+      payload: {
+        rewardId: 'tea-mug',
+        redeemQuantity: 1,
+        receivingAddress: 'Den of thieves 1',
+        mobileNumber: '01799999999',
+        password,
+      },
+    },
+  );
+const pointsOf = async (token: string) =>
+  (await gateway.request({ url: '/wps/relay/MCS2_getPointBalance', token })).json().value.pointBalance;
+
 describe('a thief with only the token', () => {
   it('changes neither mail nor passwords nor authenticator, whatever they type in their place', async () => {
     const { token, mail, username } = await victim();
@@ -173,6 +216,30 @@ describe('a thief with only the password', () => {
       });
   });
 
+  it('spends no points: goods leave for the withdrawal password, as money does', async () => {
+    const one = await victimWithPoints();
+    const token = await signedIn(one.username, PASSWORD);
+
+    expect((await redeem(token, PASSWORD)).json()).toMatchObject({
+      code: 'withdrawals.password_wrong',
+      fields: { password: 'withdrawals.password_wrong' },
+    });
+    expect(await pointsOf(token)).toBe(500);
+
+    expect((await redeem(one.token, SECOND)).statusCode).toBe(200);
+    expect(await pointsOf(token)).toBe(200);
+  });
+
+  it('waits a day with the points of somebody who has nothing but a password', async () => {
+    const username = `plain${(people += 1)}`;
+    await registerPlayer(gateway, username);
+    const token = await signedIn(username, PASSWORD);
+
+    expect((await redeem(token, PASSWORD)).json()).toMatchObject({ code: 'withdrawals.password_missing' });
+    expect((await changeSecond(token, PASSWORD)).statusCode).toBe(200);
+    expect((await redeem(token, THIEF.second)).json()).toMatchObject({ code: 'points.held', details: { hours: 24 } });
+  });
+
   it('waits a day with the money of somebody who has nothing but a password, and the owner sees it', async () => {
     const username = `plain${(people += 1)}`;
     await registerPlayer(gateway, username);
@@ -221,6 +288,16 @@ describe('a thief with only the mail box', () => {
       expect(refused.json()).toMatchObject({ code: 'auth.proof_wait', details: { hours: 72 } });
   });
 
+  it('spends no points on the day of the new password, not even with the withdrawal password', async () => {
+    const { username, mail } = await victimWithPoints();
+    await forget({ username, mail });
+    const token = (await resetBy(await linkSentTo(mail), THIEF.password)).json().value.token as string;
+
+    expect((await redeem(token, THIEF.password)).json()).toMatchObject({ code: 'withdrawals.password_wrong' });
+    expect((await redeem(token, SECOND)).json()).toMatchObject({ code: 'points.held' });
+    expect(await pointsOf(token)).toBe(500);
+  });
+
   it('has no use of an older link once the owner changed password or address', async () => {
     const { username, mail, token } = await victim();
     await forget({ username, mail });
@@ -230,6 +307,87 @@ describe('a thief with only the mail box', () => {
     expect((await changeMail(token, { email: `${username}@new.example`, password: PASSWORD, proof })).statusCode).toBe(200);
 
     expect((await resetBy(code, THIEF.password)).json()).toMatchObject({ code: 'password.link_expired' });
+  });
+});
+
+describe('a browser and a network that a thief used', () => {
+  const THIEF_HOME = '81.2.69.160';
+  const OWNERS = '103.4.145.2';
+  const withCookie = (cookie?: string): TestApp => ({
+    ...gateway,
+    request: ({ headers, ...options }) => gateway.request({ ...options, headers: { ...headers, ...(cookie && { cookie }) } }),
+  });
+  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0];
+  const signInAt = (username: string, password: string, remoteAddress: string, cookie?: string) =>
+    requestSealed(withCookie(cookie), {
+      method: 'POST',
+      url: '/wps/session/login',
+      payload: { username, password },
+      remoteAddress,
+    });
+  /** From a hundred wrong ones on, only browsers that are known get in. */
+  const isKnownBrowser = async (username: string, password: string, cookie: string | undefined, from: string) => {
+    await sql`insert into sign_in_guards (brand, account_key, purpose, failures, recent)
+      values ('pavilion', ${username}, 'password', 100, array[now()])
+      on conflict (brand, account_key, purpose) do update set failures = 100`.execute(gateway.platform.db);
+    const { statusCode, body } = await signInAt(username, password, from, cookie);
+    await sql`delete from sign_in_guards where account_key = ${username}`.execute(gateway.platform.db);
+    if (statusCode !== 200) expect(body).toContain('auth.recovery_only');
+    return statusCode === 200;
+  };
+  const isKnownNetwork = async (username: string, password: string, from: string) => {
+    await setFlags(gateway, { SIGNINCHECK: true });
+    const { statusCode, body } = await signInAt(username, password, from);
+    await setFlags(gateway, { SIGNINCHECK: false });
+    if (statusCode !== 200) expect(body).toContain('auth.challenge_required');
+    return statusCode === 200;
+  };
+  const proof = { way: 'payment-password', answer: SECOND };
+  const NEXT = 'Another 55 lamp';
+  const changes = { newPassword: NEXT, confirmNewPassword: NEXT, proof };
+
+  it('are not known by a stolen session alone', async () => {
+    const { username, token } = await victim();
+    const { code } = (await gateway.request({ method: 'POST', url: '/wps/session/code/issue', token, payload: {} })).json().value;
+    const redeemed = await gateway.request({
+      method: 'POST',
+      url: '/wps/session/code',
+      payload: { code },
+      remoteAddress: THIEF_HOME,
+    });
+
+    expect(redeemed.statusCode).toBe(200);
+    expect(await isKnownNetwork(username, PASSWORD, THIEF_HOME)).toBe(false);
+    expect(await isKnownBrowser(username, PASSWORD, cookieOf(redeemed), THIEF_HOME)).toBe(false);
+  });
+
+  it('are strange again once the owner changes the password, and the owner’s own stay known', async () => {
+    const { username } = await victim();
+    const thief = await signInAt(username, PASSWORD, THIEF_HOME);
+    const owner = await signInAt(username, PASSWORD, OWNERS);
+    const changed = await requestSealed(withCookie(cookieOf(owner)), {
+      method: 'PUT',
+      url: '/wps/member/password',
+      token: owner.json().value.token,
+      payload: { oldPassword: PASSWORD, ...changes },
+      remoteAddress: OWNERS,
+    });
+
+    expect(changed.statusCode).toBe(200);
+    expect(await isKnownNetwork(username, NEXT, THIEF_HOME)).toBe(false);
+    expect(await isKnownBrowser(username, NEXT, cookieOf(thief), THIEF_HOME)).toBe(false);
+    expect(await isKnownNetwork(username, NEXT, OWNERS)).toBe(true);
+    expect(await isKnownBrowser(username, NEXT, cookieOf(owner), OWNERS)).toBe(true);
+  });
+
+  it('are strange again once the owner recovers the account', async () => {
+    const { username, mail } = await victim();
+    const thief = await signInAt(username, PASSWORD, THIEF_HOME);
+    await forget({ username, mail });
+    expect((await resetBy(await linkSentTo(mail), NEXT)).statusCode).toBe(200);
+
+    expect(await isKnownNetwork(username, NEXT, THIEF_HOME)).toBe(false);
+    expect(await isKnownBrowser(username, NEXT, cookieOf(thief), THIEF_HOME)).toBe(false);
   });
 });
 

@@ -8,10 +8,11 @@ import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Members } from '../members';
 import type { Outbox } from '../../control/outbox';
+import { codeLimits, quotaErrors } from './code-limits';
 import { CODE_MINUTES, createCodes, type Purpose } from './codes';
 import { createPhoneTokens } from './phone-tokens';
 import { createPhones, type PhoneInput } from './phones';
-import { addressLimits, dailyLimit, rangeLimit, recipientLimits, consumeRateLimits } from '../../../platform/rate-limits';
+import { consumeRateLimits, type RateLimit } from '../../../platform/rate-limits';
 
 /** Who asks for a code. */
 export interface CodeRequester {
@@ -20,14 +21,21 @@ export interface CodeRequester {
 }
 
 /** A code to be sent. */
-export interface CodeToSend extends CodeRequester {
+interface CodeToSend extends CodeRequester {
   brand: string;
   purpose: Purpose;
   kind: MessageKind;
   /** A number in its normal form, or a mail address. */
   to: string;
+  limits: readonly RateLimit[];
   /** Nobody is to get it, and nobody can tell: everything else is the same. */
   withheld?: boolean;
+}
+
+/** A code for somebody who has shown a password or a session. */
+export interface CodeToMember extends Omit<CodeToSend, 'limits' | 'withheld'> {
+  purpose: 'check' | 'change';
+  memberId: string;
 }
 
 /** What somebody shows for a number: the code that was sent there, or a third party's token. */
@@ -49,8 +57,8 @@ export interface Verification {
    * @throws DomainError `verification.off`, `.phone_invalid`, `.country_refused`, `.quota_reached`, `request.too_many`
    */
   sendToVisitor(brand: Brand, purpose: CodePurpose | 'register', typed: PhoneInput, asker: CodeRequester): Promise<CodeSent>;
-  /** Sends a code to somebody who is known, under the same limits. @throws DomainError `verification.off`, `.quota_reached`, `request.too_many` */
-  send(code: CodeToSend): Promise<CodeSent>;
+  /** Sends a code to somebody who is known, under limits that nobody else uses up. @throws DomainError `verification.off`, `.quota_reached`, `request.too_many` */
+  sendToMember(code: CodeToMember): Promise<CodeSent>;
   /** Uses a code up. @throws DomainError `verification.code_missing`, `.code_wrong`, `.code_expired` */
   redeem(brand: string, purpose: Purpose, target: string, code: string): Promise<void>;
   /** The normal form of a number that somebody shows to be theirs, in order to register with it. @throws DomainError `verification.*` */
@@ -72,8 +80,6 @@ const TEMPLATES: Readonly<Record<Purpose, Extract<MessageTemplate, `code.${strin
   check: 'code.check',
   change: 'code.change',
 };
-/** Numbers that differ in their last four digits are neighbours: those who are paid by the message own them in such blocks. */
-const RANGE_DIGITS = 4;
 
 export async function createVerification(
   platform: Platform,
@@ -84,20 +90,14 @@ export async function createVerification(
   const codes = createCodes(db, cipher);
   const phones = createPhones(db);
   const tokens = createPhoneTokens(platform);
-  const hidden = (text: string) => cipher.index(text).toString('base64url');
-  const sharesOf = ({ brand, kind, to, address }: CodeToSend) =>
-    kind === 'mail'
-      ? [...recipientLimits(`mail ${hidden(to)}`), ...addressLimits('mail', address)]
-      : [
-          ...recipientLimits(`sms ${hidden(to)}`),
-          ...addressLimits('sms', address),
-          rangeLimit(`sms range ${hidden(to.slice(0, -RANGE_DIGITS))}`),
-          dailyLimit(quotaOf(brand), config.messaging.smsDaily),
-        ];
+  const limits = codeLimits({
+    smsDaily: config.messaging.smsDaily,
+    hidden: (text) => cipher.index(text).toString('base64url'),
+  });
   const send = async (code: CodeToSend): Promise<CodeSent> => {
     const { brand, purpose, kind, to, locale, withheld = false } = code;
     if (!outbox.canSend(kind)) throw new DomainError('verification.off');
-    await consumeRateLimits(db, sharesOf(code), { [quotaOf(brand)]: 'verification.quota_reached' });
+    await consumeRateLimits(db, code.limits, quotaErrors(brand));
     await db.transaction().execute(async (transaction) => {
       const digits = await codes.create(transaction, { brand, purpose, target: to });
       const message = { template: TEMPLATES[purpose], values: { code: digits }, minutes: CODE_MINUTES };
@@ -112,13 +112,16 @@ export async function createVerification(
       return flags.PHONETOKEN && page && audience ? { page, channel: audience } : null;
     },
     phoneOf: phones.normalForm,
-    send,
+    sendToMember: (code) => send({ ...code, limits: limits.ofMember(code) }),
     redeem: codes.redeem,
     async sendToVisitor({ code: brand, flags }, purpose, typed, asker) {
       if (!SWITCHES[purpose].some((flag) => flags[flag])) throw new DomainError('verification.off');
       const to = await phones.normalForm(brand, typed);
       const member = await members.byPhone(brand, to);
-      return send({ ...asker, brand, purpose, kind: 'sms', to, withheld: purpose !== 'register' && member?.status !== 'active' });
+      const register = purpose === 'register';
+      const withheld = !register && member?.status !== 'active';
+      const ofVisitor = limits.ofVisitor({ brand, register, number: to, address: asker.address, withheld });
+      return send({ ...asker, brand, purpose, kind: 'sms', to, withheld, limits: ofVisitor });
     },
     async provePhone(brand, { verificationCode = '', firebaseIdToken, ...typed }) {
       const phone = await phones.normalForm(brand, typed);
@@ -127,8 +130,4 @@ export async function createVerification(
       return phone;
     },
   };
-}
-
-function quotaOf(brand: string): string {
-  return `sms brand ${brand}`;
 }

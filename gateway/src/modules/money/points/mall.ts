@@ -3,6 +3,7 @@ import type { PointRewardsValue, RedeemRequest, RedeemValue } from '@pavilion/ap
 import type { FieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
+import { holdDetails } from '../withdrawals';
 import type { PointsStore } from './store';
 
 /** What a member asks for, and where it goes. `key` makes a repeat harmless. */
@@ -17,8 +18,14 @@ const REFUSALS = {
   reused: 'wallet.reference_reused',
 } as const;
 
+interface Dependencies {
+  store: Pick<PointsStore, 'goodsOf' | 'redeem'>;
+  cipher: FieldCipher;
+  holdOf(brand: string, memberId: string): Promise<{ until: Date } | undefined>;
+}
+
 /** What points buy. Where it goes is sealed. */
-export function createPointMall(store: Pick<PointsStore, 'goodsOf' | 'redeem'>, cipher: FieldCipher) {
+export function createPointMall({ store, cipher, holdOf }: Dependencies) {
   return {
     async rewards(brand: string): Promise<PointRewardsValue> {
       const goods = await store.goodsOf(brand);
@@ -36,9 +43,11 @@ export function createPointMall(store: Pick<PointsStore, 'goodsOf' | 'redeem'>, 
       };
     },
     async redeem(
-      { memberId }: Pick<SessionFacts, 'memberId'>,
+      { brand, memberId }: Pick<SessionFacts, 'brand' | 'memberId'>,
       { rewardId: goodsId, redeemQuantity: quantity, receivingAddress, mobileNumber, key }: Redemption,
     ): Promise<RedeemValue> {
+      const hold = await holdOf(brand, memberId);
+      if (hold) throw new DomainError('points.held', { details: holdDetails(hold.until) });
       const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), deliveryContext(memberId, key));
       const { outcome, redemption, held } = await store.redeem({ memberId, goodsId, quantity, key, sealed });
       if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);

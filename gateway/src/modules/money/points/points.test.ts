@@ -6,6 +6,7 @@ import { repetitions, sealEnvelope, type TestApp, testApp } from '../../../platf
 
 let app: TestApp;
 const PASSWORD = 'Lantern 42 river';
+const SECOND = '730519';
 
 beforeAll(async () => {
   app = await testApp();
@@ -21,7 +22,7 @@ async function newMember(account: string, deposited = 0n): Promise<Person> {
   const { members, auth, brands, wallet } = app.gateway.services;
   const brand = brands.byCode('pavilion');
   if (!brand) throw new Error('no brand');
-  const member = await members.create({ brand: 'pavilion', account, type: 0, password: PASSWORD });
+  const member = await members.create({ brand: 'pavilion', account, type: 0, password: PASSWORD, paymentPassword: SECOND });
   const { token } = await auth.signIn(
     brand,
     { username: account, password: PASSWORD, type: 'username' },
@@ -61,7 +62,7 @@ const WISH = {
   redeemQuantity: 1,
   receivingAddress: 'House 7, Road 3, Sylhet',
   mobileNumber: '01712345678',
-  password: PASSWORD,
+  password: SECOND,
 };
 
 async function redeem({ token }: Person, wish: object = {}, key: string = randomUUID()) {
@@ -169,7 +170,10 @@ describe('a member who redeems', () => {
   it('is refused with a wrong password, without enough points, or without a key, and pays nothing', async () => {
     const sohel = await newMember('sohel', 1_000_000n);
 
-    expect((await redeem(sohel, { password: 'guess' })).json().code).toBe('password.wrong');
+    expect((await redeem(sohel, { password: '999999' })).json()).toMatchObject({
+      code: 'withdrawals.password_wrong',
+      fields: { password: 'withdrawals.password_wrong' },
+    });
     expect((await redeem(sohel, { rewardId: 'star-phone' })).json().code).toBe('points.insufficient');
     expect((await redeem(sohel, { rewardId: 'no-such-thing' })).statusCode).toBe(404);
     expect((await redeem(sohel, {}, '')).statusCode).toBe(400);
@@ -213,7 +217,7 @@ it(
     // Whoever finds the gateway busy asks again with the same key, as a phone does.
     const claim = (memberId: string, round: number): Promise<unknown> =>
       points
-        .redeem({ memberId }, { ...wish, key: `claim-${round}-${memberId}` })
+        .redeem({ brand: 'pavilion', memberId }, { ...wish, key: `claim-${round}-${memberId}` })
         .catch((error: unknown) => (error instanceof DomainError ? Promise.reject(error) : claim(memberId, round)));
 
     for (let round = 1; round <= rounds; round += 1) {

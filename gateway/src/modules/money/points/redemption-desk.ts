@@ -1,10 +1,12 @@
 import type { RedemptionDecision, RedemptionLine, RedemptionQuery } from '@pavilion/api/staff';
+import { DAY_MS } from '@pavilion/time';
 import { type SqlBool, sql } from 'kysely';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import { wireFields } from '../../../platform/wire';
 import type { Audit, StaffAction } from '../../control/audit';
+import { readSecurityChanges } from '../withdrawals';
 import { deliveryContext } from './mall';
 
 /** What operators decide about redemptions. Every decision is in the audit log, and its member reads the reason. */
@@ -36,22 +38,46 @@ export function createRedemptionDesk(db: Database, { audit, cipher }: Dependenci
         await audit.append(trx, { who, brand, reason, action: `points.redemption-${status}`, after: { id } });
       });
   return {
-    list: async (brand, query) =>
-      (await rowsOf(db, brand, query)).map(({ sealed, key, member_id, account, public_id, ...row }) => ({
+    async list(brand, query) {
+      const rows = await rowsOf(db, brand, query);
+      const changesOf = await securityChangesOf(db, rows);
+      return rows.map(({ sealed, key, member_id, account, public_id, ...row }) => ({
         ...wireFields(row, 'id', 'status', 'name', 'quantity', 'points', 'at'),
         ...JSON.parse(cipher.open(sealed, deliveryContext(String(member_id), key))),
         member: { id: public_id, account },
+        securityChanges: changesOf({ member_id, ...row }),
         decided:
           row.decided_by === null || row.decided_at === null
             ? null
             : { by: row.decided_by, at: row.decided_at.toISOString(), reason: row.decision ?? '' },
-      })),
+      }));
+    },
     approve: decide('approved'),
     reject: decide('rejected'),
   };
 }
 
 const MOST = 100;
+/** A thief who waits out the hold is still seen. */
+const SUSPICIOUS_MS = 7 * DAY_MS;
+
+interface Order {
+  member_id: bigint;
+  at: Date;
+  decided_at: Date | null;
+}
+
+/** What protects the accounts of those who ordered and changed shortly before, or while the order waited. */
+async function securityChangesOf(db: Database, orders: readonly Order[]) {
+  const earliest = new Date(Math.min(...orders.map(({ at }) => at.getTime())) - SUSPICIOUS_MS);
+  const members = [...new Set(orders.map(({ member_id }) => member_id))];
+  const changes = members.length ? await readSecurityChanges(db, members, earliest) : [];
+  return ({ member_id, at, decided_at }: Order): RedemptionLine['securityChanges'] =>
+    changes
+      .filter((change) => change.member_id === member_id)
+      .filter(({ changed_at }) => changed_at.getTime() > at.getTime() - SUSPICIOUS_MS && (!decided_at || changed_at < decided_at))
+      .map(({ what, changed_at }) => ({ what, at: changed_at.toISOString() }));
+}
 
 function rowsOf(db: Database, brand: string, { queue = 'waiting' }: RedemptionQuery) {
   const all = db

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import {
   enrolStaff,
-  PASSWORD,
   registerPlayer,
   requestSealed,
   staffRequest,
@@ -30,10 +29,13 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Somebody with 500 points. */
+const SECOND = '730519';
+/** Somebody with 500 points, whose second password was set long ago. */
 async function member(account: string) {
   const token = await registerPlayer(app, account);
   const id = String((await app.gateway.services.members.byAccount('pavilion', account))?.id);
+  await app.gateway.services.members.setPaymentPassword(BigInt(id), SECOND);
+  await owner.query(`update security_changes set changed_at = changed_at - interval '30 days' where member_id = $1`, [id]);
   const deposit = {
     memberId: id,
     brand: 'pavilion',
@@ -52,7 +54,7 @@ async function redeemMug({ token }: Member): Promise<string> {
     redeemQuantity: 1,
     receivingAddress: 'House 7, Road 3, Sylhet',
     mobileNumber: '01712345678',
-    password: PASSWORD,
+    password: SECOND,
   };
   const url = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
   const keyed = {
@@ -107,6 +109,23 @@ describe('a redemption', () => {
        from points_accounts account join points_entries entry using (member_id) where member_id = ${rina.id} group by account.balance`,
     );
     expect(rows).toEqual([{ balance: '500', entries: '500' }]);
+  });
+
+  it('is read with what protects the account and changed shortly before it, or while it waits', async () => {
+    const rina = await member('rina4');
+    await owner.query(`update security_changes set changed_at = now() - interval '2 days' where member_id = $1`, [rina.id]);
+    const id = await redeemMug(rina);
+    const changesOf = async (queue: string): Promise<{ what: string }[]> =>
+      (await listOf(queue)).json().value.list.find((line: { id: string }) => line.id === id).securityChanges;
+    const changePassword = () => app.gateway.services.members.setPassword(BigInt(rina.id), 'Crowbar 99 night');
+    expect((await changesOf('waiting')).map(({ what }) => what)).toEqual(['payment-password']);
+
+    await changePassword();
+    expect((await changesOf('waiting')).map(({ what }) => what)).toEqual(['payment-password', 'password']);
+
+    await decide('mira', id, 'rejection');
+    await changePassword();
+    expect((await changesOf('decided')).map(({ what }) => what)).toEqual(['payment-password', 'password']);
   });
 
   it('is nothing to those who only look, nor to another brand’s operators', async () => {

@@ -9,15 +9,15 @@ import {
   RedeemValue,
 } from '@pavilion/api/points';
 import { successEnvelope } from '@pavilion/api/schemas';
-import { idempotencyKeyOf, ok, type SessionFacts } from '../../../platform/http';
+import { idempotencyKeyOf, ok } from '../../../platform/http';
+import type { Auth } from '../../identity/auth';
 import type { Points } from './service';
 
-interface Dependencies {
-  confirmPassword(session: SessionFacts, password: string): Promise<void>;
-}
-
-/** Points and the mall. */
-export function pointsRoutes(points: Points, { confirmPassword }: Dependencies): FastifyPluginAsyncTypebox {
+/** Points and the mall. Goods leave as money does: for the second password. */
+export function pointsRoutes(
+  points: Points,
+  { confirmPaymentPassword }: Pick<Auth, 'confirmPaymentPassword'>,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/wps/relay/MCS2_getPointBalance',
@@ -51,7 +51,7 @@ export function pointsRoutes(points: Points, { confirmPassword }: Dependencies):
       async (request) => {
         const key = idempotencyKeyOf(request.headers);
         const { password, ...wanted } = request.body;
-        await confirmPassword(request.member(), password);
+        await confirmPaymentPassword(request.member(), password, 'password');
         return ok(await points.redeem(request.member(), { ...wanted, key }));
       },
     );

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
+import { readHold } from '../withdrawals';
 import { createPointHistory } from './history';
 import { createPointMall, type Redemption } from './mall';
 import { createRedemptionDesk, type RedemptionDesk } from './redemption-desk';
@@ -16,8 +17,8 @@ export interface Points {
   config(brand: string): Promise<PointConfigValue>;
   rewards(brand: string): Promise<PointRewardsValue>;
   history(member: SessionFacts, query: RedeemListQuery): Promise<RedeemListValue>;
-  /** @throws DomainError `points.insufficient`, `points.out_of_stock`, `request.not_found`, `wallet.reference_reused` for a key with other content */
-  redeem(member: Pick<SessionFacts, 'memberId'>, redemption: Redemption): Promise<RedeemValue>;
+  /** @throws DomainError `points.held`, `points.insufficient`, `points.out_of_stock`, `request.not_found`, `wallet.reference_reused` for a key with other content */
+  redeem(member: Pick<SessionFacts, 'brand' | 'memberId'>, redemption: Redemption): Promise<RedeemValue>;
   desk: RedemptionDesk;
 }
 
@@ -26,7 +27,7 @@ export async function createPoints({ db, config }: Platform, { audit }: { audit:
   const store = pointsStore(db);
   const cipher = await createFieldCipher(config);
   return {
-    ...createPointMall(store, cipher),
+    ...createPointMall({ store, cipher, holdOf: (brand, memberId) => readHold(db, brand, memberId) }),
     desk: createRedemptionDesk(db, { audit, cipher }),
     history: createPointHistory(store),
     async balance({ memberId }) {
