@@ -9,7 +9,11 @@ declare
 begin
   if m.vendor is not null then
     insert into ledger_reference_owners values (m.reference, m.member_id) on conflict do nothing;
-    if not found and not exists (select from ledger_reference_owners where reference = m.reference and member_id = m.member_id) then
+    if not found and (
+      not exists (select from ledger_reference_owners where reference = m.reference and member_id = m.member_id)
+      -- It stands for a win that waits, which is paid without a cap or barred.
+      or outcome <> 'barred' and (m.kind <> 'win' or m.cap is not null)
+        and exists (select from held_wins_waiting waiting where waiting.reference = m.reference)) then
       return false;
     end if;
   end if;

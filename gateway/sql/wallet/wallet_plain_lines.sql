@@ -1,4 +1,4 @@
--- needs: wallet_ceiling
+-- needs: held_wins_waiting, wallet_ceiling
 -- Reads every row by its key: a plan that was made while a table was small must not read the whole of it when it has grown.
 create or replace function wallet_plain_lines(movements jsonb) returns wallet_line[]
 language sql volatile set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
@@ -17,9 +17,12 @@ language sql volatile set enable_seqscan = off set enable_hashjoin = off set ena
           and asked.at is null and provider is null and fee is null and sender is null
           -- A round that has ended, before or in this batch, or is of another game: movement by movement.
           and not coalesce(played.ended, false) and coalesce(played.of_game = asked.game, true)
-          and not coalesce(bool_or(round_closed) over before_it, false) and first_value(asked.game) over of_round = asked.game, false) as plain
+          and not coalesce(bool_or(round_closed) over before_it, false) and first_value(asked.game) over of_round = asked.game
+          -- A round that would win more than its cap, or of which a win waits: movement by movement, too.
+          and (capped.cap is null or not capped.waits and (asked.amount = 0
+            or coalesce(played.won, 0) + sum(asked.amount) filter (where kind = 'win') over of_round <= capped.cap)), false) as plain
       from rows from (jsonb_populate_recordset(null::wallet_movement, movements)) with ordinality
-        as asked (member_id, brand, currency, kind, reference, amount, related, vendor, game, round, round_closed, at, wallet, provider, fee, sender, place)
+        as asked (member_id, brand, currency, kind, reference, amount, related, vendor, game, round, round_closed, at, wallet, provider, fee, sender, cap, place)
       left join lateral (
         select bet.wallet from ledger_transactions bet
         where asked.kind = 'win' and bet.member_id = asked.member_id and bet.reference = asked.related
@@ -38,9 +41,16 @@ language sql volatile set enable_seqscan = off set enable_hashjoin = off set ena
         where known.member_id = asked.member_id and known.currency = asked.currency and known.wallet = change.wallet limit 1
       ) account on true
       left join lateral (
-        select known.closed as ended, known.game as of_game from game_rounds known
+        select known.closed as ended, known.game as of_game, known.wins as won from game_rounds known
         where known.member_id = asked.member_id and known.vendor = asked.vendor and known.round = asked.round limit 1
       ) played on true
+      left join lateral (
+        select asked.cap, exists (
+          select from held_wins_waiting waiting
+          where waiting.member_id = asked.member_id
+            and (waiting.reference = asked.reference or waiting.vendor = asked.vendor and waiting.round = asked.round)) as waits
+        where asked.kind = 'win' and asked.cap is not null
+      ) capped on true
       window of_round as (partition by asked.member_id, asked.vendor, asked.round order by place),
         before_it as (of_round rows between unbounded preceding and 1 preceding)
     ) line

@@ -14,7 +14,6 @@ import { createTransfers, transferRoutes } from './transfers';
 import {
   createHeldWinAdmin,
   createHeldWinNotice,
-  createHoldWin,
   createVendorAdmin,
   createVendors,
   heldWinStaffRoutes,
@@ -57,7 +56,6 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       hub88Routes({
         vendors: services.vendors,
         wallet: services.wallet,
-        holdWin: createHoldWin(platform.db, services.wallet),
         brands: lower.control.brands,
         games: ports.games,
       }),

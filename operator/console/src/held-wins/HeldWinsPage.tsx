@@ -62,10 +62,12 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       id: 'amount',
       header: t('wins.amount'),
       lead: true,
-      cell: ({ amount, cap, currency }) => (
+      cell: ({ amount, cap, won, currency }) => (
         <>
           <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
-          <small className={queueStyles['second']}>{t('wins.cap', { cap: amountOf(cap, currency) })}</small>
+          <small className={queueStyles['second']}>
+            {t('wins.cap', { cap: amountOf(cap, currency), won: amountOf(won, currency) })}
+          </small>
         </>
       ),
     },

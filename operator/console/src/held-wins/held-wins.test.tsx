@@ -6,7 +6,7 @@ import { violations } from '../testing/violations';
 const ROOT = '/brands/pavilion/held-wins';
 const win: HeldWinLine = {
   ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', vendor: 'studio', game: 'dice', round: 'round-7', reference: 'studio:w' },
-  ...{ amount: '100100', cap: '100000', currency: 'BDT', state: 'held', heldAt: '2026-11-21T10:00:00Z' },
+  ...{ amount: '100100', cap: '100000', won: '5000', currency: 'BDT', state: 'held', heldAt: '2026-11-21T10:00:00Z' },
   ...{ member: { id: '0123456789abcdef', account: 'rina' }, proposed: null, decided: null },
 };
 
@@ -16,7 +16,7 @@ describe('a win above its limit', () => {
       answers.answer(`GET ${ROOT}?queue=held`, { list: [win], waiting: 1 }).answer(`POST ${ROOT}/${win.id}/approval`, win),
     );
     const row = within(await screen.findByRole('row', { name: /৳1,001.00/ }));
-    expect(row.getByText('Limit ৳1,000.00')).toBeInTheDocument();
+    expect(row.getByText('Limit ৳1,000.00, won before ৳50.00')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'rina' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { NewVendorChange, VendorChangeKind } from '@pavilion/api/staff';
-import { TextAreaField, TextField } from '@pavilion/ui';
+import { Checkbox, TextAreaField, TextField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
@@ -36,8 +36,9 @@ export function ProposalDialog({ kind, vendor = '', onClose }: Proposal & { onCl
   const queries = useQueryClient();
   const [given, setGiven] = useState<Partial<Record<Field, string>>>({ vendor });
   const [reason, setReason] = useState('');
+  const [atOnce, setAtOnce] = useState(false);
   const propose = useMutation({
-    mutationFn: () => staff.vendors.propose(changeOf(kind, given, reason)),
+    mutationFn: () => staff.vendors.propose({ ...changeOf(kind, given, reason), ...(atOnce && { atOnce }) }),
     onSuccess: () => {
       toast({ tone: 'positive', title: t('vendors.proposed') });
       void queries.invalidateQueries({ queryKey: VENDORS_KEY });
@@ -73,6 +74,14 @@ export function ProposalDialog({ kind, vendor = '', onClose }: Proposal & { onCl
           <TextField key={field} autoComplete="off" autoCapitalize="none" {...text} />
         );
       })}
+      {(kind === 'key' || kind === 'remove') && (
+        <Checkbox
+          label={t(`vendors.atOnce.${kind}`)}
+          hint={t(`vendors.atOnceHint.${kind}`)}
+          checked={atOnce}
+          onChange={({ target }) => setAtOnce(target.checked)}
+        />
+      )}
       <ReasonField value={reason} onValueChange={setReason} />
     </FormDialog>
   );

@@ -93,7 +93,8 @@ function Terms({ change: { kind, terms, keyFingerprint } }: { change: VendorChan
   const t = useTexts();
   const amountOf = useFormatAmount();
   const { name, launchUrl, capabilities = [], game, currency = '', amount } = terms;
-  const words = [name, launchUrl, ...capabilities.map((each) => t(`vendors.capability.${each}`))].filter(Boolean);
+  const atOnce = terms.atOnce && (kind === 'key' || kind === 'remove') && t(`vendors.atOnce.${kind}`);
+  const words = [name, launchUrl, atOnce, ...capabilities.map((each) => t(`vendors.capability.${each}`))].filter(Boolean);
   return (
     <>
       {words.length > 0 && <small className={styles['small']}>{words.join(' · ')}</small>}

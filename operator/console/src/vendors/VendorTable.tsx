@@ -80,12 +80,13 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
   );
 }
 
-function Keys({ vendor: { keyFingerprint, previousKeyUntil, ourKey, ourNewKey } }: { vendor: VendorLine }) {
+function Keys({ vendor: { keyFingerprint, previousKeyUntil, keyRevoked, ourKey, ourNewKey } }: { vendor: VendorLine }) {
   const t = useTexts();
   return (
     <>
       <small className={styles['small']}>{t('vendors.theirKey')}</small>
       <code className={`${styles['small']} ${styles['fingerprint']}`}>{keyFingerprint}</code>
+      {keyRevoked && <small className={styles['small']}>{t('vendors.keyRevoked')}</small>}
       {previousKeyUntil && <small className={styles['small']}>{t('vendors.previousKey')}</small>}
       <OwnKey pem={ourKey} name={t('vendors.ourKeyNow')} label={t('vendors.ourKey')} />
       {ourNewKey && <OwnKey pem={ourNewKey} name={t('vendors.newKeyWaits')} label={t('vendors.ourNewKey')} />}

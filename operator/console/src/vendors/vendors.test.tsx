@@ -6,6 +6,7 @@ import { violations } from '../testing/violations';
 const studio: VendorLine = {
   ...{ code: 'studio', name: 'Lantern Works', brands: ['pavilion', 'lagoon'], launchUrl: 'https://games.example', connected: true },
   ...{ capabilities: ['lottery'], addedAt: '2026-11-20T10:00:00Z', keyFingerprint: 'ab'.repeat(32), previousKeyUntil: null },
+  keyRevoked: false,
   ...{ ourKey: '-----BEGIN PUBLIC KEY-----', ourNewKey: null, winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }] },
 };
 const proposed: VendorChangeLine = {
@@ -24,7 +25,7 @@ describe('the vendors of all brands', () => {
     );
     await heading('Vendors');
     const row = within(await screen.findByRole('row', { name: /Lantern Works/ }));
-    expect(row.getByText('All games: wins over ৳5,000.00 are held')).toBeInTheDocument();
+    expect(row.getByText('All games: held when a round wins over ৳5,000.00')).toBeInTheDocument();
 
     await user.click(row.getByRole('button', { name: 'Check' }));
 
@@ -64,6 +65,33 @@ describe('the vendors of all brands', () => {
     );
   });
 
+  it('lose a stolen key at once by a proposal that says so', async () => {
+    const atOnce = { ...proposed, kind: 'remove', vendor: 'fox', terms: { atOnce: true } } as const;
+    const fox = { ...studio, code: 'fox', name: 'Fox Games', connected: false, keyRevoked: true };
+    const { gateway, user } = await openConsole('/vendors', (answers) =>
+      answers.answer('GET /vendors', { list: [studio, fox], changes: [atOnce] }).answer('POST /vendors/changes', proposed),
+    );
+    expect(await screen.findByText('Nothing signed with its key is accepted')).toBeInTheDocument();
+    expect(screen.getByText('Refuse its key at once')).toBeInTheDocument();
+    const row = within(await screen.findByRole('row', { name: /Lantern Works/ }));
+    await user.click(row.getByRole('button', { name: 'Change' }));
+    await user.click(await row.findByRole('menuitem', { name: 'Change its key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change its key · studio' }));
+    await user.type(dialog.getByLabelText(/^Its public key/), '-----BEGIN PUBLIC KEY-----');
+    await user.type(dialog.getByLabelText(/^Reason/), 'theirs was stolen');
+    await user.click(dialog.getByLabelText('Refuse the key before at once'));
+    expect(await violations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+
+    expect(await screen.findByText('Proposed: another admin decides')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /vendors/changes')).toEqual([
+      {
+        ...{ kind: 'key', vendor: 'studio', reason: 'theirs was stolen' },
+        ...{ publicKey: '-----BEGIN PUBLIC KEY-----', atOnce: true },
+      },
+    ]);
+  });
+
   it('are connected by a proposal, which another admin decides', async () => {
     const { gateway, user } = await openConsole('/vendors', (answers) =>
       answers.answer('GET /vendors', { list: [], changes: [proposed] }).answer('POST /vendors/changes', proposed),
@@ -96,7 +124,7 @@ describe('the vendors of all brands', () => {
     expect(mine.queryByRole('button', { name: 'Approve' })).toBeNull();
 
     const theirs = within(await screen.findByRole('row', { name: /Set win limit · studio/ }));
-    expect(theirs.getByText('All games: wins over ৳9,000.00 are held')).toBeInTheDocument();
+    expect(theirs.getByText('All games: held when a round wins over ৳9,000.00')).toBeInTheDocument();
     await user.click(theirs.getByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change of studio?' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'agreed with risk');

@@ -16,7 +16,7 @@ export type HeldWinDecision = Static<typeof HeldWinDecision>;
 /** Where a held win is. */
 export const HeldWinAddress = Type.Object({ brand: text(40, 1), id: uuid }, closed);
 
-/** A win above its cap as operators see it. Amounts are in minor units. */
+/** A win that took its round above the cap, or came while another win of it was held, as operators see it. Amounts are in minor units. */
 export interface HeldWinLine {
   id: string;
   vendor: string;
@@ -25,8 +25,10 @@ export interface HeldWinLine {
   round: string;
   reference: string;
   amount: string;
-  /** The highest win that was paid without an operator then. */
+  /** What the wins of a round paid without an operator then. */
   cap: string;
+  /** What the round had won before. */
+  won: string;
   currency: string;
   state: HeldWinState;
   heldAt: string;
@@ -53,6 +55,8 @@ export interface VendorLine {
   /** SHA-256 of its public key. */
   keyFingerprint: string;
   previousKeyUntil: string | null;
+  /** It was removed at once: nothing that it signs is taken. */
+  keyRevoked: boolean;
   /** What we sign with towards it, PEM. */
   ourKey: string;
   /** A new key of ours, PEM, that the vendor may have already; we sign with it once two admins switch to it. */
@@ -74,14 +78,14 @@ export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
 /**
  * `add` connects a vendor or connects it anew; `key` changes the vendor's key; `our-key` makes a new key of ours for it, and `our-key-switch` signs
- * with that one; `cap` sets what one win pays without an operator.
+ * with that one; `cap` sets what the wins of a round pay without an operator.
  */
 export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'remove'] as const;
 export type VendorChangeKind = (typeof vendorChangeKinds)[number];
 
 /**
  * `POST /staff/vendors/changes` (role `admin` in all brands). `add` needs key and address, `key` the new key, `cap` currency and amount (minor
- * units; all games without `game`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
+ * units; all games without `game`). With `atOnce` nothing more is taken that is signed with the key before (`key`) or with any of its keys (`remove`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
  * accept it.
  */
 export const NewVendorChange = Type.Object(
@@ -93,6 +97,7 @@ export const NewVendorChange = Type.Object(
     launchUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 300 })),
     publicKey: Type.Optional(Type.String({ pattern: '^-----BEGIN PUBLIC KEY-----', maxLength: 4_000 })),
     capabilities: Type.Optional(Type.Array(Type.Enum([...vendorCapabilities]), { maxItems: vendorCapabilities.length })),
+    atOnce: Type.Optional(Type.Boolean()),
     game: Type.Optional(Type.String({ pattern: '^[\\w.:-]{1,64}$', maxLength: 64 })),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })),
     amount: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 })),

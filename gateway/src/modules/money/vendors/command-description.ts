@@ -35,10 +35,14 @@ export const vendorCommand: Command = {
     list: { about: 'shows all vendors', examples: ['pnpm vendor list'] },
     check: { about: 'asks a vendor for its games', positionals: [code], examples: ['pnpm vendor check studio'] },
     key: {
-      about: 'changes a vendor’s public key; the one before is good for another day',
+      about: 'changes a vendor’s public key; the one before is good for another day, unless it is changed at once',
       positionals: [code],
-      options: { 'public-key': publicKey, reason },
-      examples: ['pnpm vendor key studio --public-key new.pem'],
+      options: {
+        'public-key': publicKey,
+        'at-once': { about: 'takes nothing more that is signed with the key before: it was stolen' },
+        reason,
+      },
+      examples: ['pnpm vendor key studio --public-key new.pem', 'pnpm vendor key studio --public-key new.pem --at-once'],
     },
     'our-key': {
       about:
@@ -48,11 +52,11 @@ export const vendorCommand: Command = {
       examples: ['pnpm vendor our-key studio > ours.pem', 'pnpm vendor our-key studio --switch'],
     },
     limit: {
-      about: 'sets the highest win that is paid without an operator',
+      about: 'sets the most that the wins of a round pay without an operator',
       positionals: [code],
       options: {
         currency: { value: 'BDT', about: 'the currency', required: true, check: faultOfCurrency },
-        win: { value: 'amount', about: 'the highest win, in minor units', required: true, check: faultOfAmount },
+        win: { value: 'amount', about: 'the most, in minor units', required: true, check: faultOfAmount },
         game: { value: 'code', about: 'one game of the vendor; all that have no cap of their own unless given' },
         reason,
       },
@@ -64,8 +68,8 @@ export const vendorCommand: Command = {
     remove: {
       about: 'takes a vendor’s games away; rounds that began before still end',
       positionals: [code],
-      options: { reason },
-      examples: ['pnpm vendor remove studio'],
+      options: { 'at-once': { about: 'takes nothing more that it signs, wins neither: its key was stolen' }, reason },
+      examples: ['pnpm vendor remove studio', 'pnpm vendor remove studio --at-once'],
     },
   },
 };

@@ -90,10 +90,16 @@ async function list({ vendors }: Work): Promise<void> {
   for (const vendor of all) process.stdout.write(`${await describeVendor(vendors, vendor)}\n`);
 }
 
-async function key({ vendors, change }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
-  await find(vendors, code);
-  await change({ kind: 'key', vendor: code, terms: { publicKey: await pemOf(values['public-key'] ?? '') } });
-  process.stdout.write(`${code} signs with the new key. Its key before is good for another 24 hours.\n`);
+async function key({ vendors, change }: Work, { positionals: { code = '' }, values, flags }: Given): Promise<void> {
+  const atOnce = flags.has('at-once');
+  await find(vendors, code, atOnce);
+  await change({
+    kind: 'key',
+    vendor: code,
+    terms: { publicKey: await pemOf(values['public-key'] ?? ''), ...(atOnce && { atOnce }) },
+  });
+  const before = atOnce ? 'is refused within three seconds' : 'is good for another 24 hours';
+  process.stdout.write(`${code} signs with the new key. Its key before ${before}.\n`);
 }
 
 /** A new key of ours goes to standard output; nothing is signed with it until the vendor accepts it and we switch. */
@@ -124,7 +130,9 @@ async function limit({ vendors, change }: Work, { positionals: { code = '' }, va
   const { currency = '', win: amount = '0', game } = values;
   await change({ kind: 'cap', vendor: code, terms: { currency, amount, ...(game !== undefined && { game }) } });
   const what = game === undefined || game === ALL_GAMES ? 'games without a cap of their own' : game;
-  process.stdout.write(`A win of more than ${amount} minor units (${currency}) in ${what} of ${code} waits for two operators.\n`);
+  process.stdout.write(
+    `A win that takes its round above ${amount} minor units (${currency}) in ${what} of ${code} waits for two operators.\n`,
+  );
 }
 
 async function check({ vendors }: Work, { positionals: { code = '' } }: Given): Promise<void> {
@@ -133,15 +141,18 @@ async function check({ vendors }: Work, { positionals: { code = '' } }: Given): 
   process.stdout.write(`${code} answers in ${health.milliseconds} ms and lists ${health.games} games.\n`);
 }
 
-async function remove({ vendors, change }: Work, { positionals: { code = '' } }: Given): Promise<void> {
-  await find(vendors, code);
-  await change({ kind: 'remove', vendor: code, terms: {} });
-  process.stdout.write(`${code} offers no more games. Rounds that began before still end. “pnpm vendor add” connects it again.\n`);
+async function remove({ vendors, change }: Work, { positionals: { code = '' }, flags }: Given): Promise<void> {
+  const atOnce = flags.has('at-once');
+  await find(vendors, code, atOnce);
+  await change({ kind: 'remove', vendor: code, terms: { ...(atOnce && { atOnce }) } });
+  const rounds = atOnce ? 'Nothing that it signs is taken any more, wins neither.' : 'Rounds that began before still end.';
+  process.stdout.write(`${code} offers no more games. ${rounds} “pnpm vendor add” connects it again.\n`);
 }
 
-async function find(vendors: Vendors, code: string): Promise<Vendor> {
+/** One that is connected, or `ever` was. */
+async function find(vendors: Vendors, code: string, ever = false): Promise<Vendor> {
   const vendor = await vendors.find(code);
-  if (!vendor?.connected) throw new UserError(`There is no vendor “${code}” that is connected.`);
+  if (!vendor || (!ever && !vendor.connected)) throw new UserError(`There is no vendor “${code}” that is connected.`);
   return vendor;
 }
 

@@ -12,7 +12,7 @@ export async function describeVendor(vendors: Pick<Vendors, 'ownKey'>, vendor: V
     `  games: ${launchUrl}`,
     `  brands: ${brands.join(', ')}`,
     `  answers also: ${capabilities.join(', ') || 'nothing'}`,
-    `  key: SHA-256 ${vendor.keyFingerprint}`,
+    `  key: SHA-256 ${vendor.keyFingerprint}${vendor.keyRevoked ? ', revoked' : ''}`,
     `  our key: ${await ours(ourKey)}`,
     ...(ourNewKey === null ? [] : [`  our new key, not used yet: ${await ours(ourNewKey)}`]),
     `  wins held above: ${caps || 'the usual caps'}`,

@@ -7,7 +7,8 @@ import { type WinCap, winCapOf } from './win-caps';
 /** A vendor as calls are made with it. */
 export function toVendor(row: VendorRow, caps: readonly WinCap[]): Vendor {
   const { code, brands, launch_url: launchUrl, capabilities, previous_key: before, previous_key_until: until } = row;
-  const pems = [row.public_key, ...(before !== null && until !== null && until > new Date() ? [before] : [])];
+  const good = [row.public_key, ...(before !== null && until !== null && until > new Date() ? [before] : [])];
+  const pems = row.key_revoked_at === null ? good : [];
   return {
     code,
     brands,
@@ -34,6 +35,7 @@ export function toSummary(row: VendorRow, winCaps: readonly WinCap[]): VendorSum
     addedAt,
     keyFingerprint: keyFingerprint(row.public_key),
     previousKeyUntil: until !== null && until > new Date() ? until : null,
+    keyRevoked: row.key_revoked_at !== null,
     winCaps,
     ourKey: row.our_key,
     ourNewKey: row.our_new_key,

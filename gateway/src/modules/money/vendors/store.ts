@@ -17,6 +17,7 @@ declare module '../../../platform/database/database' {
       previous_key: string | null;
       previous_key_until: Date | null;
       removed_at: Date | null;
+      key_revoked_at: Date | null;
       our_key: Generated<number>;
       our_new_key: number | null;
     };

@@ -27,31 +27,35 @@ export function vendorTermsStore(db: Database) {
         .onConflict((known) => known.columns(['vendor', 'game', 'currency']).doUpdateSet({ amount }))
         .execute();
     },
-    /** The key before stays good for a while, because both sides cannot change at the same moment. */
-    async changeKey(code: string, key: string): Promise<boolean> {
+    /** The key before stays good for a while, because both sides cannot change at the same moment; but not `atOnce`, nor once it was revoked. */
+    async changeKey(code: string, key: string, atOnce: boolean): Promise<boolean> {
+      const before = sql`not ${atOnce} and key_revoked_at is null`;
       const { numUpdatedRows } = await db
         .updateTable('vendors')
         .set({
           public_key: key,
-          previous_key: sql<string>`public_key`,
-          previous_key_until: sql<Date>`now() + ${PREVIOUS_KEY_LIFE}::interval`,
+          previous_key: sql<string>`case when ${before} then public_key end`,
+          previous_key_until: sql<Date>`case when ${before} then now() + ${PREVIOUS_KEY_LIFE}::interval end`,
+          key_revoked_at: null,
         })
         .where('code', '=', code)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async remove(code: string): Promise<boolean> {
+    /** With `atOnce` nothing more is taken that it signs, also when it was removed before. */
+    async remove(code: string, atOnce: boolean): Promise<boolean> {
+      const revoked = { key_revoked_at: sql<Date>`now()`, previous_key: null, previous_key_until: null };
       const { numUpdatedRows } = await db
         .updateTable('vendors')
-        .set({ removed_at: sql<Date>`now()` })
+        .set({ removed_at: sql<Date>`coalesce(removed_at, now())`, ...(atOnce && revoked) })
         .where('code', '=', code)
-        .where('removed_at', 'is', null)
+        .where(sql<boolean>`(removed_at is null or ${atOnce})`)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     async save(vendor: SavedVendor): Promise<void> {
       const { code: _, ...given } = vendor;
-      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null };
+      const terms = { ...given, previous_key: null, previous_key_until: null, removed_at: null, key_revoked_at: null };
       await db
         .insertInto('vendors')
         .values(vendor)

@@ -18,16 +18,16 @@ export interface VendorConnections {
   list(): Promise<VendorSummary[]>;
   /** The brands that vendors serve now, by vendor. */
   connections(): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Its new key; the one before is good for another day. False when there is no such vendor. @throws Error saying what the key must be */
-  changeKey(code: string, publicKey: string): Promise<boolean>;
+  /** Its new key; the one before is good for another day, or not any more when it is changed `atOnce`. False when there is no such vendor. @throws Error saying what the key must be */
+  changeKey(code: string, publicKey: string, atOnce?: boolean): Promise<boolean>;
   /** Makes a new key of ours for it, which signs nothing before `switchOwnKey`. Its public part, PEM; nothing when there is no such vendor. */
   addOwnKey(code: string): Promise<string | undefined>;
   /** Signs with our new key of this number from now on. False when that one does not wait. */
   switchOwnKey(code: string, number: number): Promise<boolean>;
-  /** What one win of a game (`*`: of all others) pays at most. */
+  /** What the wins of a round of a game (`*`: of all others) pay at most. */
   setWinCap(code: string, cap: WinCap): Promise<void>;
-  /** Takes its games away. Its open rounds still end. False when it is not connected. */
-  remove(code: string): Promise<boolean>;
+  /** Takes its games away. Its open rounds still end, unless it goes `atOnce`: then nothing that it signs is taken. False when it is not there. */
+  remove(code: string, atOnce?: boolean): Promise<boolean>;
 }
 
 /** Over the table of vendors; `forget` drops what is remembered of one. */
@@ -46,9 +46,9 @@ export function createVendorConnections(
       const rows = await store.all();
       return new Map(rows.filter(({ removed_at }) => !removed_at).map(({ code, brands }) => [code, brands]));
     },
-    async changeKey(code, publicKey) {
+    async changeKey(code, publicKey, atOnce = false) {
       forget(code);
-      return store.changeKey(code, readVendorKey(publicKey));
+      return store.changeKey(code, readVendorKey(publicKey), atOnce);
     },
     async addOwnKey(code) {
       const number = await ownKeys.addOwnKey(code);
@@ -64,8 +64,8 @@ export function createVendorConnections(
       await store.setCap(code, cap);
       forget(code);
     },
-    async remove(code) {
-      const removed = await store.remove(code);
+    async remove(code, atOnce = false) {
+      const removed = await store.remove(code, atOnce);
       forget(code);
       return removed;
     },

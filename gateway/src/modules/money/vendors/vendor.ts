@@ -8,7 +8,7 @@ export interface Vendor {
   brands: readonly string[];
   /** False once it was removed: what began before still ends, and nothing begins. */
   connected: boolean;
-  /** Check its signatures: its own key, and for a day after a change the one before. */
+  /** Check its signatures: its own key, and for a day after a change the one before. None once they were revoked. */
   publicKeys: readonly KeyObject[];
   /** The numbers of our keys: the one that signs our calls to it, and the one that was made to take its place. */
   ourKey: number;
@@ -17,7 +17,7 @@ export interface Vendor {
   launchUrl: string;
   /** What it answers beyond the games API. */
   capabilities: readonly VendorCapability[];
-  /** What one win of a game may pay without an operator, in minor units. */
+  /** What the wins of a round of a game may pay in all without an operator, in minor units. */
   winCap(game: string, currency: string): bigint;
 }
 
@@ -49,6 +49,8 @@ export interface VendorSummary {
   /** SHA-256 of its public key, to compare with what the vendor says on the telephone. */
   keyFingerprint: string;
   previousKeyUntil: Date | null;
+  /** Nothing that it signs is taken. */
+  keyRevoked: boolean;
   ourKey: number;
   ourNewKey: number | null;
   winCaps: readonly WinCap[];

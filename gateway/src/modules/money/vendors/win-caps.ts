@@ -1,4 +1,4 @@
-/** The highest win of a vendor that has no cap of its own, in minor units. A currency that is not named has the lowest of them. */
+/** What the wins of a round may pay where neither game nor vendor has a cap, in minor units. A currency that is not named has the lowest of them. */
 const USUAL: Readonly<Record<string, bigint>> = {
   BDT: 500_000_000n,
   INR: 500_000_000n,
@@ -17,7 +17,7 @@ export interface WinCap {
   amount: bigint;
 }
 
-/** What one win may pay: the game's own cap, else the vendor's, else the usual one. */
+/** What the wins of a round may pay: the game's own cap, else the vendor's, else the usual one. */
 export function winCapOf(caps: readonly WinCap[], game: string, currency: string): bigint {
   const of = (wanted: string) => caps.find((cap) => cap.game === wanted && cap.currency === currency)?.amount;
   return of(game) ?? of(ALL_GAMES) ?? USUAL[currency] ?? LOWEST;

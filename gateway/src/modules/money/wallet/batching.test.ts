@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { repetitions, testPlatform, type TestPlatform } from '../../../platform/testing';
+import { connectStudio } from './connect-studio-fixture';
 import { createWallet, type Movement, type Posting, verifyLedger } from './index';
 import { postMovements, postBatch } from './store';
 
 let platform: TestPlatform;
-beforeAll(async () => void (platform = await testPlatform()));
+beforeAll(async () => {
+  platform = await testPlatform();
+  await connectStudio(platform);
+});
 afterAll(() => platform.close());
 
 const RUNS = repetitions({ everyDay: 60, soak: 2_000 });
@@ -22,6 +26,7 @@ const line = fc.record({
   roundClosed: fc.boolean(),
   wallet: fc.constantFrom('main' as const, 'main' as const, 'vendor:studio' as const),
   amount: fc.constantFrom(0n, 1n, 30n, 60n, 120n),
+  cap: fc.constantFrom(undefined, 0n, 60n, 90n, 150n),
 });
 type Line = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -41,7 +46,7 @@ async function newMembers(): Promise<string[]> {
   return ids;
 }
 
-function asMovement({ kind, member, id, of, round, amount, ...rest }: Line, members: readonly string[]): Movement {
+function asMovement({ kind, member, id, of, round, amount, cap, ...rest }: Line, members: readonly string[]): Movement {
   const memberId = members[member]!;
   const named = (what: string, number: number) => `studio:${memberId}-${what}${number}`;
   const common = {
@@ -55,7 +60,10 @@ function asMovement({ kind, member, id, of, round, amount, ...rest }: Line, memb
     round: `round${round}`,
   };
   if (kind === 'bet') return { ...common, amount, reference: named('bet', id) };
-  if (kind === 'win') return { ...common, amount, reference: named('win', id), related: named('bet', of) };
+  if (kind === 'win') {
+    const bound = cap === undefined ? {} : { cap };
+    return { ...common, ...bound, amount, reference: named('win', id), related: named('bet', of) };
+  }
   return { ...common, amount: 0n, reference: named('rollback', id), related: named(of % 2 ? 'win' : 'bet', of) };
 }
 
@@ -75,36 +83,71 @@ async function booksOf(members: readonly string[]): Promise<unknown> {
     rounds: await read(`
       select concat_ws(' ', array_position($1, member_id), vendor, round, game, currency, bets, wins, closed) as book
       from game_rounds where member_id = any ($1::bigint[]) order by 1`),
+    held: await read(`
+      select concat_ws(' ', array_position($1, member_id), substr(reference, strpos(reference, '-')), state, wallet, amount, cap, won, round, round_closed,
+        substr(related, strpos(related, '-'))) as book
+      from held_wins where member_id = any ($1::bigint[]) order by 1`),
   };
 }
 
 const answers = (postings: readonly Posting[]) =>
   postings.map(({ outcome, balance, effect, repeated }) => `${outcome} ${balance} ${effect} ${repeated}`);
 
+/** Posts them together for some members and one by one for others, who end alike. */
+async function postBothWays(batches: readonly Line[][]): Promise<Posting[]> {
+  const [together, alone] = [await newMembers(), await newMembers()];
+  const all: Posting[] = [];
+  for (const batch of batches) {
+    const expected: Posting[] = [];
+    for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
+
+    const postings = await postBatch(
+      platform.pool,
+      batch.map((each) => asMovement(each, together)),
+    );
+
+    expect(answers(postings)).toEqual(answers(expected));
+    all.push(...postings);
+  }
+  expect(await booksOf(together)).toEqual(await booksOf(alone));
+  return all;
+}
+
 it(
   'posts what comes together as if it came one by one',
   async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
-        async (batches) => {
-          const [together, alone] = [await newMembers(), await newMembers()];
-          for (const batch of batches) {
-            const expected: Posting[] = [];
-            for (const each of batch) expected.push(...(await postMovements(platform.db, [asMovement(each, alone)])));
+    const batches = fc.array(fc.array(line, { minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 6 });
+    const property = fc.asyncProperty(batches, async (asked) => void (await postBothWays(asked)));
+    await fc.assert(property, { numRuns: RUNS });
+    expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
+  },
+  RUNS * 1_000,
+);
 
-            const postings = await postBatch(
-              platform.pool,
-              batch.map((each) => asMovement(each, together)),
-            );
+/** Two bets of each member in each of two rounds, and then nothing but wins of them. */
+const PLAIN = { of: 0, roundClosed: false, wallet: 'main', cap: undefined } as const;
+const openingBets = Array.from({ length: MEMBERS * 4 }, (_, at): Line => {
+  const id = at % 4;
+  return { ...PLAIN, kind: 'bet', member: Math.floor(at / 4), id, round: id % 2, amount: 1n };
+});
+const winOfOpeningBet = fc
+  .record({
+    ...{ member: fc.nat(MEMBERS - 1), id: fc.nat(30), of: fc.nat(3) },
+    amount: fc.constantFrom(0n, 1n, 30n, 60n),
+    cap: fc.constantFrom(undefined, 60n, 90n),
+  })
+  .map((win): Line => ({ ...PLAIN, ...win, kind: 'win', round: win.of % 2 }));
 
-            expect(answers(postings)).toEqual(answers(expected));
-          }
-          expect(await booksOf(together)).toEqual(await booksOf(alone));
-        },
-      ),
-      { numRuns: RUNS },
-    );
+it(
+  'holds wins that come together against the cap of their round as if they came one by one',
+  async () => {
+    const met = new Set<string>();
+    const wins = fc.array(fc.array(winOfOpeningBet, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 4 });
+    const property = fc.asyncProperty(wins, async (batches) => {
+      for (const { outcome } of await postBothWays([openingBets, ...batches])) met.add(outcome);
+    });
+    await fc.assert(property, { numRuns: RUNS });
+    expect(met).toContain('held');
     expect(await verifyLedger(platform.db)).toMatchObject({ sound: true, total: 0n });
   },
   RUNS * 1_000,

@@ -42,6 +42,8 @@ export interface Movement {
   game?: string;
   round?: string;
   roundClosed?: boolean;
+  /** Of a vendor's win: what its round may win in all before one of its wins waits for operators. Without it there is no such bound. */
+  cap?: bigint;
   /** When it happened, for books that are carried over from elsewhere; otherwise now. */
   at?: Date;
 }
@@ -50,10 +52,11 @@ export interface Movement {
  * What became of a movement. `posted`: money moved. `refused`: there was not enough, and it stays refused. `limited`: beyond a limit of
  * the player's own, and it stays so. `void`: nothing to take back.
  * `barred`: a bet that was rolled back before it came. `reused`: the reference stands for something else. `unknown`: the bet or win it
- * belongs to is not there, or is no longer open. `short`: a win that is spent cannot be taken back. `excess`: the wallet would hold more
+ * belongs to is not there, or is no longer open. `held`: a win that waits for operators, because its round would win more than its cap or
+ * another win of it waits; asked again, it is told what became of it. `short`: a win that is spent cannot be taken back. `excess`: the wallet would hold more
  * than can be counted exactly everywhere; nothing moved, and it may be asked again.
  */
-export type Outcome = 'posted' | 'refused' | 'limited' | 'void' | 'barred' | 'reused' | 'unknown' | 'short' | 'excess';
+export type Outcome = 'posted' | 'refused' | 'limited' | 'void' | 'barred' | 'reused' | 'unknown' | 'held' | 'short' | 'excess';
 
 /** The answer to a movement; a repeat gets the first one. */
 export interface Posting {

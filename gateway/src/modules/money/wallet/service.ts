@@ -8,7 +8,6 @@ import { bestRounds, type PlayTotals, isPlaying, playedSince, type WonRound } fr
 import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
 import { hasDeposited } from './has-deposited';
-import { isBetOpen } from './is-bet-open';
 import { postMovements, postBatch, readBalance } from './store';
 import { readWallets, type WalletState } from './wallets';
 
@@ -44,8 +43,6 @@ export interface Wallet {
   playedSince(memberId: string, currency: string, since: Date): Promise<PlayTotals>;
   /** Whether a round of this game is open, or money moved in it within the last hour. */
   isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
-  /** Whether the bet that a win belongs to was taken, in the same round and game, and nobody took it back. */
-  isBetOpen(win: Movement): Promise<boolean>;
   /** Whether anything was ever asked under this reference, however it ended. */
   isReferenceKnown(reference: string): Promise<boolean>;
 }
@@ -87,7 +84,6 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),
-    isBetOpen: (win) => isBetOpen(db, win),
     isReferenceKnown: (reference) => isReferenceKnown(db, reference),
   };
 }

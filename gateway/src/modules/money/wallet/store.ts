@@ -84,8 +84,9 @@ function asJson(movements: readonly Movement[]): string {
   return JSON.stringify(movements.map(asRow));
 }
 
-function asRow({ memberId, amount, fee, roundClosed, ...same }: Movement) {
-  return { ...same, member_id: memberId, amount: amount.toString(), fee: fee?.toString(), round_closed: roundClosed };
+function asRow({ memberId, amount, fee, cap, roundClosed, ...same }: Movement) {
+  const amounts = { amount: amount.toString(), fee: fee?.toString(), cap: cap?.toString() };
+  return { ...same, ...amounts, member_id: memberId, round_closed: roundClosed };
 }
 
 /** What a wallet of the member's holds, in minor units; nothing when it was never opened. */

@@ -37,7 +37,7 @@ export async function applyVendorChange(
     case 'add':
       return vendors.add(connectionOf(code, terms, brands));
     case 'key':
-      return assertFound(await vendors.changeKey(code, terms.publicKey ?? ''));
+      return assertFound(await vendors.changeKey(code, terms.publicKey ?? '', terms.atOnce));
     case 'our-key':
       return (await vendors.addOwnKey(code)) ?? assertFound(false);
     case 'our-key-switch':
@@ -45,7 +45,7 @@ export async function applyVendorChange(
     case 'cap':
       return void (await vendors.setWinCap(code, capOf(terms)));
     case 'remove':
-      return assertFound(await vendors.remove(code));
+      return assertFound(await vendors.remove(code, terms.atOnce));
   }
 }
 

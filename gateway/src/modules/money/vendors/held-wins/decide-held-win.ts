@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database';
 import { DomainError } from '../../../../platform/errors';
 import type { Audit, StaffAction } from '../../../control/audit';
 import { secondPerson } from '../../../control/operators';
-import { findPosted, type Wallet } from '../../wallet';
+import { findPosted, lockWallets, type Wallet } from '../../wallet';
 import { type HeldWinDecision, type HeldWinRow, heldWinStore } from './store';
 
 export interface DecisionDependencies {
@@ -45,9 +45,17 @@ function toAuditFacts({ id, reference, amount, currency, state }: HeldWinRow) {
   return { id, reference, amount: String(amount), currency, state };
 }
 
-/** Under the vendor's own reference, so that its next repeat is answered as a win that was paid. */
+/**
+ * Under the vendor's own reference, so that its next repeat is answered as a win that was paid. The round ends with the last of its wins, or
+ * those that still wait could not be paid.
+ */
 async function pay(trx: Database, wallet: Wallet, held: HeldWinRow): Promise<void> {
-  const { reference, related, game, round, round_closed: roundClosed, amount } = held;
+  const { reference, related, game, round, amount } = held;
+  // Two that are paid at once would each take the other for the last.
+  await lockWallets(trx, [String(held.member_id)], held.currency);
+  const others = await heldWinStore(trx).besides(held);
+  const ends = held.round_closed || others.some(({ state, round_closed: closed }) => state === 'paid' && closed);
+  const roundClosed = ends && others.every(({ state }) => state !== 'held');
   const { outcome } = await wallet.postWithin(trx, {
     ...ownerOf(held),
     kind: 'win',
@@ -57,9 +65,11 @@ async function pay(trx: Database, wallet: Wallet, held: HeldWinRow): Promise<voi
   if (outcome !== 'posted') throw new DomainError('wallet.win_not_payable');
 }
 
-/** Bars the reference for ever, whatever the cap is then. */
+/** Bars the reference for ever, whatever the cap is then. One that stands for another movement can never be this win. */
 async function bar(trx: Database, wallet: Wallet, held: HeldWinRow): Promise<void> {
-  if (await findPosted(trx, held.member_id, held.reference)) throw new DomainError('accounting.closed');
+  const posted = await findPosted(trx, held.member_id, held.reference);
+  if (posted?.kind === 'win' && posted.amount === held.amount) throw new DomainError('accounting.closed');
+  if (posted) return;
   const reference = `${held.vendor}:held-win-${held.id}`;
   await wallet.postWithin(trx, { ...ownerOf(held), kind: 'rollback', reference, related: held.reference, amount: 0n });
 }

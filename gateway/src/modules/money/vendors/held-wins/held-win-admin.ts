@@ -43,7 +43,7 @@ export function createHeldWinAdmin({ db }: Pick<Platform, 'db'>, needs: Dependen
 function toWireLine(row: HeldWinRow, member: HeldWinLine['member']): HeldWinLine {
   const { proposal, proposed_by: proposer, reason, decided_by: by, decided_at: at, decision } = row;
   return {
-    ...wireFields(row, 'id', 'vendor', 'game', 'round', 'reference', 'amount', 'cap', 'currency', 'state', 'held_at'),
+    ...wireFields(row, 'id', 'vendor', 'game', 'round', 'reference', 'amount', 'cap', 'won', 'currency', 'state', 'held_at'),
     member,
     proposed: proposal === null || proposer === null ? null : { wanted: proposal, by: proposer, reason: reason ?? '' },
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },

@@ -18,6 +18,14 @@ let vendor: TestVendor;
 beforeAll(async () => (vendor = await TestVendor.connected()), 60_000);
 afterAll(() => vendor.close());
 
+const inTurn = async <Answer>(times: number, send: () => Promise<Answer>): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  while (answers.length < times) answers.push(await send());
+  return answers;
+};
+const atOnce = <Answer>(times: number, send: () => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: times }, send));
+
 describe('a win above its cap', () => {
   const heldOf = async (reference: string) =>
     vendor.app.platform.db.selectFrom('held_wins').selectAll().where('reference', '=', `studio:${reference}`).executeTakeFirst();
@@ -46,15 +54,21 @@ describe('a win above its cap', () => {
   };
   const roundOf = async (round: string) =>
     (await sql`select bets, wins, closed from game_rounds where round = ${round}`.execute(vendor.app.platform.db)).rows;
-  const hold = async (holder?: PlayerAtVendor) => {
+  const heldOfPlayer = async ({ memberId }: PlayerAtVendor) => {
+    const held = vendor.app.platform.db.selectFrom('held_wins').where('member_id', '=', BigInt(memberId)).orderBy('held_at');
+    return (await held.select(['amount', 'won']).execute()).map(({ amount, won }) => [amount, won]);
+  };
+  /** As a vendor does: what a busy machine answered too late is asked again. */
+  const winOf = async (player: PlayerAtVendor, minor: bigint, bet: string, given: object = {}): Promise<WalletAnswer> => {
+    const fields = { transaction_uuid: randomUUID(), ...given };
+    const answer = await vendor.win(player, minor, bet, fields);
+    return answer.status === 'RS_ERROR_UNKNOWN' ? winOf(player, minor, bet, fields) : answer;
+  };
+  const hold = async (holder?: PlayerAtVendor, given: object = {}) => {
     const player = holder ?? (await vendor.player(500n));
     const [bet, win] = [randomUUID(), randomUUID()];
     await vendor.bet(player, 100n, { transaction_uuid: bet });
-    // As a vendor does: what a busy machine answered too late is asked again.
-    const ask = async (fields: object = {}): Promise<WalletAnswer> => {
-      const answer = await vendor.win(player, 1_001n, bet, { transaction_uuid: win, ...fields });
-      return answer.status === 'RS_ERROR_UNKNOWN' ? ask(fields) : answer;
-    };
+    const ask = (fields: object = {}) => winOf(player, 1_001n, bet, { transaction_uuid: win, ...given, ...fields });
     expect(await ask()).toMatchObject({ ...LIMIT, ...(!holder && { balance: 400_000 }) });
     return { player, bet, win, ask, id: (await heldOf(win))?.id };
   };
@@ -67,7 +81,104 @@ describe('a win above its cap', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([LIMIT.status]));
     expect(await heldOf(win)).toMatchObject({ amount: 1_001n, cap: 1_000n, state: 'held', related: `studio:${bet}` });
     expect(await winsOf(player)).toEqual([]);
-    expect(await vendor.win(player, 1_000n, bet)).toMatchObject({ status: 'RS_OK', balance: 1_400_000 });
+    const other = randomUUID();
+    await vendor.bet(player, 100n, { transaction_uuid: other });
+    expect(await vendor.win(player, 1_000n, other)).toMatchObject({ status: 'RS_OK', balance: 1_300_000 });
+  });
+
+  it('is none of many small ones: what a round won so far counts, one after the other or all at once', async () => {
+    const open = { round_closed: false };
+    for (const send of [inTurn, atOnce]) {
+      const player = await vendor.player(100n);
+      const bet = randomUUID();
+      await vendor.bet(player, 100n, { transaction_uuid: bet });
+
+      const answers = await send(8, () => winOf(player, 400n, bet, open));
+
+      expect(answers.filter(({ status }) => status === 'RS_OK')).toHaveLength(2);
+      expect(answers.filter(({ status }) => status === LIMIT.status)).toHaveLength(6);
+      expect(await winOf(player, 1n, bet, open)).toMatchObject(LIMIT);
+      expect(await winOf(player, 0n, bet)).toMatchObject(LIMIT);
+      expect(await player.balance()).toBe(800n);
+      expect(await heldOfPlayer(player)).toEqual([...Array.from({ length: 6 }, () => [400n, 800n]), [1n, 800n]]);
+    }
+    expect(await verifyLedger(vendor.app.platform.db)).toMatchObject({ sound: true, total: 0n });
+  });
+
+  it('is counted without wins that were taken back', async () => {
+    const player = await vendor.player(100n);
+    const [bet, first] = [randomUUID(), randomUUID()];
+    await vendor.bet(player, 100n, { transaction_uuid: bet });
+    const win = (minor: bigint, fields: object = {}) => winOf(player, minor, bet, { round_closed: false, ...fields });
+    expect(await win(900n, { transaction_uuid: first })).toMatchObject({ status: 'RS_OK' });
+    expect(await vendor.rollback(player, first)).toMatchObject({ status: 'RS_OK', balance: 0 });
+
+    expect(await win(1_000n)).toMatchObject({ status: 'RS_OK', balance: 1_000_000 });
+    expect(await win(1n)).toMatchObject(LIMIT);
+  });
+
+  it('holds those that follow in its round, and each is paid when two operators agree, whichever they decide first', async () => {
+    const { player, bet, id, ask } = await hold(undefined, { round_closed: false });
+    const [last, elsewhere] = [randomUUID(), randomUUID()];
+    const askLast = () => winOf(player, 2n, bet, { transaction_uuid: last });
+    expect(await askLast()).toMatchObject({ ...LIMIT, balance: 400_000 });
+    await vendor.bet(player, 100n, { transaction_uuid: elsewhere });
+    expect(await winOf(player, 100n, elsewhere)).toMatchObject({ status: 'RS_OK' });
+
+    for (const operator of [rina, omar]) await decide(operator, (await heldOf(last))?.id, 'approval');
+    expect(await askLast()).toMatchObject({ status: 'RS_OK', balance: 402_000 });
+    expect(await ask()).toMatchObject({ ...LIMIT, balance: 402_000 });
+    for (const operator of [rina, omar]) await decide(operator, id, 'approval');
+
+    expect(await ask()).toMatchObject({ status: 'RS_OK', balance: 1_403_000 });
+    expect(await askLast()).toMatchObject({ status: 'RS_OK', balance: 402_000 });
+    expect(await roundOf(bet)).toEqual([{ bets: 100n, wins: 1_003n, closed: true }]);
+  });
+
+  it('keeps its id to itself while it waits: with a lower amount, from another player or for a bet it moves nothing', async () => {
+    const { player, bet, win, ask, id } = await hold();
+    const [another, theirs] = [await vendor.player(500n), randomUUID()];
+    await vendor.bet(another, 100n, { transaction_uuid: theirs });
+    const taken = { status: 'RS_ERROR_DUPLICATE_TRANSACTION' };
+
+    expect(await winOf(player, 999n, bet, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await winOf(another, 1_001n, theirs, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await winOf(another, 10n, theirs, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await vendor.bet(player, 1n, { transaction_uuid: win })).toMatchObject(taken);
+    expect(await player.balance()).toBe(400n);
+
+    for (const operator of [rina, omar]) await decide(operator, id, 'approval');
+    expect(await ask()).toMatchObject({ status: 'RS_OK', balance: 1_401_000 });
+  });
+
+  it('never comes beside a lower one of its id, however they race', async () => {
+    for (let race = 0; race < 10; race += 1) {
+      const player = await vendor.player(100n);
+      const [bet, win] = [randomUUID(), randomUUID()];
+      await vendor.bet(player, 100n, { transaction_uuid: bet });
+
+      const amounts = race % 2 ? [1_001n, 999n] : [999n, 1_001n];
+      const wins = amounts.map((minor) => winOf(player, minor, bet, { transaction_uuid: win, round_closed: false }));
+      const statuses = (await Promise.all(wins)).map(({ status }) => status);
+
+      expect(statuses).toContain('RS_ERROR_DUPLICATE_TRANSACTION');
+      expect([(await heldOf(win)) !== undefined, await player.balance()]).toEqual(
+        statuses.includes('RS_OK') ? [false, 999n] : [true, 0n],
+      );
+    }
+  });
+
+  it('can be refused although another movement has its id already, and does not wait for ever', async () => {
+    const { player, bet, win, id } = await hold();
+    const { wallet } = vendor.app.gateway.services;
+    const round = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', round: bet, related: `studio:${bet}` };
+    await wallet.post({ ...round, kind: 'win', memberId: player.memberId, reference: `studio:${win}`, amount: 999n });
+
+    await decide(rina, id, 'approval');
+    expect(await decide(omar, id, 'approval')).toBe('wallet.win_not_payable');
+    await decide(rina, id, 'rejection');
+    expect(await decide(omar, id, 'rejection')).toBe('refused');
+    expect(await player.balance()).toBe(1_399n);
   });
 
   it('is paid once two operators agree, once, and the vendor hears so when it asks again', async () => {

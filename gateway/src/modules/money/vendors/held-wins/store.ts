@@ -2,7 +2,7 @@ import type { HeldWinState } from '@pavilion/api/records';
 import type { HeldWinQuery } from '@pavilion/api/staff';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../../platform/database';
-import type { Movement, WalletName } from '../../wallet';
+import type { WalletName } from '../../wallet';
 
 declare module '../../../../platform/database/database' {
   interface Tables {
@@ -20,6 +20,8 @@ declare module '../../../../platform/database/database' {
       wallet: WalletName;
       amount: bigint;
       cap: bigint;
+      /** What its round had won when it was held. */
+      won: Generated<bigint>;
       state: Generated<HeldWinState>;
       held_at: Generated<Date>;
       proposal: HeldWinDecision | null;
@@ -39,28 +41,24 @@ export type HeldWinRow = Selectable<Tables['held_wins']>;
 const PAGE = 50;
 const LATELY = '14 days';
 
-/** Wins above their cap; within a transaction when `db` is one. */
+/** Wins that wait for operators, which the ledger keeps; within a transaction when `db` is one. */
 export function heldWinStore(db: Database) {
   return {
-    byReference: (reference: string): Promise<HeldWinRow | undefined> =>
-      db.selectFrom('held_wins').selectAll().where('reference', '=', reference).executeTakeFirst(),
     /** With `hold` nobody else decides until the transaction ends. */
     byId(brand: string, id: string, hold = false): Promise<HeldWinRow | undefined> {
       const found = db.selectFrom('held_wins').selectAll().where('brand', '=', brand).where('id', '=', id);
       return (hold ? found.forUpdate() : found).executeTakeFirst();
     },
-    async insert({ memberId, reference, brand, currency, amount, ...win }: Movement, cap: bigint): Promise<void> {
-      const { vendor = '', game = '', round = '', related = '', roundClosed = false, wallet = 'main' } = win;
-      await db
-        .insertInto('held_wins')
-        .values({
-          ...{ reference, brand, currency, amount, vendor, game, round, related, wallet, cap },
-          member_id: BigInt(memberId),
-          round_closed: roundClosed,
-        })
-        .onConflict((known) => known.doNothing())
-        .execute();
-    },
+    /** What became of the other wins of its round that were held. */
+    besides: ({ id, member_id: memberId, vendor, round }: HeldWinRow): Promise<Pick<HeldWinRow, 'state' | 'round_closed'>[]> =>
+      db
+        .selectFrom('held_wins')
+        .select(['state', 'round_closed'])
+        .where('member_id', '=', memberId)
+        .where('vendor', '=', vendor)
+        .where('round', '=', round)
+        .where('id', '<>', id)
+        .execute(),
     propose: (id: string, proposal: HeldWinDecision, who: string, reason: string): Promise<HeldWinRow> =>
       db
         .updateTable('held_wins')

@@ -1,5 +1,4 @@
 import type { Movement, Posting, Wallet } from '../../wallet';
-import type { createHoldWin } from '../held-wins';
 import type { Vendor } from '../vendor';
 import type { Player } from './players';
 import type { RollbackRequest } from './requests';
@@ -16,10 +15,8 @@ type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'r
   reference_transaction_uuid?: string;
 };
 
-type HoldWin = ReturnType<typeof createHoldWin>;
-
-/** Books what a vendor asked for, at most once per id; a win above its cap waits for operators. Amounts are minor units. */
-export function createPostMovement(wallet: Pick<Wallet, 'post' | 'balance'>, hold: HoldWin) {
+/** Books what a vendor asked for, at most once per id; a win that takes its round above the cap waits for operators. Amounts are minor units. */
+export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
   return async (
     vendor: Vendor,
     { memberId, brand, currency, wallet: from }: Player,
@@ -39,12 +36,9 @@ export function createPostMovement(wallet: Pick<Wallet, 'post' | 'balance'>, hol
       ...(moved.game_code !== undefined && { game: moved.game_code }),
       ...(moved.round !== undefined && { round: moved.round }),
       ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
+      ...(kind === 'win' && { cap: vendor.winCap(moved.game_code ?? '', currency) }),
     };
-    const cap = vendor.winCap(moved.game_code ?? '', currency);
-    const kept = kind === 'win' && amount > cap ? await hold(movement, cap) : 'decided';
-    if (kept === 'decided') return toCallResult(await wallet.post(movement), currency);
-    const balance = await wallet.balance(movement.memberId, currency, from);
-    throw new Refusal(kept === 'held' ? 'RS_ERROR_LIMIT_REACHED' : 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', balance);
+    return toCallResult(await wallet.post(movement), currency);
   };
 }
 
@@ -65,6 +59,7 @@ function toCallResult({ outcome, balance }: Posting, currency: string): CallResu
     case 'reused':
       throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', balance);
     case 'limited':
+    case 'held':
     case 'excess':
       throw new Refusal('RS_ERROR_LIMIT_REACHED', balance);
     case 'unknown':

@@ -13,7 +13,7 @@ export type Status =
   | 'RS_ERROR_WRONG_SYNTAX'
   | 'RS_ERROR_WRONG_TYPES'
   | 'RS_ERROR_DUPLICATE_TRANSACTION'
-  // A limit of the player's own: the game goes on, this bet does not. Of a win: it is above its cap, and asked again it may be paid.
+  // A limit of the player's own: the game goes on, this bet does not. Of a win: its round is above its cap, and asked again it may be paid.
   | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 

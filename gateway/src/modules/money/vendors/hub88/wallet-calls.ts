@@ -1,5 +1,4 @@
 import type { Wallet } from '../../wallet';
-import type { createHoldWin } from '../held-wins';
 import type { Vendors } from '../service';
 import type { Vendor } from '../vendor';
 import { minorOf } from './amount';
@@ -11,7 +10,6 @@ import { Refusal } from './status';
 export interface Hub88Dependencies {
   vendors: Vendors;
   wallet: Wallet;
-  holdWin: ReturnType<typeof createHoldWin>;
   brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
   games: {
     findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
@@ -23,9 +21,9 @@ type Fields = Record<string, unknown>;
 type Call = (vendor: Vendor, fields: Fields) => Promise<CallResult>;
 
 /** The five calls of the operator wallet API, by path. */
-export function walletCalls({ vendors, wallet, brands, games, holdWin }: Hub88Dependencies): Record<string, Call> {
+export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencies): Record<string, Call> {
   const players = createPlayers({ vendors, brands });
-  const post = createPostMovement(wallet, holdWin);
+  const post = createPostMovement(wallet);
   /** A game that is not on takes no new bets; a bet that came before is answered as it was. */
   const gameTakesBets = async (vendor: Vendor, { brand }: Player, request: { transaction_uuid: string; game_code: string }) => {
     const game = games.findByVendorCode(vendor.code.toUpperCase(), request.game_code);
