@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
-const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui', 'features'].map((name) => join(root, 'shared', name));
-const TOOLING = ['federation', 'commands'].map((name) => join(root, 'shared/tooling', name));
+const SHARED = ['contract', 'host', 'api', 'i18n', 'money', 'ui', 'features', 'storage', 'time', 'art'].map((name) =>
+  join(root, 'shared', name),
+);
+const TOOLING = ['federation', 'commands', 'release'].map((name) => join(root, 'shared/tooling', name));
 const NO_SOURCE = /^(node_modules|dist.*|\.cache|coverage|dev)$|\.test\.tsx?$|\.md$/;
 
 /** Eight digits that change when anything changes from which `folder` is built: its own sources, the shared ones, presets, libraries. */
