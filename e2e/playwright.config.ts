@@ -21,7 +21,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const identity = { testMatch: /specs\/identity\/.*\.spec\.ts/, dependencies: ['sign-in-flags'], timeout: 180_000 };
 /** Every flow of money: Lagoon has wallets for its vendors by then, and withdrawals can be decided. */
 const money = { testMatch: /specs\/money\//, dependencies: ['sign-in-flags'] };
-/** What a wide screen lays out in another way, on a desktop too: docs/decisions/0041. Others only look at each form in both ways. */
+/** What a wide screen lays out in another way, on a desktop too: docs/decisions/0041-each-journey-once.md. Others only look at each form in both ways. */
 const wideIdentity = { ...identity, testMatch: /specs\/identity\/(agents|announcements|register)\.spec\.ts/ };
 const wideMoney = { ...money, testMatch: /specs\/money\/(deposit|records|withdraw)\.spec\.ts/ };
 /** Whoever registers in these is asked for no captcha by then. */

@@ -17,7 +17,8 @@ const PORT = ':4000';
 
 /**
  * Does what `docs/new-remote.md` says, word for word, in a fresh copy of the project and against a platform that runs; then opens the new page
- * in a browser. What the page does to the running site waits for `siteIsFree`.
+ * in a browser. What the page does to the running site
+ * waits for `siteIsFree`; until then it leaves the machine to others.
  */
 export async function checkTutorial({ port }, env, browser, siteIsFree) {
   const place = freshCopy();
@@ -25,10 +26,10 @@ export async function checkTutorial({ port }, env, browser, siteIsFree) {
     const pnpm = installPnpm(place);
     const settings = { ...env, CI: 'true', PATH: `${pnpm}:${process.env.PATH}`, npm_config_offline: 'true', SKIP_VALIDATION: '' };
     logProgress(`Following ${PAGE} in a fresh copy …`);
-    await run('pnpm', ['install', '--frozen-lockfile'], { cwd: place, env: settings });
+    await run('nice', ['pnpm', 'install', '--frozen-lockfile'], { cwd: place, env: settings });
     const page = readFileSync(join(root, PAGE), 'utf8').replaceAll(PORT, `:${port}`);
     const { alone, onSite, taking } = splitSteps(codeBlocks(page), `:${port}`);
-    await run('bash', ['-c', programOf(alone)], { cwd: place, env: settings });
+    await run('nice', ['bash', '-c', programOf(alone)], { cwd: place, env: settings });
     await siteIsFree;
     await run('bash', ['-c', programOf(onSite)], { cwd: place, env: settings });
     await openPage(`http://pavilion.localhost:${port}/promo`, browser);
