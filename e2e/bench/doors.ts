@@ -50,7 +50,7 @@ export async function benchDoors({
   const all = (of: keyof Flood) => found.flatMap((each) => each[of]);
   const [p95, statuses] = [percentile(all('signIns'), 0.95), all('registrations')];
   const refused = all('signIns').filter((time) => time === Number.POSITIVE_INFINITY).length;
-  const count = (status: number) => String(statuses.filter((each) => each === status).length / rounds);
+  const count = (status: number) => (statuses.filter((each) => each === status).length / rounds).toFixed(0);
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   return {
     title: `Sign-in under a flood of ${FLOOD} registrations (${rounds} floods)`,

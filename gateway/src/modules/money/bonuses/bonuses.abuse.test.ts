@@ -1,7 +1,12 @@
 import type { BonusOfferChange } from '@pavilion/api/staff';
 import { staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
+import { promisedTerms } from './bonus-terms';
 import { activeIn, type Player, setUpBonuses } from './bonuses-fixture';
+import { createGameFacts } from './game-facts';
+import { costOf } from './offer-cost';
+import { playCycle, randomNumbers, STRATEGIES } from './seasons-fixture';
+import type { PromisedBonus } from './tables';
 
 let now: Awaited<ReturnType<typeof setUpBonuses>>;
 beforeAll(async () => (now = await setUpBonuses({ offers: 'as-shipped' })));
@@ -14,6 +19,17 @@ async function gainOf({ id }: Player): Promise<bigint> {
      from ledger_transactions where member_id = ${id} and wallet = 'main' and outcome = 'posted'`,
   );
   return BigInt(rows[0]?.gain ?? 0);
+}
+
+/** As many deposits as a month has weeks. */
+const CYCLES = 4;
+function playSeason(play: () => number): number {
+  return Array.from({ length: CYCLES }, play).reduce((sum, gain) => sum + gain, 0);
+}
+function averageOf(values: readonly number[]): { average: number; error: number } {
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = values.reduce((sum, value) => sum + (value - average) ** 2, 0) / (values.length - 1);
+  return { average, error: Math.sqrt(spread / values.length) };
 }
 
 /** An offer whose bonus takes few bets, agreed to by two operators: ৳250 for ৳1,000, and ৳250 of losses free it. */
@@ -130,6 +146,27 @@ describe('a player who plays as well as can be', () => {
       }),
     );
     expect(gains.filter(({ gain }) => gain > 1e-9)).toEqual([]);
+  });
+
+  it('gains nothing in a season, a thousand of them with each way to play, in the game that costs them least', async () => {
+    const facts = await createGameFacts(now.app.platform.db).read();
+    const gainsOf = (terms: PromisedBonus) => {
+      const { game } = costOf({ ...terms, contribution: terms.contribution ?? null, cap: BigInt(terms.cap) }, facts);
+      if (!game) throw new Error('nothing counts');
+      const random = randomNumbers(730_519);
+      const play = { terms, game: { rtp: game.rtp / 10_000, share: game.share / 100 }, random };
+      return STRATEGIES.map((strategy) => ({
+        strategy: strategy.name,
+        ...averageOf(Array.from({ length: 1_000 }, () => playSeason(() => playCycle({ ...play, strategy })))),
+      }));
+    };
+    const offers = await now.app.platform.db.selectFrom('bonus_offers').selectAll().where('code', '!=', 'easy').execute();
+    // Four standard errors: by luck once in thirty thousand, and the numbers are the same each time.
+    for (const offer of offers)
+      expect(gainsOf(promisedTerms(offer)).filter(({ average, error }) => average > 4 * error)).toEqual([]);
+    // The season is long enough to tell: asked for once, the same bonus is a gain however it is played.
+    const generous = { ...promisedTerms(offers[0] as (typeof offers)[0]), wagerTimes: 1 };
+    expect(gainsOf(generous).filter(({ average, error }) => average > 4 * error).length).toBeGreaterThan(3);
   });
 
   it('gains nothing with any bet of the dice as its vendor pays it', async () => {
