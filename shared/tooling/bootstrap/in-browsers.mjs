@@ -77,7 +77,7 @@ const SHARES = {
   PAVILION_STREAMS_PER_NETWORK: '10000',
 };
 
-/** The options of builds are checked where people build, and when the page is followed: half the time of a build of a remote goes there. */
+/** The options of builds are checked where people build, and when the page is followed: up to half of a build of a remote goes there. */
 const QUICK = { SKIP_VALIDATION: 'true' };
 
 /** Two sites whose accounts people sign in with; the journeys that go there open them. */
